@@ -1,0 +1,90 @@
+/** Builds the renderer and the browser's files into dist/. With --if-stale it does nothing when dist/ is current. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const STAMP = 'dist/build-stamp'
+const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
+const PRISMA_STAMP = '.cache/prisma-client-stamp'
+/** Below this the headers cost more than compression saves. */
+const COMPRESS_FROM = 1024
+
+/** A hash over the names and contents of all files that match; the same on every machine. */
+function hashOf(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  const files = globSync([...patterns]).filter((file) => statSync(file).isFile())
+  for (const file of files.map((name) => name.replaceAll('\\', '/')).sort()) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+const buildHash = () =>
+  hashOf([
+    'client/**/*',
+    'core/**/*.ts',
+    'scripts/build.ts',
+    'scripts/vite-*.ts',
+    'vite.config.ts',
+    'package-lock.json',
+  ])
+
+function isCurrent(stamp: string, hash: string, products: readonly string[]): boolean {
+  return products.every((file) => existsSync(file)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+}
+
+function generatePrismaClient(): void {
+  const hash = hashOf(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'])
+  if (isCurrent(PRISMA_STAMP, hash, ['prisma/client/client.ts'])) return
+  const result = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], { encoding: 'utf8' })
+  if (result.status !== 0) throw new Error(`prisma generate failed\n${result.stdout}${result.stderr}`)
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(PRISMA_STAMP, hash)
+}
+
+/** Writes .br and .gz beside every text file, so that serving them costs nothing. */
+function compressAssets(root: string): void {
+  for (const name of globSync('**/*.{js,css,svg,json,txt,xml,map}', { cwd: root })) {
+    const file = join(root, name)
+    const bytes = readFileSync(file)
+    if (bytes.length < COMPRESS_FROM) continue
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  }
+}
+
+/** Moves a finished folder into place: a build that fails leaves the last good one. */
+function replace(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  rmSync(to, { recursive: true, force: true })
+  renameSync(from, to)
+}
+
+async function buildClient(): Promise<void> {
+  // Loaded only when there is something to build: a start that is current must stay quick.
+  const { build } = await import('vite')
+  const stage = `.cache/build-${process.pid}`
+  try {
+    await build({ logLevel: 'warn', build: { outDir: `${stage}/client` } })
+    await build({ logLevel: 'warn', build: { outDir: `${stage}/server`, ssr: 'client/entry-server.tsx' } })
+    compressAssets(`${stage}/client`)
+    replace(`${stage}/client`, 'dist/client')
+    replace(`${stage}/server`, 'dist/server')
+  } finally {
+    rmSync(stage, { recursive: true, force: true })
+  }
+}
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  generatePrismaClient()
+  const hash = buildHash()
+  if (process.argv.includes('--if-stale') && isCurrent(STAMP, hash, BUILT)) return
+  await buildClient()
+  writeFileSync(STAMP, hash)
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+await main()

@@ -1,0 +1,55 @@
+// npm run catalogue:lint
+// Prints what is wrong with the data files, by file and tool, and a count of the catalogue. Exits 1 on problems.
+import { join } from 'node:path'
+import { lintBalance } from '../core/catalogue/lint/balance.ts'
+import type { LintProblem } from '../core/catalogue/lint/problem.ts'
+import { lintCatalogue } from '../core/catalogue/lint.ts'
+import { PRICING_MODELS } from '../core/catalogue/vocabulary.ts'
+import {
+  type CatalogueData,
+  DataFileError,
+  parseDataFiles,
+  readDataFiles,
+} from '../server/areas/catalogue/data-files.ts'
+
+const dir = process.argv[2] ?? join(import.meta.dirname, '../prisma/data')
+
+const countBy = (values: readonly string[]) => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+const printProblems = (problems: readonly LintProblem[]) => {
+  for (const [file, count] of countBy(problems.map((problem) => problem.file))) {
+    console.log(`${file} (${count})`)
+    for (const { slug, rule, message } of problems.filter((problem) => problem.file === file)) {
+      console.log(`  ${slug}: ${message} [${rule}]`)
+    }
+  }
+}
+
+const printSummary = ({ categories, tools }: CatalogueData) => {
+  const byCategory = countBy(tools.map((tool) => tool.category))
+  const byModel = countBy(tools.map((tool) => tool.pricing_model ?? 'unknown'))
+  const empty = categories.filter(({ slug }) => !byCategory.has(slug))
+  console.log(`${tools.length} tools, ${tools.filter((tool) => tool.plans.length > 0).length} of them with prices`)
+  console.log(
+    `By pricing: ${[...PRICING_MODELS, 'unknown'].map((model) => `${model} ${byModel.get(model) ?? 0}`).join(', ')}`,
+  )
+  console.log(`By category: ${[...byCategory].map(([slug, count]) => `${slug} ${count}`).join(', ')}`)
+  if (empty.length > 0) console.log(`Without a tool: ${empty.map(({ slug }) => slug).join(', ')}`)
+}
+
+try {
+  const data = parseDataFiles(readDataFiles(dir))
+  const problems = [...lintCatalogue(data), ...lintBalance(data)]
+  printProblems(problems)
+  printSummary(data)
+  console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+} catch (error) {
+  if (!(error instanceof DataFileError)) throw error
+  console.log(error.message)
+  process.exitCode = 1
+}

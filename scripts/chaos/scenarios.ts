@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { seededRandom } from './random.ts'
+
+/** What a freshly opened database holds, measured against the ledger of acknowledged writes. */
+export type Finding = { openMs: number; acknowledged: number; rows: number; lost: number; schema: string }
+
+export type Cycle = { cycle: number; killAfterMs: number; ok: boolean; problem?: string } & Partial<Finding>
+
+export type ScenarioOptions = { cycles: number; seed: number; onCycle?: (cycle: Cycle) => void }
+
+/** A start that takes longer than this counts as a failure. */
+const START_PATIENCE_MS = 30_000
+
+function startVictim(dataDir: string, task: 'write' | 'look'): ChildProcess {
+  const program = join(import.meta.dirname, 'victim.ts')
+  return spawn(process.execPath, [program, dataDir, join(dataDir, '..', 'ledger'), task], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Resolves with the first line of the victim once it has opened the database; rejects with its complaint. */
+async function readFinding(victim: ChildProcess): Promise<Finding> {
+  if (!victim.stdout || !victim.stderr) throw new Error('The victim has no output.')
+  let complaint = ''
+  victim.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk
+  })
+  const timer = setTimeout(() => victim.kill('SIGKILL'), START_PATIENCE_MS)
+  try {
+    for await (const line of createInterface({ input: victim.stdout })) return JSON.parse(line) as Finding
+    throw new Error(`The database did not open: ${complaint.trim() || 'no answer in time'}`)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function end(victim: ChildProcess): Promise<void> {
+  if (victim.exitCode !== null || victim.signalCode !== null) return
+  const exited = once(victim, 'exit')
+  victim.kill('SIGKILL')
+  await exited
+}
+
+async function lookInto(dataDir: string): Promise<Finding> {
+  const victim = startVictim(dataDir, 'look')
+  const exited = once(victim, 'exit')
+  try {
+    const finding = await readFinding(victim)
+    await exited
+    return finding
+  } finally {
+    await end(victim)
+  }
+}
+
+async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-chaos-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function problemOf(finding: Finding, schema?: string): string | undefined {
+  if (finding.lost > 0) return `${finding.lost} acknowledged rows are gone`
+  if (schema !== undefined && finding.schema !== schema) return 'the schema differs from an undisturbed one'
+  return undefined
+}
+
+async function attempt(
+  cycle: number,
+  killAfterMs: number,
+  look: () => Promise<Finding>,
+  schema?: string,
+): Promise<Cycle> {
+  try {
+    const finding = await look()
+    const problem = problemOf(finding, schema)
+    return { cycle, killAfterMs, ok: problem === undefined, ...(problem ? { problem } : {}), ...finding }
+  } catch (error) {
+    return { cycle, killAfterMs, ok: false, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Kills the writer `killAfterMs` after it has opened the database, and gives back what it had found there. */
+async function writeUntilKilled(dataDir: string, killAfterMs: number): Promise<Finding> {
+  const victim = startVictim(dataDir, 'write')
+  try {
+    const finding = await readFinding(victim)
+    await wait(killAfterMs)
+    return finding
+  } finally {
+    await end(victim)
+  }
+}
+
+/**
+ * kill -9 while rows are written: no write that was acknowledged may be missing after the next start. Each writer
+ * checks what the one before it left.
+ */
+export async function killDuringWrites({ cycles, seed, onCycle }: ScenarioOptions): Promise<Cycle[]> {
+  const random = seededRandom(seed)
+  return withTemporaryFolder(async (folder) => {
+    const dataDir = join(folder, 'data')
+    const results: Cycle[] = []
+    let killAfterMs = Math.round(20 + random() * 580)
+    await writeUntilKilled(dataDir, killAfterMs)
+    for (let cycle = 1; cycle <= cycles; cycle += 1) {
+      const next = Math.round(20 + random() * 580)
+      const look = cycle < cycles ? () => writeUntilKilled(dataDir, next) : () => lookInto(dataDir)
+      const result = await attempt(cycle, killAfterMs, look)
+      results.push(result)
+      onCycle?.(result)
+      if (!result.ok) break
+      killAfterMs = next
+    }
+    return results
+  })
+}
+
+/** kill -9 while the files are made and migrated for the first time: the next start must finish the work. */
+export async function killDuringCreation({ cycles, seed, onCycle }: ScenarioOptions): Promise<Cycle[]> {
+  const random = seededRandom(seed)
+  return withTemporaryFolder(async (folder) => {
+    const undisturbed = await lookInto(join(folder, 'undisturbed', 'data'))
+    const results: Cycle[] = []
+    for (let cycle = 1; cycle <= cycles; cycle += 1) {
+      // A fifth longer than a whole start, so that every phase of it is hit.
+      const killAfterMs = Math.round(random() * (undisturbed.openMs + 600) * 1.2)
+      const dataDir = join(folder, String(cycle), 'data')
+      await mkdir(join(folder, String(cycle)))
+      const victim = startVictim(dataDir, 'write')
+      await wait(killAfterMs)
+      await end(victim)
+      const result = await attempt(cycle, killAfterMs, () => lookInto(dataDir), undisturbed.schema)
+      results.push(result)
+      onCycle?.(result)
+      await rm(join(folder, String(cycle)), { recursive: true, force: true })
+    }
+    return results
+  })
+}

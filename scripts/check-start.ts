@@ -1,0 +1,103 @@
+// Does what the first lines of the README promise: starts the product with `npm start`, twice, and ends it.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { problemOf, readmeExamples } from './readme-examples.ts'
+
+const FIRST_START_MS = 60_000
+/** What is promised for a start with everything in place. */
+const LATER_START_MS = 5_000
+const END_MS = 12_000
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as net.AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+async function within(what: string, limitMs: number, isSo: () => Promise<boolean>): Promise<number> {
+  const started = performance.now()
+  while (!(await isSo())) {
+    if (performance.now() - started > limitMs) throw new Error(`${what}: not within ${limitMs} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return Math.round(performance.now() - started)
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+type Running = {
+  npm: ChildProcess
+  /** False as soon as neither npm nor the server that it started lives. */
+  lives: boolean
+}
+
+function startAsUser(environment: Record<string, string>): Running {
+  const child = spawn('npm', ['start'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
+  })
+  const running = { npm: child, lives: true }
+  // The server holds the same pipe as npm, so the pipe closes when the last of both has ended.
+  child.stdout?.resume().once('close', () => {
+    running.lives = false
+  })
+  return running
+}
+
+/** Ends a product as a supervisor does, by a signal to npm alone. */
+function end(running: Running): Promise<number> {
+  running.npm.kill('SIGTERM')
+  return within('end', END_MS, async () => !running.lives)
+}
+
+/** Runs the README's examples, where curl is installed. */
+function askAsReadmeSays(): void {
+  if (spawnSync('curl', ['--version']).status !== 0) {
+    console.log("no curl here: the README's examples did not run")
+    return
+  }
+  const examples = readmeExamples()
+  if (examples.length === 0) throw new Error('The README shows no example')
+  for (const example of examples) {
+    const problem = problemOf(example, url)
+    if (problem) throw new Error(`The answer to this example of the README ${problem}\n${example}`)
+  }
+  console.log(`${examples.length} examples of the README answered`)
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'toolfinch-start-'))
+const port = await freePort()
+const url = `http://localhost:${port}`
+let running: Running | undefined
+try {
+  for (const [name, limitMs] of [
+    ['first start', FIRST_START_MS],
+    ['second start', LATER_START_MS],
+  ] as const) {
+    running = startAsUser({ PORT: `${port}`, DATA_DIR: path.join(folder, 'data') })
+    const { npm } = running
+    const ready = await within(name, limitMs, () => {
+      if (npm.exitCode !== null) throw new Error(`${name}: npm start ended with code ${npm.exitCode}`)
+      return answers(`${url}/health/ready`)
+    })
+    if (!(await answers(`${url}/`))) throw new Error(`${name}: the home page does not answer`)
+    if (name === 'first start') askAsReadmeSays()
+    const ended = await end(running)
+    console.log(`${name}: ready after ${ready} ms, ended after ${ended} ms`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  if (running?.lives) await end(running).catch(() => undefined)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}

@@ -1,0 +1,61 @@
+/**
+ * npm run eval -- [--full] [--details] [--check] [--accept-loss]
+ * Measures the recommendation engine on the golden people and the data files, prints the figures beside their floors
+ * and targets, and writes prisma/data/evaluation.json. Exits 1 when a floor is missed, a property fails, or the
+ * order got clearly worse than the file says (then the file stays as it is, unless --accept-loss).
+ * --full: properties with 10,000 sets of answers. --details: each person's list. --check: writes nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { EVALUATION_FILE, evaluationText, LOSS_ALLOWED, readEvaluation } from './eval/artifact.ts'
+import { DATA_DIR, readEngineTools } from './eval/catalogue.ts'
+import { evaluate } from './eval/evaluate.ts'
+import { formatDetails, formatMeasures, missesFloor } from './eval/format.ts'
+import { readProfiles } from './eval/profiles.ts'
+import { checkProperties } from './eval/properties.ts'
+
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    'accept-loss': { type: 'boolean', default: false },
+  },
+})
+const FULL_SETS = 10_000
+const SEED = 20_311
+
+const file = path.join(DATA_DIR, EVALUATION_FILE)
+const golden = path.join(import.meta.dirname, '../tests/golden')
+const tools = readEngineTools()
+const { evaluation, persons } = evaluate(
+  readProfiles(path.join(golden, 'profiles')),
+  readProfiles(path.join(golden, 'held-out')),
+  tools,
+)
+
+if (values.details) console.log(`${formatDetails(persons)}\n`)
+console.log(formatMeasures(evaluation))
+let failed = missesFloor(evaluation)
+
+const before = readEvaluation(file)
+const lost = before === null ? 0 : before.measures.ndcg_condensed - evaluation.measures.ndcg_condensed
+if (lost > LOSS_ALLOWED && !values['accept-loss']) {
+  console.log(`\nThe order of the lists lost ${lost.toFixed(3)} against ${EVALUATION_FILE}; the file stays as it is.`)
+  failed = true
+} else if (!values.check) {
+  const text = evaluationText(evaluation)
+  const changed = before === null || readFileSync(file, 'utf8') !== text
+  if (changed) writeFileSync(file, text)
+  console.log(`\n${EVALUATION_FILE} ${changed ? 'written' : 'is up to date'}`)
+}
+
+if (values.full) {
+  for (const { name, failures, sets } of checkProperties(tools, FULL_SETS, SEED)) {
+    console.log(`${failures.length === 0 ? 'OK  ' : 'FAIL'} ${name} (${sets} sets)`)
+    for (const failure of failures.slice(0, 3)) console.log(`     ${failure}`)
+    if (failures.length > 0) failed = true
+  }
+}
+process.exitCode = failed ? 1 : 0

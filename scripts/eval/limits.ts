@@ -1,0 +1,60 @@
+/**
+ * The limits once more, written from the rules and without a word of the engine's own code: whoever checks a promise
+ * must not ask the one who made it. A tool is only called out of limits where the rules leave no doubt.
+ */
+import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import type { EngineTool } from '../../core/recommendations/engine-tool.ts'
+import type { ConstraintName } from '../../core/recommendations/recommendation.ts'
+
+const QUESTION = { industry: 2, team: 3, budget: 4, privacy: 15, device: 16 } as const
+const SEATS: Readonly<Record<string, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }
+const CAPS: Readonly<Record<string, number>> = { free: 0, low: 20, medium: 100, high: 500 }
+
+const answer = (answers: QuizAnswers, question: keyof typeof QUESTION): string | undefined =>
+  answers[QUESTION[question]]?.[0]
+
+const breaksBudget = (tool: EngineTool, answers: QuizAnswers): boolean => {
+  const budget = answer(answers, 'budget')
+  const cap = budget === undefined ? undefined : CAPS[budget]
+  if (cap === undefined || tool.pricingModel === 'free' || tool.pricingModel === 'freemium') return false
+  if (budget === 'free') return true
+  const team = answer(answers, 'team')
+  if (tool.pricingModel === 'enterprise') return budget !== 'high' || team === 'solo' || team === 'small'
+  const totals = tool.plans.flatMap((plan) => {
+    const price = plan.usd_month ?? (plan.usd_year === null ? null : plan.usd_year / 12)
+    if (price === null) return []
+    return [plan.per_seat ? price * Math.max(SEATS[team ?? 'solo'] ?? 1, plan.min_seats ?? 1) : price]
+  })
+  // A cent of room for a twelfth of a year.
+  return totals.length === 0 ? budget === 'low' : Math.min(...totals) > cap + 0.01
+}
+
+const breaksPrivacy = (tool: EngineTool, answers: QuizAnswers): boolean => {
+  if (answer(answers, 'privacy') !== 'critical') return false
+  if (tool.privacy.every((flag) => flag === 'eu_hosting')) return true
+  if (answer(answers, 'industry') !== 'healthcare') return false
+  return !tool.privacy.includes('hipaa') && !tool.privacy.includes('self_host')
+}
+
+const breaksPlatform = (tool: EngineTool, answers: QuizAnswers): boolean =>
+  answer(answers, 'device') === 'mobile' &&
+  tool.platforms.length > 0 &&
+  !tool.platforms.some((platform) => platform === 'ios' || platform === 'android' || platform === 'web')
+
+const breaksTeam = (tool: EngineTool, answers: QuizAnswers): boolean =>
+  answer(answers, 'team') === 'solo' &&
+  tool.pricingModel !== 'free' &&
+  tool.pricingModel !== 'freemium' &&
+  tool.plans.length > 0 &&
+  tool.plans.every(({ min_seats }) => (min_seats ?? 1) > 3)
+
+/** The limits of the answers that a tool breaks beyond doubt. */
+export const brokenLimits = (tool: EngineTool, answers: QuizAnswers): readonly ConstraintName[] => {
+  const broken: readonly (readonly [ConstraintName, boolean])[] = [
+    ['budget', breaksBudget(tool, answers)],
+    ['privacy', breaksPrivacy(tool, answers)],
+    ['platform', breaksPlatform(tool, answers)],
+    ['team', breaksTeam(tool, answers)],
+  ]
+  return broken.filter(([, is]) => is).map(([name]) => name)
+}

@@ -1,0 +1,123 @@
+/** What must hold for any answers whatever. The suite tries some hundred sets; `npm run eval -- --full` ten thousand. */
+import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import type { EngineTool } from '../../core/recommendations/engine-tool.ts'
+import { rankTools } from '../../core/recommendations/rank.ts'
+import { buildSnapshot, type CatalogueSnapshot } from '../../core/recommendations/snapshot.ts'
+import { LIST_PROPERTIES } from './list-properties.ts'
+import { METAMORPHIC_PROPERTIES } from './metamorphic-properties.ts'
+import { type Random, randomAnswers, randomFrom } from './random-answers.ts'
+
+/** What a property is checked on. Lists are computed once, however many properties look at them. */
+export type Case = {
+  readonly answers: QuizAnswers
+  /** The list of these answers, best first. */
+  readonly list: readonly Shown[]
+  readonly inTheRunning: number
+}
+export type Shown = { readonly slug: string; readonly matchPercent: number }
+
+export type World = {
+  readonly snapshot: CatalogueSnapshot
+  readonly toolOf: (slug: string) => EngineTool | undefined
+  readonly rank: (answers: QuizAnswers, snapshot?: CatalogueSnapshot) => readonly Shown[]
+  /** The catalogue without one tool, and with one more that hardly anybody asks for. */
+  readonly smaller: readonly { readonly without: string; readonly snapshot: CatalogueSnapshot }[]
+  readonly larger: readonly { readonly added: string; readonly snapshot: CatalogueSnapshot }[]
+}
+
+export type Property = {
+  readonly name: string
+  /** Share of sets for which it must hold, where near ties may decide; all of them when left out. */
+  readonly share?: number
+  /** One set in so many is tried, for what is costly. */
+  readonly every?: number
+  /** What is wrong, or null. May draw what it needs beside the answers. */
+  readonly check: (one: Case, world: World, random: Random) => string | null
+}
+
+export type Outcome = { readonly name: string; readonly sets: number; readonly failures: readonly string[] }
+
+const VARIANTS = 12
+/** Topics of tools for leisure, which no answer of the quiz asks for. */
+const LEISURE = new Set(['wellness-fitness', 'travel', 'companions-characters'])
+
+const shownOf = (answers: QuizAnswers, snapshot: CatalogueSnapshot): readonly Shown[] =>
+  rankTools(answers, snapshot).ranked.map(({ index, matchPercent }) => ({
+    slug: snapshot.tools[index]?.slug ?? '',
+    matchPercent,
+  }))
+
+const worldOf = (tools: readonly EngineTool[], seed: number): World => {
+  const random = randomFrom(seed)
+  const snapshot = buildSnapshot(tools, 1)
+  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
+  const leisure = tools.filter(({ categorySlug, generalAssistant }) => LEISURE.has(categorySlug) && !generalAssistant)
+  const some = (from: readonly EngineTool[]) =>
+    Array.from({ length: VARIANTS }, () => from[Math.floor(random() * from.length)]).filter(
+      (tool) => tool !== undefined,
+    )
+  return {
+    snapshot,
+    toolOf: (slug) => bySlug.get(slug),
+    rank: (answers, other = snapshot) => shownOf(answers, other),
+    smaller: some(tools).map(({ slug }) => ({
+      without: slug,
+      snapshot: buildSnapshot(
+        tools.filter((tool) => tool.slug !== slug),
+        1,
+      ),
+    })),
+    larger: some(leisure).map((tool, number) => {
+      const added = {
+        ...tool,
+        id: `added-${number}`,
+        slug: `added-${number}`,
+        vendor: `Added ${number}`,
+        prominence: 0,
+      }
+      return { added: added.slug, snapshot: buildSnapshot([...tools, added], 1) }
+    }),
+  }
+}
+
+export const PROPERTIES: readonly Property[] = [...LIST_PROPERTIES, ...METAMORPHIC_PROPERTIES]
+
+/** Answers as one line: `1=developer 5=coding,design`. */
+const asText = (answers: QuizAnswers): string =>
+  Object.entries(answers)
+    .map(([id, options]) => `${id}=${options?.join(',')}`)
+    .join(' ')
+
+/**
+ * Tries all properties.
+ * @param sets how many random sets of answers
+ * @returns for each property its failures; none when it held for the share of sets that it asks for
+ */
+export const checkProperties = (tools: readonly EngineTool[], sets: number, seed: number): readonly Outcome[] => {
+  const world = worldOf(tools, seed)
+  const random = randomFrom(seed)
+  const found = PROPERTIES.map(() => ({ sets: 0, failures: [] as string[] }))
+  for (let set = 0; set < sets; set++) {
+    const answers = randomAnswers(random)
+    const { ranked, inTheRunning } = rankTools(answers, world.snapshot)
+    const list = ranked.map(({ index, matchPercent }) => ({
+      slug: world.snapshot.tools[index]?.slug ?? '',
+      matchPercent,
+    }))
+    for (const [i, { check, every = 1 }] of PROPERTIES.entries()) {
+      const tally = found[i]
+      if (tally === undefined || set % every !== 0) continue
+      tally.sets++
+      // Draws of its own, so that a new property does not change what the others see.
+      const wrong = check({ answers, list, inTheRunning }, world, randomFrom(seed + set * 31 + i))
+      if (wrong !== null) tally.failures.push(`${wrong} [${asText(answers)}]`)
+    }
+  }
+  return PROPERTIES.map(({ name, share = 1 }, i) => {
+    const { sets: tried, failures } = found[i] ?? { sets: 0, failures: [] }
+    const held = tried === 0 ? 1 : 1 - failures.length / tried
+    if (held >= share) return { name, sets: tried, failures: [] }
+    const rate = share === 1 ? [] : [`held for ${(held * 100).toFixed(1)} % where ${share * 100} % are asked for`]
+    return { name, sets: tried, failures: [...rate, ...failures] }
+  })
+}

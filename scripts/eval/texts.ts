@@ -1,0 +1,74 @@
+/** Checks the words of recommendations against the records and answers they speak of, without the engine's verifier. */
+import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import { QUESTIONS } from '../../core/quiz/questions.ts'
+import type { EngineTool } from '../../core/recommendations/engine-tool.ts'
+import type { Reason, Recommendation } from '../../core/recommendations/recommendation.ts'
+
+const SMALL_WORDS = new Set(
+  'with that this your from have like what when more than tool tools work the and you for not are can its use our'.split(
+    ' ',
+  ),
+)
+
+/** First letters of the words that carry meaning, so that "edit", "editing" and "edits" are one. */
+const stems = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [])
+    .filter((word) => word.length >= 3 && !SMALL_WORDS.has(word))
+    .map((word) => word.slice(0, 5))
+
+/** Whether the reason follows from an answer that was given, and its sentence says which. */
+export const namesAnswer = ({ question, option, text }: Reason, answers: QuizAnswers): boolean => {
+  if (answers[question]?.includes(option) !== true) return false
+  const wording = QUESTIONS.find(({ id }) => id === question)?.options.find(({ id }) => id === option)?.text ?? ''
+  const spoken = new Set(stems(text))
+  const digits: readonly string[] = wording.match(/\d+/g) ?? []
+  return (
+    [...stems(wording), ...stems(option.replaceAll('_', ' '))].some((stem) => spoken.has(stem)) ||
+    digits.some((number) => text.includes(number))
+  )
+}
+
+const recordText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+
+/** Whether the evidence stands word for word in the field of the record that the reason names. */
+export const isGrounded = ({ field, value }: Reason, tool: EngineTool): boolean =>
+  value !== '' && field in tool && recordText(tool[field as keyof EngineTool]).includes(value)
+
+const SEATS = [1, 5, 25, 100, 300]
+/** Bounds of the budgets that one can answer. */
+const BUDGET_BOUNDS = [1, 20, 21, 100, 101, 500]
+const round = (usd: number) => Math.round(usd * 100) / 100
+
+/** Every amount that may be said of a tool: its prices by month and by year, for one and for each size of team. */
+const amountsOf = (tool: EngineTool): readonly number[] =>
+  tool.plans.flatMap(({ usd_month, usd_year, min_seats }) => {
+    const prices = [usd_month, usd_year, usd_year === null ? null : usd_year / 12].filter((price) => price !== null)
+    const seats = [...SEATS, ...(min_seats === null ? [] : [min_seats])]
+    return prices.flatMap((price) => seats.map((number) => round(price * number)))
+  })
+
+/** All sentences of a recommendation. */
+export const sentencesOf = (item: Recommendation): readonly string[] => [
+  item.reason,
+  item.reasoning,
+  item.optimalPlan?.text ?? '',
+  item.specificRecommendation ?? '',
+  ...item.reasons.map(({ text }) => text),
+  ...item.ledger.map(({ because }) => because),
+  ...item.pricingAnalysis.map(({ why }) => why),
+  ...item.keyBenefits.map(({ text }) => text),
+  ...item.alternatives.map(({ text }) => text),
+]
+
+/** Amounts of money in the texts that are neither a price of the tools spoken of nor a bound of a budget. */
+export const wrongAmounts = (item: Recommendation, toolsOf: (slug: string) => EngineTool | undefined): string[] => {
+  const spokenOf = [item.slug, ...item.alternatives.map(({ slug }) => slug)].flatMap((slug) => toolsOf(slug) ?? [])
+  const known = new Set([0, ...BUDGET_BOUNDS, ...spokenOf.flatMap(amountsOf)])
+  // An amount that a vendor wrote into a text of the record is quoted, not computed.
+  const quotes = spokenOf.map((tool) => JSON.stringify(tool)).join('\n')
+  return sentencesOf(item).flatMap((sentence) =>
+    [...sentence.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)]
+      .filter(([whole, digits]) => !known.has(Number(digits?.replaceAll(',', ''))) && !quotes.includes(whole))
+      .map(([whole]) => whole),
+  )
+}

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { schema } from '../server/schema.ts'
+
+// Sorted, so that moving a definition between files changes nothing in the printed contract.
+writeFileSync(new URL('../schema.graphql', import.meta.url), `${printSchema(lexicographicSortSchema(schema))}\n`)

@@ -1,0 +1,22 @@
+// Everything that must hold before a change goes in: npm test.
+import { countPlaywright, countVitest, formatTable, runStages, type Stage, saveSummary, sum } from './test-stages.ts'
+
+const stages: Stage[] = [
+  { name: 'build', command: ['node', 'scripts/build.ts', '--if-stale'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  {
+    name: 'architecture, unit, database, client',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+    report: { file: '.cache/vitest.json', count: countVitest },
+  },
+  { name: 'bytes', command: ['node', 'scripts/check-bundle.ts'] },
+  { name: 'start', command: ['node', 'scripts/check-start.ts'] },
+  { name: 'browser', command: ['playwright', 'test'], report: { file: '.cache/e2e.json', count: countPlaywright } },
+]
+
+const results = await runStages(stages)
+saveSummary('test-summary', results)
+const { passed, failed } = sum(results)
+console.log(`\n${formatTable(results, stages.length)}\n\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

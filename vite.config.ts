@@ -1,0 +1,49 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { inlineDocuments } from './scripts/vite-inline-documents.ts'
+import { trimRouter } from './scripts/vite-trim-router.ts'
+
+/** The browsers that know `light-dark()` and nested CSS natively; older ones still get readable HTML. */
+const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
+
+/** What most pages share, in one chunk: a chunk each would cost more in wrapping than it saves. */
+const SHARED_PARTS =
+  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values))|core\/website-url|icons\/arrow-left|@apollo\/client\/react\/hooks\/useQuery/
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: 'client/public',
+  plugins: [inlineDocuments(), trimRouter(), react(), tailwindcss()],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        ssr: 'client/entry-server.tsx',
+        target: 'node24',
+        copyPublicDir: false,
+        emptyOutDir: true,
+        // One file: it loads at once, and no address can load a second copy of React.
+        rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: false } },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        cssTarget: CSS_TARGETS,
+        emptyOutDir: true,
+        // Every browser that runs the modules also knows modulepreload.
+        modulePreload: { polyfill: false },
+        // A font or icon as a data address would defeat its cache and the preload.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'client/entry-client.tsx',
+          output: {
+            // The entry lists all files, and most of what names would say there stands in the manifest.
+            chunkFileNames: 'assets/[hash].js',
+            codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }] },
+          },
+        },
+      },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  // The renderer stands alone: one bundle holds one copy of React, the router and the GraphQL client.
+  ssr: command === 'build' ? { noExternal: true } : {},
+}))
