@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { safeWebsiteUrl } from '../website-url.ts'
+import { INDUSTRIES } from './industries.ts'
+
+const MAX_LINE = 100
+const MAX_BIO = 2000
+const CONTROL = /\p{Cc}/u
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]/u
+
+const line = (name: string) =>
+  z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.length <= MAX_LINE, `${name} must have at most ${MAX_LINE} characters`)
+    .refine((text) => !CONTROL.test(text), `${name} must not contain control characters`)
+
+/** What is empty or null is taken away. */
+const orNothing = <Output>(schema: z.ZodType<Output, string>) =>
+  z.union([
+    z.null(),
+    z
+      .string()
+      .regex(/^\s*$/)
+      .transform(() => null),
+    schema,
+  ])
+
+const fullName = line('Full name').refine((text) => text !== '', 'Full name is required')
+const industry = z
+  .string()
+  .refine((text) => (INDUSTRIES as readonly string[]).includes(text), 'Industry is not one of the list')
+const website = z.string().transform((text, context) => {
+  const url = safeWebsiteUrl(text)
+  if (url !== null) return url
+  context.addIssue('Website must be an http or https address')
+  return z.NEVER
+})
+const bio = z
+  .string()
+  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+  .refine((text) => text.length <= MAX_BIO, `Bio must have at most ${MAX_BIO} characters`)
+  .refine((text) => !CONTROL_BUT_LINES.test(text), 'Bio must not contain control characters')
+
+/** A change of a profile: what is left out stays, null takes away. Addresses and roles cannot be changed by it. */
+export const profileChangeSchema = z.strictObject({
+  fullName: fullName.optional(),
+  company: orNothing(line('Company')).optional(),
+  jobTitle: orNothing(line('Job title')).optional(),
+  industry: orNothing(industry).optional(),
+  website: orNothing(website).optional(),
+  bio: orNothing(bio).optional(),
+})
+
+export type ProfileChange = z.input<typeof profileChangeSchema>
+
+/** Case-insensitive, at most 8 letters and digits; kept in upper case. */
+const referralCode = z
+  .string()
+  .transform((text) => text.trim().toUpperCase())
+  .refine((text) => /^[A-Z0-9]{1,8}$/.test(text), 'Referral code must be at most 8 letters and digits')
+
+/** What a new member says of themselves beside address and password. */
+export const newProfileSchema = z.strictObject({
+  fullName,
+  company: orNothing(line('Company')).default(null),
+  jobTitle: orNothing(line('Job title')).default(null),
+  industry: orNothing(industry).default(null),
+  referralCode: orNothing(referralCode).default(null),
+})
+
+export type NewProfile = z.input<typeof newProfileSchema>
+
+/** An e-mail address as accounts are found by: in lower case, ASCII, at most 254 characters (RFC 5321's longest path). */
+export const emailSchema = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Email is required')
+      .max(254, 'Please enter a valid email address')
+      .pipe(z.email('Please enter a valid email address')),
+  )

@@ -1,0 +1,5 @@
+/** The product's name, in the one place that knows it. */
+export const PRODUCT_NAME = 'Toolfinch'
+
+/** One sentence that says what the product is; used in titles, descriptions and feeds. */
+export const PRODUCT_TAGLINE = 'Find the AI tool that fits your work'

@@ -1,0 +1,19 @@
+/** JSON Schemas of the data files, with which an editor completes and checks a record while it is typed. */
+import { z } from 'zod'
+import { categoryFileSchema, featuredFileSchema, toolFileSchema } from './tool-record.ts'
+
+const SOURCES = {
+  'tool-file.schema.json': toolFileSchema,
+  'categories.schema.json': categoryFileSchema,
+  'featured.schema.json': featuredFileSchema,
+} as const
+
+/**
+ * The text of each schema file by its name. They describe what is written, so fields with a default may be left out.
+ * Draft 7 is the version that editors support in full.
+ */
+export const dataFileSchemas = (): { readonly name: string; readonly text: string }[] =>
+  Object.entries(SOURCES).map(([name, schema]) => ({
+    name,
+    text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), null, 2)}\n`,
+  }))

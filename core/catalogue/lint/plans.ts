@@ -1,0 +1,106 @@
+/** Rules on prices and on the months for which facts are known. */
+import type { PlanRecord, ToolRecord } from '../tool-record.ts'
+import type { ToolComplaint } from './problem.ts'
+
+const isFree = (plan: PlanRecord) => plan.usd_month === 0 || plan.usd_year === 0
+/** Price a month however it is billed; null for a plan without a published price. */
+const monthly = (plan: PlanRecord) => plan.usd_month ?? (plan.usd_year === null ? null : plan.usd_year / 12)
+
+const pricingModel = ({ pricing_model: model, plans }: ToolRecord): ToolComplaint[] => {
+  const complaint = (message: string): ToolComplaint[] => [['pricing-model', message]]
+  const free = plans.find(isFree)
+  const paid = plans.find((plan) => !isFree(plan))
+  if (model === 'free' && paid !== undefined) return complaint(`is free, so the plan "${paid.name}" cannot cost money`)
+  if (model === 'freemium' && plans.length > 0 && free === undefined) {
+    return complaint('is freemium, so its plans must include the free one (or leave plans out)')
+  }
+  if ((model === 'paid' || model === 'enterprise') && free !== undefined) {
+    return complaint(`is ${model}, so the plan "${free.name}" cannot be free (a free plan makes a tool freemium)`)
+  }
+  return []
+}
+
+/** A year that costs less than this many months is a price a month written into the wrong field. */
+const FEWEST_MONTHS_A_YEAR = 3
+
+const price = (plan: PlanRecord): ToolComplaint[] => {
+  const { usd_month: month, usd_year: year } = plan
+  const complaints: ToolComplaint[] = []
+  if (month !== null && year !== null) {
+    if (year > 12 * month) {
+      complaints.push([
+        'plan-year',
+        `plan "${plan.name}" costs more by the year (${year}) than in 12 months (${12 * month})`,
+      ])
+    }
+    if (year < FEWEST_MONTHS_A_YEAR * month) {
+      complaints.push(['plan-year', `plan "${plan.name}": usd_year ${year} must be the total for a year, not a month`])
+    }
+  }
+  if (plan.min_seats !== null && !plan.per_seat) {
+    complaints.push(['plan-seats', `plan "${plan.name}" has min_seats but is not per_seat`])
+  }
+  return complaints
+}
+
+/** An add-on comes on top of a plan, so its price stands in no order with theirs. */
+const isAddOn = (plan: PlanRecord) => /\badd-?on\b/i.test(plan.name)
+
+const planOrder = (plans: readonly PlanRecord[]): ToolComplaint[] =>
+  plans.slice(1).flatMap((plan, index): ToolComplaint[] => {
+    const before = plans[index] as PlanRecord
+    const [low, high] = [monthly(before), monthly(plan)]
+    if (high !== null && low === null) {
+      return [['plan-order', `plan "${before.name}" has no price and must stand after "${plan.name}"`]]
+    }
+    // A price for a seat and a flat price cannot be compared without a number of seats.
+    if (low === null || high === null || before.per_seat !== plan.per_seat || low <= high) return []
+    return [['plan-order', `plan "${plan.name}" is cheaper than "${before.name}" and must stand before it`]]
+  })
+
+const planNames = (plans: readonly PlanRecord[]): ToolComplaint[] =>
+  plans
+    .filter((plan, index) => plans.findIndex(({ name }) => name.toLowerCase() === plan.name.toLowerCase()) < index)
+    .map((plan) => ['plan-name', `plan "${plan.name}" is listed twice`] as const)
+
+const months = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => {
+  const dated = [
+    { what: 'as_of', month: tool.as_of.as_of },
+    ...tool.plans.map((plan) => ({ what: `plan "${plan.name}"`, month: plan.as_of })),
+    ...Object.entries(tool.facts).map(([field, fact]) => ({ what: `facts.${field}`, month: fact.as_of })),
+  ]
+  return dated
+    .filter(({ month }) => month > newestMonth)
+    .map(
+      ({ what, month }) =>
+        ['future', `${what} is known for ${month}, after the newest entry (${newestMonth})`] as const,
+    )
+}
+
+/** A source for a value that is not there is left over from a value that was taken out. */
+const sources = (tool: ToolRecord): ToolComplaint[] => {
+  const missing = {
+    plans: tool.plans.length === 0,
+    privacy: tool.privacy.length === 0,
+    pricing_model: tool.pricing_model === null,
+    website_url: tool.website_url === null,
+    api_available: tool.api_available === null,
+    name: false,
+  }
+  return Object.keys(tool.facts)
+    .filter((field) => missing[field as keyof typeof missing])
+    .map((field) => ['source', `facts.${field} gives the source of a value that is unknown`] as const)
+}
+
+/**
+ * All complaints about the prices and months of a tool. `newestMonth` (YYYY-MM): the newest month of work on the
+ * catalogue; the lint has no clock, and nothing can be known for a later month than that.
+ */
+export const lintPlans = (tool: ToolRecord, newestMonth: string): ToolComplaint[] => [
+  ...pricingModel(tool),
+  ...tool.plans.flatMap(price),
+  ...planOrder(tool.plans.filter((plan) => !isAddOn(plan))),
+  ...planNames(tool.plans),
+  ...months(tool, newestMonth),
+  ...sources(tool),
+]

@@ -1,0 +1,167 @@
+/** Rules on the wording of one tool's texts. */
+import type { ToolRecord } from '../tool-record.ts'
+import type { ToolComplaint } from './problem.ts'
+
+type Text = { readonly field: string; readonly text: string }
+
+const PHRASE_LISTS = ['features', 'use_cases', 'pros', 'cons'] as const
+
+const phrasesOf = (tool: ToolRecord): Text[] =>
+  PHRASE_LISTS.flatMap((list) => tool[list].map((text, index) => ({ field: `${list}[${index}]`, text })))
+
+const textsOf = (tool: ToolRecord): Text[] => [
+  { field: 'description', text: tool.description },
+  { field: 'long_description', text: tool.long_description },
+  ...phrasesOf(tool),
+]
+
+/**
+ * Praise that a directory cannot vouch for. Each entry is the source of a regular expression that must match whole
+ * words. Words with an everyday technical sense ("leverage", "smart", "all-in-one") are left to the reviewer.
+ */
+const MARKETING_WORDS = [
+  '#1',
+  'number one',
+  'no\\. ?1',
+  'best',
+  'best-in-class',
+  '(industry-|market-)?leading',
+  '(industry|market|world) leaders?',
+  'revolution(ary|i[sz]e[sd]?|i[sz]ing)',
+  'cutting-edge',
+  'bleeding-edge',
+  'powerful(ly)?',
+  'seamless(ly)?',
+  'effortless(ly)?',
+  'frictionless',
+  'ultimate',
+  'game[- ]chang(er|ers|ing)',
+  'world-class',
+  'state-of-the-art',
+  'unlock(s|ed|ing)?',
+  'unleash(es|ed|ing)?',
+  'supercharge(s|d)?',
+  'turbocharge(s|d)?',
+  'skyrocket(s|ed|ing)?',
+  'innovative',
+  'robust',
+  'next-gen(eration)?',
+  'amazing(ly)?',
+  'incredibl[ey]',
+  'awesome',
+  'stunning(ly)?',
+  'magical(ly)?',
+  'perfect(ly|ed)?',
+  'flawless(ly)?',
+  'top-(rated|notch|tier|of-the-line)',
+  'most (popular|advanced|trusted|loved|accurate|complete)',
+  'unparalleled',
+  'unmatched',
+  'unrivall?ed',
+  'unbeatable',
+  'ground-?breaking',
+  'award-winning',
+  'lightning[- ]fast',
+  'blazing(ly)?',
+  'one-stop',
+  'trusted by',
+  'millions of (users|customers|people)',
+  'must-have',
+  'disruptive',
+  'transformative',
+  'elevate(s|d)?',
+  'empower(s|ed|ing)?',
+]
+const MARKETING = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${MARKETING_WORDS.join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu')
+
+/** Names may hold any word ("Perfect Corp", a plan called Ultimate); case decides whether a name is meant. */
+const withoutNames = (text: string, names: readonly string[]) =>
+  names.reduce((rest, name) => (name.length < 2 ? rest : rest.split(name).join(' ')), text)
+
+const marketing = (tool: ToolRecord, names: readonly string[]): ToolComplaint[] => {
+  const ownNames = [...names, ...tool.plans.map((plan) => plan.name)]
+  return textsOf(tool).flatMap(({ field, text }) =>
+    [...withoutNames(text, ownNames).matchAll(MARKETING)].map(
+      ([word]) => ['marketing-word', `${field} says "${word}": state the fact instead of praise`] as const,
+    ),
+  )
+}
+
+const MARKUP: readonly (readonly [RegExp, string])[] = [
+  [/<\/?[a-z!][^>]*>/iu, 'HTML'],
+  [/&(?:[a-z]+|#x?[0-9a-f]+);/iu, 'an HTML entity'],
+  [/\*\*|__|`|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}|[-*+]|\d+\.)\s/mu, 'Markdown'],
+  [/\p{Extended_Pictographic}/u, 'an emoji or a trade mark sign'],
+  [/https?:\/\//iu, 'an address'],
+]
+
+const markup = (tool: ToolRecord): ToolComplaint[] =>
+  textsOf(tool).flatMap(({ field, text }) =>
+    MARKUP.filter(([pattern]) => pattern.test(text)).map(
+      ([, what]) => ['markup', `${field} holds ${what}: texts are plain`] as const,
+    ),
+  )
+
+/** Full stops that do not end a sentence. */
+const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|Inc|Ltd|Co|Dr|St|No|U\.S|approx)\.$/u
+
+const sentenceEnds = (text: string) =>
+  [...text.matchAll(/[.!?](?=\s+["'(]?\p{Lu}|\s*$)/gu)].filter(
+    ({ index }) => !ABBREVIATION.test(text.slice(0, index + 1)) || index === text.length - 1,
+  ).length
+
+const sentences = (tool: ToolRecord): ToolComplaint[] => {
+  const complaints: ToolComplaint[] = []
+  if (!tool.description.endsWith('.')) complaints.push(['sentence', 'description must end with a full stop'])
+  if (sentenceEnds(tool.description) > 1) complaints.push(['sentence', 'description must be a single sentence'])
+  for (const { field, text } of phrasesOf(tool)) {
+    if (/[.!?;:,]$/u.test(text)) complaints.push(['phrase', `${field} must not end with "${text.at(-1)}"`])
+    // "iOS app" and "n8n templates" begin as their names are written.
+    const [first = ''] = text.split(' ')
+    if (/^\p{Ll}+$/u.test(first)) complaints.push(['phrase', `${field} must begin with a capital letter`])
+  }
+  return complaints
+}
+
+const MIN_WORDS = 60
+const MAX_WORDS = 120
+
+const length = (tool: ToolRecord): ToolComplaint[] => {
+  const complaints: ToolComplaint[] = []
+  const words = tool.long_description.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (words < MIN_WORDS || words > MAX_WORDS) {
+    complaints.push(['length', `long_description has ${words} words; write ${MIN_WORDS} to ${MAX_WORDS}`])
+  }
+  if (tool.long_description !== tool.long_description.trim().replace(/\s+/gu, ' ')) {
+    complaints.push(['white-space', 'long_description has stray white space or line breaks'])
+  }
+  return complaints
+}
+
+const wordSet = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+
+/** Two phrases say the same when they share four fifths of their words. */
+const saySame = (a: string, b: string) => {
+  const [wordsA, wordsB] = [wordSet(a), wordSet(b)]
+  const shared = [...wordsA].filter((word) => wordsB.has(word)).length
+  return shared / (wordsA.size + wordsB.size - shared) >= 0.8
+}
+
+const repetition = (tool: ToolRecord): ToolComplaint[] => {
+  const phrases = phrasesOf(tool)
+  return phrases.flatMap((phrase, index) =>
+    phrases
+      .slice(index + 1)
+      .filter((other) => saySame(phrase.text, other.text))
+      .map((other) => ['repetition', `${other.field} repeats ${phrase.field}: "${other.text}"`] as const),
+  )
+}
+
+/** All complaints about the texts of a tool. `names`: names of tools and vendors, which may hold any word. */
+export const lintTexts = (tool: ToolRecord, names: readonly string[]): ToolComplaint[] => [
+  ...length(tool),
+  ...sentences(tool),
+  ...marketing(tool, names),
+  ...markup(tool),
+  ...repetition(tool),
+]

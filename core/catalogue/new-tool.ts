@@ -1,0 +1,60 @@
+/** Starts a record for a new tool, with every field in place and nothing invented. */
+import { type ToolRecord, toolRecordSchema } from './tool-record.ts'
+
+/** The slug that a name suggests: "Café & Co 2.0" gives "cafe-and-co-2-0". Empty for a name without Latin letters. */
+export const slugOfName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/\+/g, ' plus ')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
+
+/**
+ * A record with every field in the order of the schema. Texts and lists that an editor must write are empty, so the
+ * checks name each of them until it is written; what may stay unknown is null. `today`: YYYY-MM-DD.
+ */
+export const skeletonOf = (tool: { name: string; website_url: string; today: string }): Record<string, unknown> => {
+  const filled: Partial<Record<keyof ToolRecord, unknown>> = {
+    slug: slugOfName(tool.name),
+    name: tool.name,
+    vendor: '',
+    website_url: tool.website_url,
+    pricing_model: null,
+    description: '',
+    long_description: '',
+    features: [],
+    use_cases: [],
+    pros: [],
+    cons: [],
+    topics: {},
+    prominence: 0,
+    skill: 1,
+    api_available: null,
+    platforms: [],
+    added_on: tool.today,
+    as_of: { source: 'editorial', as_of: tool.today.slice(0, 'YYYY-MM'.length) },
+  }
+  return Object.fromEntries(
+    Object.entries(toolRecordSchema.shape).map(([key, schema]) => [
+      key,
+      key in filled ? filled[key as keyof ToolRecord] : schema.parse(undefined),
+    ]),
+  )
+}
+
+/** The text of a category's file with one more record, in its place by slug. `text`: null when there is no file yet. */
+export const withTool = (text: string | null, category: string, record: Record<string, unknown>): string => {
+  const file =
+    text === null
+      ? { $schema: '../tool-file.schema.json', category, tools: [] }
+      : (JSON.parse(text) as { tools: Record<string, unknown>[] })
+  const slug = (tool: Record<string, unknown>) => String(tool['slug'])
+  const tools = [...file.tools, record].sort((a, b) => (slug(a) < slug(b) ? -1 : 1))
+  return `${JSON.stringify({ ...file, tools }, null, 2)}\n`
+}

@@ -1,0 +1,27 @@
+/** The rules of members' ratings, and the mean that tools are ordered by. */
+import { InvalidInputError } from '../errors.ts'
+
+export const MIN_STARS = 1
+export const MAX_STARS = 5
+
+/**
+ * Stars that a tool counts as before anybody has rated it, and how many ratings that opinion weighs. Both are fixed, so
+ * that a rating of one tool moves no other.
+ */
+export const PRIOR_STARS = 3.5
+export const PRIOR_RATINGS = 25
+
+const SCALE = 1_000_000
+
+/**
+ * The Bayesian mean of ratings, in millionths of a star: (sum + 25 * 3.5) / (count + 25). A few ratings move it little.
+ * A whole number, so that it sorts alike everywhere.
+ */
+export const ratingScore = (sum: number, count: number): number =>
+  Math.round(((sum + PRIOR_RATINGS * PRIOR_STARS) / (count + PRIOR_RATINGS)) * SCALE)
+
+/** Throws InvalidInputError for anything but a whole number from 1 to 5. */
+export const checkStars = (stars: number): void => {
+  if (Number.isInteger(stars) && stars >= MIN_STARS && stars <= MAX_STARS) return
+  throw new InvalidInputError(`"stars" must be a whole number from ${MIN_STARS} to ${MAX_STARS}.`, 'stars')
+}

@@ -1,0 +1,84 @@
+/** Which tools are like another, and what speaks for each of them beside it. */
+import type { Topic } from './vocabulary.ts'
+
+/** The part of a tool that the comparison looks at. */
+export type ComparableTool = {
+  readonly id: string
+  readonly slug: string
+  readonly topics: Readonly<Partial<Record<Topic, number>>>
+  /** 0 to 3. */
+  readonly prominence: number
+  /** 1 to 4; lower is easier. */
+  readonly skill: number
+  /** Lowest paid price a month in US cents; 0 for a free tool, null when not known. */
+  readonly priceCents: number | null
+  readonly freeTier: boolean
+  readonly apiAvailable: boolean | null
+}
+
+export const CONTRASTS = ['cheaper', 'easier', 'has_api', 'free_tier'] as const
+/** `cheaper`: both prices are known and this one is lower. `easier`: asks for less skill. The others: this one has it, the other does not. */
+export type Contrast = (typeof CONTRASTS)[number]
+
+export type SimilarTool = {
+  readonly id: string
+  /** Cosine of the topic weights, from 0 to 1. */
+  readonly similarity: number
+  /** Topics of both, most important first; at least one. */
+  readonly sharedTopics: readonly Topic[]
+  readonly contrasts: readonly Contrast[]
+}
+
+/** Below this the tools share a word rather than a purpose. */
+const MIN_SIMILARITY = 0.35
+/** How much the step from niche to household name counts beside similarity: enough to order near equals. */
+const PROMINENCE_SHARE = 0.06
+
+const weights = (tool: ComparableTool) => Object.entries(tool.topics) as [Topic, number][]
+
+const length = (tool: ComparableTool): number =>
+  Math.sqrt(weights(tool).reduce((sum, [, weight]) => sum + weight ** 2, 0))
+
+const cosine = (a: ComparableTool, b: ComparableTool): number => {
+  const product = weights(a).reduce((sum, [topic, weight]) => sum + weight * (b.topics[topic] ?? 0), 0)
+  const lengths = length(a) * length(b)
+  return lengths === 0 ? 0 : product / lengths
+}
+
+const sharedTopics = (a: ComparableTool, b: ComparableTool): Topic[] =>
+  weights(a)
+    .filter(([topic]) => b.topics[topic] !== undefined)
+    .map(([topic, weight]) => ({ topic, product: weight * (b.topics[topic] ?? 0) }))
+    .sort((x, y) => y.product - x.product || (x.topic < y.topic ? -1 : 1))
+    .map(({ topic }) => topic)
+
+/** What `other` has over `tool`. */
+export const contrastsOf = (tool: ComparableTool, other: ComparableTool): Contrast[] => {
+  const holds: Record<Contrast, boolean> = {
+    cheaper: tool.priceCents !== null && other.priceCents !== null && other.priceCents < tool.priceCents,
+    easier: other.skill < tool.skill,
+    has_api: other.apiAvailable === true && tool.apiAvailable === false,
+    free_tier: other.freeTier && !tool.freeTier,
+  }
+  return CONTRASTS.filter((contrast) => holds[contrast])
+}
+
+/** The `first` candidates most like a tool, best first; equal ones by slug. Never the tool itself. */
+export const rankSimilar = (
+  tool: ComparableTool,
+  candidates: readonly ComparableTool[],
+  first: number,
+): readonly SimilarTool[] =>
+  candidates
+    .filter((candidate) => candidate.id !== tool.id)
+    .map((candidate) => ({ candidate, similarity: cosine(tool, candidate) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .map((pair) => ({ ...pair, score: pair.similarity + (PROMINENCE_SHARE * pair.candidate.prominence) / 3 }))
+    .sort((a, b) => b.score - a.score || (a.candidate.slug < b.candidate.slug ? -1 : 1))
+    .slice(0, first)
+    .map(({ candidate, similarity }) => ({
+      id: candidate.id,
+      similarity: Math.round(similarity * 1e4) / 1e4,
+      sharedTopics: sharedTopics(tool, candidate),
+      contrasts: contrastsOf(tool, candidate),
+    }))

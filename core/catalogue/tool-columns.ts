@@ -1,0 +1,136 @@
+/** The columns of an imported or exported file: how a cell reads as a value, and a value as a cell. */
+import { z } from 'zod'
+import { safeWebsiteUrl } from '../website-url.ts'
+import { slugSchema, toolRecordSchema } from './tool-record.ts'
+import { factOfField, isKnown, storedFactSchema, type ToolField } from './tool-values.ts'
+
+/** What a blank cell says: a value that means "not known", `keep` for what always has one, `refuse` where it must not. */
+type Blank = { readonly value: unknown } | 'keep' | 'refuse'
+type Kind = 'text' | 'verbatim' | 'number' | 'boolean' | 'list' | 'json' | 'address'
+type Column = { readonly kind: Kind; readonly schema: z.ZodType; readonly blank: Blank }
+
+const NULL: Blank = { value: null }
+const EMPTY_TEXT: Blank = { value: '' }
+const EMPTY_LIST: Blank = { value: [] }
+
+const address = z.string().transform((text, context) => {
+  const url = safeWebsiteUrl(text)
+  if (url === null) {
+    context.addIssue('is not an http or https address')
+    return z.NEVER
+  }
+  // As it was written, where only the slash after a bare host is missing.
+  return url === `${text}/` ? text : url
+})
+
+const shape = toolRecordSchema.shape
+const column = (kind: Kind, schema: z.ZodType, blank: Blank): Column => ({ kind, schema, blank })
+
+const COLUMNS: Record<ToolField, Column> = {
+  name: column('text', shape.name, 'refuse'),
+  vendor: column('text', shape.vendor, EMPTY_TEXT),
+  website_url: column('address', address, NULL),
+  logo_url: column('address', address, NULL),
+  category: column('text', z.string().min(1).max(80), 'refuse'),
+  pricing_model: column('text', shape.pricing_model, NULL),
+  description: column('text', shape.description, 'refuse'),
+  long_description: column('verbatim', shape.long_description, EMPTY_TEXT),
+  features: column('list', shape.features, EMPTY_LIST),
+  use_cases: column('list', shape.use_cases, EMPTY_LIST),
+  pros: column('list', shape.pros, EMPTY_LIST),
+  cons: column('list', shape.cons, EMPTY_LIST),
+  plans: column('json', shape.plans, EMPTY_LIST),
+  topics: column('json', shape.topics, { value: {} }),
+  prominence: column('number', shape.prominence, 'keep'),
+  skill: column('number', shape.skill, 'keep'),
+  general_assistant: column('boolean', z.boolean(), 'keep'),
+  api_available: column('boolean', shape.api_available, NULL),
+  open_source: column('boolean', z.boolean(), NULL),
+  platforms: column('list', shape.platforms, EMPTY_LIST),
+  integrations: column('list', shape.integrations, EMPTY_LIST),
+  privacy: column('list', shape.privacy, EMPTY_LIST),
+  privacy_url: column('address', address, NULL),
+  industries: column('list', shape.industries, EMPTY_LIST),
+  roles: column('list', shape.roles, EMPTY_LIST),
+  team_fit: column('list', shape.team_fit, EMPTY_LIST),
+  setup_minutes: column('number', shape.setup_minutes, NULL),
+  status: column('text', shape.status, 'keep'),
+  merged_into: column('text', slugSchema, NULL),
+  aliases: column('list', shape.aliases, EMPTY_LIST),
+  featured: column('boolean', z.boolean(), 'keep'),
+  verified_on: column('text', z.iso.date(), NULL),
+  added_on: column('text', shape.added_on, 'keep'),
+  imported_rating: column('number', z.number().min(0).max(5), NULL),
+  imported_rating_count: column('number', z.int().min(1).max(2_000_000_000), NULL),
+  imported_rating_source: column('text', shape.vendor, NULL),
+}
+
+/** Every field of a tool, in the order of an exported file. */
+export const TOOL_FIELDS = Object.keys(COLUMNS) as readonly ToolField[]
+
+/** Facts by name. */
+export const factsSchema = z.partialRecord(
+  z.enum(TOOL_FIELDS.filter((field) => factOfField(field) === field)),
+  storedFactSchema,
+)
+
+/** A cell's value; `keep` for a blank one that says nothing; or what is wrong with it. */
+export type ReadCell = { readonly value: unknown } | { readonly problem: string } | 'keep'
+
+// A tab and a line break may stand in a text; what else is below a space is no text.
+const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const TRUE = new Set(['true', 'yes', '1'])
+const FALSE = new Set(['false', 'no', '0'])
+
+const parsers: Record<Kind, (text: string) => unknown> = {
+  text: (text) => text.trim(),
+  verbatim: (text) => text,
+  address: (text) => text.trim(),
+  number: (text) => (/^-?\d+(\.\d+)?(e-?\d+)?$/i.test(text.trim()) ? Number(text) : text),
+  boolean: (text) => {
+    const word = text.trim().toLowerCase()
+    return TRUE.has(word) ? true : FALSE.has(word) ? false : text
+  },
+  list: (text) =>
+    text.trim().startsWith('[')
+      ? JSON.parse(text)
+      : text
+          .split('|')
+          .map((item) => item.trim())
+          .filter((item) => item !== ''),
+  json: (text) => JSON.parse(text),
+}
+
+/** Parses a cell of JSON or text and checks it. Reads nothing but the text. */
+const read = (kind: Kind, schema: z.ZodType, text: string): Exclude<ReadCell, 'keep'> => {
+  if (NO_TEXT.test(text)) return { problem: 'has control characters' }
+  let parsed: unknown
+  try {
+    parsed = parsers[kind](text)
+  } catch {
+    return { problem: 'is not JSON' }
+  }
+  const result = schema.safeParse(parsed)
+  if (result.success) return { value: result.data }
+  const [issue] = result.error.issues
+  const place = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `
+  return { problem: `${place}${issue?.message ?? 'is not valid'}` }
+}
+
+/** Reads the cell of a field by the rules of the data files. */
+export const readCell = (field: ToolField, text: string): ReadCell => {
+  const { kind, schema, blank } = COLUMNS[field]
+  if (text.trim() !== '') return read(kind, schema, text)
+  return blank === 'refuse' ? { problem: 'must not be blank' } : blank
+}
+
+/** Reads the cell that holds the facts of a tool. */
+export const readFactsCell = (text: string): ReadCell => (text.trim() === '' ? 'keep' : read('json', factsSchema, text))
+
+/** A value as the text of its cell: what is not known is blank, lists and records are JSON. */
+export const cellOf = (value: unknown): string => {
+  if (!isKnown(value)) return ''
+  if (typeof value === 'object') return Object.keys(value as object).length === 0 ? '' : JSON.stringify(value)
+  return String(value)
+}

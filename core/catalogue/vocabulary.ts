@@ -1,0 +1,178 @@
+/**
+ * The closed vocabularies of the catalogue. A value outside these lists is a lint error in a data file and a
+ * BAD_USER_INPUT in a request. Order is the order in which screens list them.
+ */
+
+/** How a vendor charges. Unknown is null, never a guess. */
+export const PRICING_MODELS = ['free', 'freemium', 'paid', 'enterprise'] as const
+export type PricingModel = (typeof PRICING_MODELS)[number]
+
+/** Where a tool runs. `web` means usable in a browser, `extension` a browser extension, `api` a documented API. */
+export const PLATFORMS = ['web', 'mac', 'windows', 'linux', 'ios', 'android', 'extension', 'api'] as const
+export type Platform = (typeof PLATFORMS)[number]
+
+/**
+ * Privacy claims that a vendor makes in public. A claim may hold for some of the vendor's plans only, often the dearer
+ * ones: a flag says that the claim is made, not that every customer has it. `no_training_default`: customer content is
+ * not used for training unless the customer opts in. `gdpr_dpa`: a data processing agreement is offered.
+ */
+export const PRIVACY_FLAGS = [
+  'self_host',
+  'on_device',
+  'no_training_default',
+  'soc2',
+  'iso27001',
+  'hipaa',
+  'gdpr_dpa',
+  'eu_hosting',
+] as const
+export type PrivacyFlag = (typeof PRIVACY_FLAGS)[number]
+
+/** Products that a tool connects to. The first eight are the options of the quiz's question on existing tools. */
+export const INTEGRATIONS = [
+  'office',
+  'slack',
+  'notion',
+  'figma',
+  'github',
+  'trello',
+  'salesforce',
+  'analytics',
+  'google_workspace',
+  'teams',
+  'zoom',
+  'gitlab',
+  'jira',
+  'asana',
+  'hubspot',
+  'zapier',
+  'make',
+  'shopify',
+  'wordpress',
+  'vscode',
+  'jetbrains',
+  'adobe',
+  'canva',
+  'discord',
+  'zendesk',
+  'google_drive',
+  'dropbox',
+  'airtable',
+  'mcp',
+] as const
+export type Integration = (typeof INTEGRATIONS)[number]
+
+/** Industries, as the quiz's second question offers them. */
+export const INDUSTRIES = [
+  'technology',
+  'healthcare',
+  'finance',
+  'education',
+  'marketing_agency',
+  'ecommerce',
+  'manufacturing',
+  'consulting',
+  'media',
+  'nonprofit',
+] as const
+export type Industry = (typeof INDUSTRIES)[number]
+
+/** Roles, as the quiz's first question offers them. */
+export const ROLES = [
+  'developer',
+  'designer',
+  'content_creator',
+  'marketer',
+  'data_analyst',
+  'project_manager',
+  'sales',
+  'consultant',
+  'entrepreneur',
+  'researcher',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** Team sizes, as the quiz's third question offers them: 1, 2-10, 11-50, 51-200, over 200. */
+export const TEAM_SIZES = ['solo', 'small', 'medium', 'large', 'enterprise'] as const
+export type TeamSize = (typeof TEAM_SIZES)[number]
+
+/**
+ * Whether a product can still be bought. `discontinued`: shut down. `merged`: continues inside another product.
+ * Both are kept out of lists and recommendations, and their pages say so.
+ */
+export const TOOL_STATUSES = ['active', 'discontinued', 'merged'] as const
+export type ToolStatus = (typeof TOOL_STATUSES)[number]
+
+/** Where a fact comes from. `import` and `person` (an editor or a checked member report) outrank the data files. */
+export const FACT_SOURCES = ['vendor_page', 'public_list', 'editorial', 'member_report', 'import', 'person'] as const
+export type FactSource = (typeof FACT_SOURCES)[number]
+
+/** What a tool is about, and what an answer asks for: one vocabulary for both. */
+export const TOPICS = [
+  'writing',
+  'editing',
+  'translation',
+  'seo',
+  'social',
+  'email',
+  'ads',
+  'marketing_strategy',
+  'brand',
+  'code',
+  'code_review',
+  'app_building',
+  'dev_tools',
+  'ml_ops',
+  'local_models',
+  'data_analysis',
+  'bi',
+  'spreadsheets',
+  'sql',
+  'web_analytics',
+  'forecasting',
+  'finance_analysis',
+  'accounting',
+  'design_graphic',
+  'design_ui',
+  'image_gen',
+  'photo_edit',
+  'product_photo',
+  '3d',
+  'video_gen',
+  'video_edit',
+  'avatar_video',
+  'voice',
+  'podcast',
+  'music',
+  'transcription',
+  'meetings',
+  'presentation',
+  'diagrams',
+  'documents_pdf',
+  'knowledge_mgmt',
+  'tasks_calendar',
+  'project_mgmt',
+  'team_comms',
+  'automation',
+  'agents',
+  'chatbots',
+  'support',
+  'sales_prospecting',
+  'sales_calls',
+  'crm',
+  'ecommerce',
+  'training',
+  'teaching',
+  'research_web',
+  'research_academic',
+  'user_research',
+  'surveys',
+  'legal',
+  'hr',
+  'fundraising',
+  'clinical',
+  'industrial',
+  'security',
+  'general_assistant',
+] as const
+export type Topic = (typeof TOPICS)[number]

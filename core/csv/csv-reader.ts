@@ -1,0 +1,132 @@
+/**
+ * Comma-separated text as RFC 4180 has it, read piece by piece: a row is handed on as soon as it ends, so that a file of
+ * any length takes little memory, and every row knows its line. A lone line feed or carriage return ends a line too.
+ */
+
+/** `problem` says why the cells cannot be trusted; null for a sound row. A blank line is one empty cell. */
+export type CsvRow = {
+  /** The line on which the row begins; the first is 1. */
+  readonly line: number
+  readonly cells: readonly string[]
+  readonly problem: string | null
+}
+
+/** A row without an end: most likely a quotation mark is missing, and every line after it would be read wrongly. */
+export class CsvRowTooLongError extends Error {
+  readonly line: number
+
+  constructor(line: number, limit: number) {
+    super(`Line ${line} begins a row of more than ${limit} characters. Is a quotation mark missing?`)
+    this.name = 'CsvRowTooLongError'
+    this.line = line
+  }
+}
+
+export type CsvReader = {
+  /** Takes the next piece of text and gives the rows that end in it. Throws CsvRowTooLongError. */
+  push(text: string): CsvRow[]
+  /** Gives the last row, which may lack its line break. */
+  end(): CsvRow[]
+}
+
+type Scanned = { readonly cells: string[]; readonly next: number; readonly problem: string | null }
+
+const STRAY_QUOTE = 'has a quotation mark inside a cell: put the cell in quotation marks and double the one inside'
+const UNCLOSED = 'has a quotation mark that is never closed'
+const MAX_ROW_LENGTH = 1_048_576
+
+const isBreak = (character: string | undefined): boolean => character === '\n' || character === '\r'
+
+/** The position after the line break at `at`; null when the text ends before one can tell. */
+const afterBreak = (text: string, at: number, final: boolean): number | null => {
+  if (text[at] !== '\r') return at + 1
+  if (at + 1 === text.length && !final) return null
+  return text[at + 1] === '\n' ? at + 2 : at + 1
+}
+
+const breakAt = (text: string, from: number): number => {
+  let at = from
+  while (at < text.length && !isBreak(text[at])) at += 1
+  return at
+}
+
+/** The quoted cell that opens at `open`; null when it does not close in the text. */
+const quotedCell = (text: string, open: number): { cell: string; end: number } | null => {
+  let from = open + 1
+  for (;;) {
+    const quote = text.indexOf('"', from)
+    if (quote === -1) return null
+    if (text[quote + 1] !== '"') return { cell: text.slice(open + 1, quote).replaceAll('""', '"'), end: quote + 1 }
+    from = quote + 2
+  }
+}
+
+/** One row from `start`; null when its end is not in the text yet. */
+const scanRow = (text: string, start: number, final: boolean): Scanned | null => {
+  const cells: string[] = []
+  let at = start
+  let problem: string | null = null
+  for (;;) {
+    let cell: string
+    let end: number
+    if (text[at] === '"') {
+      const quoted = quotedCell(text, at)
+      // A closing mark at the very end may be the first half of a doubled one.
+      if (quoted === null || (quoted.end === text.length && !final)) {
+        if (!final) return null
+        return { cells: [...cells, text.slice(at)], next: text.length, problem: UNCLOSED }
+      }
+      cell = quoted.cell
+      end = quoted.end
+      if (end < text.length && text[end] !== ',' && !isBreak(text[end])) problem = STRAY_QUOTE
+    } else {
+      end = at
+      while (end < text.length && text[end] !== ',' && !isBreak(text[end])) end += 1
+      cell = text.slice(at, end)
+      if (cell.includes('"')) problem = STRAY_QUOTE
+    }
+    // What follows a stray mark cannot be told apart, so the row ends with its line.
+    if (problem !== null) end = breakAt(text, end)
+    cells.push(cell)
+    if (end === text.length) return final ? { cells, next: end, problem } : null
+    if (text[end] !== ',') {
+      const next = afterBreak(text, end, final)
+      return next === null ? null : { cells, next, problem }
+    }
+    at = end + 1
+  }
+}
+
+const countBreaks = (text: string, from: number, to: number): number => {
+  let count = 0
+  for (let at = from; at < to; at += 1) {
+    if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) count += 1
+  }
+  return count
+}
+
+/** `maxRowLength`: most characters of one row, 1,048,576 unless given. */
+export const createCsvReader = (maxRowLength: number = MAX_ROW_LENGTH): CsvReader => {
+  let rest = ''
+  let line = 1
+
+  const read = (text: string, final: boolean): CsvRow[] => {
+    const rows: CsvRow[] = []
+    let at = 0
+    while (at < text.length) {
+      const scanned = scanRow(text, at, final)
+      if ((scanned?.next ?? text.length) - at > maxRowLength) throw new CsvRowTooLongError(line, maxRowLength)
+      if (scanned === null) break
+      rows.push({ line, cells: scanned.cells, problem: scanned.problem })
+      line += countBreaks(text, at, scanned.next)
+      at = scanned.next
+    }
+    rest = text.slice(at)
+    return rows
+  }
+
+  return {
+    push: (text) => read(rest + text, false),
+    end: () => read(rest, true),
+  }
+}

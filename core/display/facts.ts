@@ -1,0 +1,40 @@
+/** How the source and the month of a fact read. A fact is dated until somebody has checked it. */
+import type { FactSource } from '../catalogue/vocabulary.ts'
+import { labelOf, SOURCE_LABELS } from './labels.ts'
+
+export type DatedFact = {
+  readonly source: FactSource
+  /** The month for which it is known, `YYYY-MM`. */
+  readonly asOf: string
+  /** The day on which somebody checked it, `YYYY-MM-DD`; null when nobody has. */
+  readonly checkedOn: string | null
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `June 2025` for `2025-06`; the text itself when it is no month. */
+export const monthText = (value: string): string =>
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? month.format(new Date(`${value}-01T00:00:00Z`)) : value
+
+/** `June 3, 2026` for `2026-06-03`; the text itself when it is no day. */
+export const dayText = (value: string): string => {
+  const date = new Date(`${value}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) ? day.format(date) : value
+}
+
+/** `as of June 2025, not re-checked`, or `checked on June 3, 2026` once somebody has. */
+export const asOfText = ({ asOf, checkedOn }: Pick<DatedFact, 'asOf' | 'checkedOn'>): string =>
+  checkedOn === null ? `as of ${monthText(asOf)}, not re-checked` : `checked on ${dayText(checkedOn)}`
+
+/** `Vendor page, as of June 2025, not re-checked`. */
+export const factText = (fact: DatedFact): string => `${labelOf(SOURCE_LABELS, fact.source)}, ${asOfText(fact)}`
+
+/** The text that most of the facts share, so that a screen can say it once; null without any fact. */
+export const commonFactText = (facts: readonly DatedFact[]): string | null => {
+  const counts = new Map<string, number>()
+  for (const text of facts.map(factText)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  let common: string | null = null
+  for (const [text, count] of counts) if (count > (counts.get(common ?? '') ?? 0)) common = text
+  return common
+}

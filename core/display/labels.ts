@@ -1,0 +1,89 @@
+/** How the closed vocabularies of the catalogue read on screens. */
+import type { FactSource, Integration, Platform, PricingModel, PrivacyFlag, TeamSize } from '../catalogue/vocabulary.ts'
+
+export const PRICING_MODEL_LABELS: Readonly<Record<PricingModel, string>> = {
+  free: 'Free',
+  freemium: 'Freemium',
+  paid: 'Paid',
+  enterprise: 'Enterprise',
+}
+
+export const PLATFORM_LABELS: Readonly<Record<Platform, string>> = {
+  web: 'Web',
+  mac: 'macOS',
+  windows: 'Windows',
+  linux: 'Linux',
+  ios: 'iPhone and iPad',
+  android: 'Android',
+  extension: 'Browser extension',
+  api: 'API',
+}
+
+export const PRIVACY_LABELS: Readonly<Record<PrivacyFlag, string>> = {
+  self_host: 'Can be self-hosted',
+  on_device: 'Runs on your device',
+  no_training_default: 'No training on your content by default',
+  soc2: 'SOC 2',
+  iso27001: 'ISO 27001',
+  hipaa: 'HIPAA',
+  gdpr_dpa: 'GDPR data processing agreement',
+  eu_hosting: 'Hosting in the EU',
+}
+
+export const INTEGRATION_LABELS: Readonly<Record<Integration, string>> = {
+  office: 'Microsoft Office',
+  slack: 'Slack',
+  notion: 'Notion',
+  figma: 'Figma',
+  github: 'GitHub',
+  trello: 'Trello',
+  salesforce: 'Salesforce',
+  analytics: 'Google Analytics',
+  google_workspace: 'Google Workspace',
+  teams: 'Microsoft Teams',
+  zoom: 'Zoom',
+  gitlab: 'GitLab',
+  jira: 'Jira',
+  asana: 'Asana',
+  hubspot: 'HubSpot',
+  zapier: 'Zapier',
+  make: 'Make',
+  shopify: 'Shopify',
+  wordpress: 'WordPress',
+  vscode: 'VS Code',
+  jetbrains: 'JetBrains IDEs',
+  adobe: 'Adobe Creative Cloud',
+  canva: 'Canva',
+  discord: 'Discord',
+  zendesk: 'Zendesk',
+  google_drive: 'Google Drive',
+  dropbox: 'Dropbox',
+  airtable: 'Airtable',
+  mcp: 'Model Context Protocol',
+}
+
+export const TEAM_SIZE_LABELS: Readonly<Record<TeamSize, string>> = {
+  solo: 'One person',
+  small: '2-10 people',
+  medium: '11-50 people',
+  large: '51-200 people',
+  enterprise: 'Over 200 people',
+}
+
+export const SOURCE_LABELS: Readonly<Record<FactSource, string>> = {
+  vendor_page: 'Vendor page',
+  public_list: 'Public list',
+  editorial: 'Editorial knowledge',
+  member_report: 'Member report',
+  import: 'Import',
+  person: 'Editor',
+}
+
+const SKILL_LABELS: readonly string[] = ['None', 'Some training', 'Technical', 'Developer']
+
+/** The label of a value, or the value itself when it is newer than this page. */
+export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
+  Object.hasOwn(labels, value) ? (labels[value] ?? value) : value
+
+/** The skill that a tool asks for, from the level 1 (none) to 4 (developer); null outside that range. */
+export const skillLabel = (level: number): string | null => SKILL_LABELS[level - 1] ?? null

@@ -1,0 +1,55 @@
+/** How prices read, on screens, in feeds and in the legacy answers. */
+import type { PricingModel } from '../catalogue/vocabulary.ts'
+
+/** The part of a plan that the price rules look at; amounts in US dollars before tax, null when not known. */
+export type PricedPlan = { readonly usdMonth: number | null; readonly usdYear: number | null }
+
+/** A plan's price a month in US cents: the monthly price, else a twelfth of the yearly one; null when not known. */
+export const monthlyCents = (plan: PricedPlan): number | null => {
+  if (plan.usdMonth !== null) return Math.round(plan.usdMonth * 100)
+  if (plan.usdYear !== null) return Math.round((plan.usdYear * 100) / 12)
+  return null
+}
+
+/**
+ * The price by which tools are sorted, in US cents a month: 0 for a free tool, else the lowest paid price;
+ * null when none is known.
+ */
+export const sortPriceCents = (model: PricingModel | null, plans: readonly PricedPlan[]): number | null => {
+  if (model === 'free') return 0
+  const paid = plans.map(monthlyCents).filter((cents): cents is number => cents !== null && cents > 0)
+  return paid.length === 0 ? null : Math.min(...paid)
+}
+
+const usd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+})
+
+/** `$20`, `$8.33`: whole dollars without cents. */
+export const formatUsd = (dollars: number): string => {
+  const text = usd.format(dollars)
+  return /\.\d$/.test(text) ? `${text}0` : text
+}
+
+/** Whether something of a tool can be used for nothing, as far as is known. */
+export const hasFreeTier = (model: PricingModel | null, plans: readonly PricedPlan[]): boolean =>
+  model === 'free' || model === 'freemium' || plans.some((plan) => monthlyCents(plan) === 0)
+
+/**
+ * A tool's price in a few words, from its known plans: `Free`, `Free plan, paid from $20/month`, `From $12/month`,
+ * `Contact sales`. Null when nothing is known well enough; screens then say "Pricing not verified".
+ */
+export const priceText = (model: PricingModel | null, plans: readonly PricedPlan[]): string | null => {
+  if (model === 'free') return 'Free'
+  const cents = sortPriceCents(model, plans)
+  const hasFreePlan = hasFreeTier(model, plans)
+  if (cents !== null) {
+    const amount = formatUsd(cents / 100)
+    return hasFreePlan ? `Free plan, paid from ${amount}/month` : `From ${amount}/month`
+  }
+  if (model === 'enterprise') return 'Contact sales'
+  return null
+}

@@ -1,0 +1,112 @@
+/** What the pricing panel of a tool shows: its known plans, else the tiers that are typical for its pricing model. */
+import type { PricingModel } from '../catalogue/vocabulary.ts'
+import { asOfText } from './facts.ts'
+import { formatUsd } from './price.ts'
+
+export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
+
+export type PanelTier = {
+  readonly name: string
+  readonly price: string
+  /** What else decides: the yearly price, seats, limits. */
+  readonly terms: readonly string[]
+}
+
+export type PricingPanel = {
+  readonly color: PanelColor
+  /** `known`: dated plans of the vendor. `typical`: tiers of the model, which say nothing about this tool. */
+  readonly kind: 'known' | 'typical'
+  readonly heading: string
+  readonly tiers: readonly PanelTier[]
+  /** How far the panel can be trusted. */
+  readonly note: string
+}
+
+/** A plan as it is known. Amounts in US dollars before tax; null when not published or not offered. */
+export type KnownPlan = {
+  readonly name: string
+  readonly usdMonth: number | null
+  readonly usdYear: number | null
+  readonly perSeat: boolean
+  readonly minSeats: number | null
+  readonly keyLimits: readonly string[]
+  /** `YYYY-MM`. */
+  readonly asOf: string
+}
+
+type PricedTool = {
+  readonly pricingModel: PricingModel | null
+  /** The tool's own pricing text, when there is one. */
+  readonly priceText: string | null
+  readonly plans: readonly KnownPlan[]
+  /** The day on which somebody checked the plans, `YYYY-MM-DD`. */
+  readonly checkedOn: string | null
+}
+
+const COLORS: Readonly<Record<PricingModel, PanelColor>> = {
+  free: 'green',
+  freemium: 'blue',
+  paid: 'purple',
+  enterprise: 'orange',
+}
+
+const tier = (name: string, price: string): PanelTier => ({ name, price, terms: [] })
+
+const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
+  free: [tier('Free', '$0/month')],
+  freemium: [tier('Free', '$0/month'), tier('Pro', '$9-29/month')],
+  paid: [tier('Starter', '$9-19/month'), tier('Pro', '$29-49/month')],
+  enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
+}
+
+/** What stands where no price is known well enough. */
+export const PRICING_NOT_VERIFIED = 'Pricing not verified'
+
+/** The plan's price as one reads it first: a month, else a year. */
+const planPrice = ({ usdMonth, usdYear }: KnownPlan): string => {
+  if (usdMonth !== null) return `${formatUsd(usdMonth)}/month`
+  if (usdYear !== null) return `${formatUsd(usdYear)}/year`
+  return 'Price not published'
+}
+
+const planTerms = (plan: KnownPlan): string[] => {
+  const costs = (plan.usdMonth ?? 0) > 0 || (plan.usdYear ?? 0) > 0
+  const terms = [
+    ...(plan.usdMonth !== null && plan.usdYear !== null && plan.usdYear > 0
+      ? [`or ${formatUsd(plan.usdYear)}/year`]
+      : []),
+    ...(plan.perSeat && costs ? ['per seat'] : []),
+    ...(plan.minSeats !== null && plan.minSeats > 1 ? [`at least ${plan.minSeats} seats`] : []),
+    ...plan.keyLimits,
+  ]
+  return [...new Set(terms)]
+}
+
+const knownNote = (plans: readonly KnownPlan[], checkedOn: string | null): string => {
+  const months = [...new Set(plans.map((plan) => plan.asOf))].sort()
+  const text = asOfText({ asOf: months[0] ?? '', checkedOn })
+  return `US dollars before tax, ${text}`
+}
+
+/**
+ * The panel of a tool. Dated plans when there are any, the oldest month speaking for all of them; else the model's
+ * typical tiers; without a model, the tool's own pricing text or a word with sales.
+ */
+export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
+  const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
+  if (plans.length > 0) {
+    const tiers = plans.map((plan) => ({ name: plan.name, price: planPrice(plan), terms: planTerms(plan) }))
+    return { color, kind: 'known', heading: 'Pricing', tiers, note: knownNote(plans, checkedOn) }
+  }
+  if (pricingModel !== null) {
+    return {
+      color,
+      kind: 'typical',
+      heading: `Typical for ${pricingModel} tools`,
+      tiers: TYPICAL_TIERS[pricingModel],
+      note: PRICING_NOT_VERIFIED,
+    }
+  }
+  const only = priceText === null ? tier('Contact Sales', 'Custom pricing') : tier('Standard', priceText)
+  return { color, kind: 'typical', heading: 'Pricing', tiers: [only], note: PRICING_NOT_VERIFIED }
+}

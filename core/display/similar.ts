@@ -1,0 +1,41 @@
+/** How the reason reads why a tool stands beside another. */
+import type { Topic } from '../catalogue/vocabulary.ts'
+import { labelOf } from './labels.ts'
+import { listText } from './list-text.ts'
+import { TOPIC_LABELS } from './topic-labels.ts'
+
+/** What a tool has over the one that it is compared with. */
+export type Contrast = 'cheaper' | 'easier' | 'free_tier' | 'has_api'
+
+const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
+  cheaper: 'cheaper',
+  free_tier: 'free to start',
+  easier: 'easier to learn',
+  has_api: 'has an API',
+}
+
+/** More topics than these read as a list and not as a reason. */
+const SHOWN_TOPICS = 3
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+type Likeness = {
+  readonly sharedTopics: readonly (Topic | string)[]
+  readonly contrasts: readonly (Contrast | string)[]
+}
+
+/**
+ * `Shares image generation and graphic design. Cheaper, has an API.` The most important topics first, the contrasts in
+ * one fixed order. Empty when there is nothing to say.
+ */
+export function similarReason({ sharedTopics, contrasts }: Likeness): string {
+  const topics = sharedTopics.slice(0, SHOWN_TOPICS).map((topic) => labelOf(TOPIC_LABELS, topic))
+  const over = Object.entries(CONTRAST_TEXTS).flatMap(([contrast, text]) =>
+    contrasts.includes(contrast) ? [text] : [],
+  )
+  const parts = [
+    topics.length > 0 ? sentence(`shares ${listText(topics)}`) : '',
+    over.length > 0 ? sentence(over.join(', ')) : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,117 @@
+/**
+ * Expected failures. Thrown where a rule is broken, mapped once for GraphQL, once for plain HTTP and once for the
+ * legacy functions. `code` is stable and `message` is safe to show; `data` travels with them.
+ */
+export class DomainError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly data: Readonly<Record<string, unknown>>
+
+  constructor(code: string, status: number, message: string, data: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.name = new.target.name
+    this.code = code
+    this.status = status
+    this.data = data
+  }
+}
+
+/** A value outside its rule. `field` names the argument, where there is one. */
+export class InvalidInputError extends DomainError {
+  constructor(message: string, field?: string) {
+    super('BAD_USER_INPUT', 400, message, field === undefined ? {} : { field })
+  }
+}
+
+export class NotFoundError extends DomainError {
+  constructor(message: string) {
+    super('NOT_FOUND', 404, message)
+  }
+}
+
+/** Nobody is signed in, or the session has ended. */
+export class UnauthenticatedError extends DomainError {
+  constructor(message = 'Please sign in.') {
+    super('UNAUTHENTICATED', 401, message)
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  constructor(message = 'Forbidden') {
+    super('FORBIDDEN', 403, message)
+  }
+}
+
+/** The member's address is not verified yet. */
+export class NotVerifiedError extends DomainError {
+  constructor(message = 'Please verify your email address first.') {
+    super('NOT_VERIFIED', 403, message)
+  }
+}
+
+/** Address and password do not belong together. It never says which of them is wrong. */
+export class InvalidCredentialsError extends DomainError {
+  constructor(message = 'Invalid email or password') {
+    super('INVALID_CREDENTIALS', 401, message)
+  }
+}
+
+export class AccountExistsError extends DomainError {
+  constructor() {
+    super('ACCOUNT_EXISTS', 409, 'An account with this email already exists.')
+  }
+}
+
+/** Something that is named in the API and that nothing does yet. */
+export class NotImplementedError extends DomainError {
+  constructor(message: string) {
+    super('NOT_IMPLEMENTED', 501, message)
+  }
+}
+
+/** A one-time code that was never given, is used up or too old; it never says which. */
+export class InvalidCodeError extends DomainError {
+  constructor() {
+    super('INVALID_CODE', 400, 'This link is no longer valid. Please ask for a new one.')
+  }
+}
+
+/** Too many calls; `retryAfterSeconds` is at least 1. */
+export class RateLimitedError extends DomainError {
+  readonly retryAfterSeconds: number
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super('RATE_LIMITED', 429, message, { retryAfterSeconds })
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The month's share of the free plan is used up; `resetsAt` is the first moment of the next month in UTC. */
+export class QuotaExceededError extends DomainError {
+  readonly resetsAt: Date
+
+  constructor(message: string, resetsAt: Date) {
+    super('QUOTA_EXCEEDED', 429, message, { resetsAt: resetsAt.toISOString() })
+    this.resetsAt = resetsAt
+  }
+}
+
+/** A part of the product is out of reach for now; trying again later is sensible. */
+export class UnavailableError extends DomainError {
+  constructor(message: string) {
+    super('SERVICE_UNAVAILABLE', 503, message, { retryAfterSeconds: 5 })
+  }
+}
+
+/** A suggested tool is in the catalogue already. */
+export class AlreadyListedError extends DomainError {
+  readonly slug: string
+
+  constructor(slug: string) {
+    super('ALREADY_LISTED', 409, 'This tool is in the catalogue already.', { slug })
+    this.slug = slug
+  }
+}
+
+/** The text for everything that is masked. */
+export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.'

@@ -1,0 +1,53 @@
+/** The answers of a quiz in one normal form, whatever shape they arrive in. */
+import { QUESTIONS, type QuestionKey } from './questions.ts'
+
+/**
+ * Chosen option ids by question id. In normal form: known ids only, sorted, none twice, one for a single choice.
+ * A question without an answer is absent; it never counts as its first option.
+ */
+export type QuizAnswers = Readonly<Partial<Record<number, readonly string[]>>>
+
+const knownOptions = QUESTIONS.map((question) => new Set(question.options.map(({ id }) => id)))
+
+const questionIds = Object.fromEntries(QUESTIONS.map(({ key, id }) => [key, id])) as Readonly<
+  Record<QuestionKey, number>
+>
+
+/** The id of a question by its key. */
+export const questionId = (key: QuestionKey): number => questionIds[key]
+
+/** The chosen option ids of a question, none when it has no answer. */
+export const chosen = (answers: QuizAnswers, key: QuestionKey): readonly string[] => answers[questionId(key)] ?? []
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/**
+ * Brings a map from question id (number or numeric text) to one option id or a list of them into normal form. Unknown
+ * questions and options are dropped; of several answers to a single choice the first known one counts. Anything that is
+ * no such map has no answers.
+ */
+export const normalizeAnswers = (input: unknown): QuizAnswers => {
+  if (typeof input !== 'object' || input === null) return {}
+  const given = new Map(Object.entries(input))
+  const entries = QUESTIONS.flatMap((question, index) => {
+    const known = listOf(given.get(String(question.id))).filter(
+      (option): option is string => typeof option === 'string' && knownOptions[index]?.has(option) === true,
+    )
+    const kept = question.type === 'single_choice' ? known.slice(0, 1) : [...new Set(known)].sort()
+    return kept.length === 0 ? [] : [[question.id, kept] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The same text for the same answers, in whatever order they were ticked: what is hashed to tell answers apart. */
+export const canonicalAnswers = (answers: QuizAnswers): string => {
+  const normal = normalizeAnswers(answers)
+  return QUESTIONS.flatMap(({ id }) => (normal[id] === undefined ? [] : [`${id}=${normal[id].join(',')}`])).join(';')
+}
+
+/** The number of the first question without an answer; null when all twenty have one. */
+export const firstUnanswered = (answers: QuizAnswers): number | null =>
+  QUESTIONS.find(({ id }) => (answers[id] ?? []).length === 0)?.id ?? null
+
+/** Whether all twenty questions have an answer. */
+export const isComplete = (answers: QuizAnswers): boolean => firstUnanswered(answers) === null

@@ -1,0 +1,87 @@
+/**
+ * What the evaluation of the engine measures, and the shape in which its figures are kept: the file that the methodology
+ * page shows and that a test compares with the engine as it stands.
+ */
+import { z } from 'zod'
+
+export type MeasureGoal = {
+  readonly key: string
+  /** Below this (above it, when less is better) the engine is not good enough to be released. */
+  readonly floor: number
+  readonly target: number
+  readonly lessIsBetter?: true
+}
+
+/** The goals of the engine, in the order in which tables show them. All are shares or means over people. */
+export const MEASURES = [
+  // Limits, absurd or repeated tools, tools that the catalogue does not have: a count over all lists.
+  { key: 'broken_promises', floor: 0, target: 0, lessIsBetter: true },
+  { key: 'on_topic_at_5', floor: 0.9, target: 0.95 },
+  { key: 'on_topic_at_10', floor: 0.85, target: 0.9 },
+  { key: 'three_expected', floor: 0.85, target: 0.95 },
+  { key: 'ndcg_condensed', floor: 0.75, target: 0.85 },
+  { key: 'ndcg_strict', floor: 0.5, target: 0.6 },
+  { key: 'categories_in_list', floor: 3, target: 3.5 },
+  { key: 'text_diversity', floor: 0.75, target: 0.8 },
+  { key: 'decisive_change', floor: 0.8, target: 0.9 },
+  { key: 'irrelevant_top_5', floor: 0.9, target: 0.95 },
+  { key: 'irrelevant_top_3', floor: 0.8, target: 0.85 },
+  { key: 'same_every_time', floor: 1, target: 1 },
+  { key: 'reasons_present', floor: 1, target: 1 },
+  { key: 'reasons_name_answer', floor: 0.8, target: 0.9 },
+  { key: 'reasons_grounded', floor: 0.9, target: 0.98 },
+  { key: 'money_correct', floor: 1, target: 1 },
+  { key: 'match_in_range', floor: 1, target: 1 },
+  { key: 'match_in_order', floor: 0.95, target: 0.98 },
+  { key: 'match_separates', floor: 0.7, target: 0.8 },
+  { key: 'match_near_100', floor: 0.2, target: 0.1, lessIsBetter: true },
+  { key: 'catalogue_shown', floor: 0.15, target: 0.2 },
+  { key: 'most_shown_tool', floor: 0.6, target: 0.5, lessIsBetter: true },
+] as const satisfies readonly MeasureGoal[]
+export type MeasureKey = (typeof MEASURES)[number]['key']
+
+export const MEASURE_KEYS = MEASURES.map(({ key }) => key) as [MeasureKey, ...MeasureKey[]]
+
+/** What is measured of the people who are held out: how well lists fit, not how they are made. */
+export const HELD_OUT_KEYS = [
+  'on_topic_at_5',
+  'on_topic_at_10',
+  'three_expected',
+  'ndcg_condensed',
+  'ndcg_strict',
+  'decisive_change',
+  'irrelevant_top_5',
+  'match_separates',
+] as const satisfies readonly MeasureKey[]
+
+/** Whether a value reaches a bound of a goal. */
+export const reaches = (goal: MeasureGoal, value: number, bound: 'floor' | 'target'): boolean =>
+  goal.lessIsBetter === true ? value <= goal[bound] : value >= goal[bound]
+
+const share = z.number().min(0).max(1)
+const count = z.int().min(0)
+
+export const evaluationSchema = z.strictObject({
+  engineVersion: z.string(),
+  /** People, tools that were graded for them (counted for each), tools in the catalogue. */
+  people: count,
+  grades: count,
+  tools: count,
+  measures: z.record(z.enum(MEASURE_KEYS), z.number()),
+  /** The same for people on whom no rule and no weight was tried. Nothing has to be reached here: it is a warning. */
+  heldOut: z.strictObject({ people: count, grades: count, measures: z.record(z.enum(HELD_OUT_KEYS), z.number()) }),
+  /** Shown tools by their match percentage: how many, which share is on topic, which share was graded good or better. */
+  matchBands: z.array(z.strictObject({ from: count, to: count, shown: count, onTopic: share, good: share })),
+  /** For the people who look after the engine: which person is served how well. */
+  byPerson: z.array(
+    z.strictObject({
+      id: z.string(),
+      onTopicAt10: share,
+      expectedShown: count,
+      ndcgCondensed: share,
+      ndcgStrict: share,
+      topFive: z.array(z.string()),
+    }),
+  ),
+})
+export type Evaluation = z.infer<typeof evaluationSchema>

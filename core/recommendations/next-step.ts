@@ -1,0 +1,64 @@
+/** One first step with a tool, in the way in which the person likes to learn and to decide. */
+import { chosen, type QuizAnswers } from '../quiz/answers.ts'
+import type { EngineTool } from './engine-tool.ts'
+import type { ToolEvidence } from './evidence.ts'
+import { evidenceFor } from './intent-evidence.ts'
+import type { PlanAdvice } from './plan-advice.ts'
+import type { Intent } from './recommendation.ts'
+
+type Step = { readonly tool: EngineTool; readonly use: string; readonly freePlan: string | null }
+
+// They ask the person to look for material rather than say that there is some: the record does not know.
+const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
+  tutorials: ({ tool, use }) => `Look for a tutorial by ${tool.vendor} and follow it with a task of your own: ${use}.`,
+  trial: ({ tool, use, freePlan }) =>
+    freePlan === null
+      ? `Try ${tool.name} on one real task first: ${use}.`
+      : `Open ${tool.name} on its free plan, “${freePlan}”, and try one real task: ${use}.`,
+  examples: ({ tool, use }) => `Look at an example close to your own work, then repeat it in ${tool.name}: ${use}.`,
+  documentation: ({ tool, use }) => `Look this up in the documentation of ${tool.name} before you start: ${use}.`,
+  community: ({ tool, use }) => `Ask people who use ${tool.name} how they go about this: ${use}.`,
+}
+const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} with one task: ${use}.`
+
+const DECIDING: Readonly<Record<string, (step: Step) => string>> = {
+  research: () => 'Compare the outcome with one of the alternatives before you decide.',
+  trial: () => 'Decide after you have used it for a week.',
+  recommend: () => 'Ask a colleague to look at the outcome with you.',
+  quick: () => 'If the first outcome helps, keep it; if not, go on to the next tool of the list.',
+  conservative: () => 'Keep your present way of working beside it until the outcome holds up.',
+}
+
+const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`
+
+/** The use case of the tool that serves what the person wants most; the first one when none shows it. */
+const firstUse = (
+  tool: EngineTool,
+  evidence: ToolEvidence,
+  intents: readonly Intent[],
+  coverage: readonly number[],
+): string | undefined => {
+  const [most] = intents
+    .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
+    .sort((a, b) => b.part - a.part)
+  const found = most === undefined ? null : evidenceFor(tool, evidence, most.intent, new Set(), ['useCases'])
+  return found?.value ?? tool.useCases[0]
+}
+
+/** Two sentences: what to do first, and how to decide; null for a tool without use cases. */
+export const nextStep = (
+  answers: QuizAnswers,
+  tool: EngineTool,
+  evidence: ToolEvidence,
+  intents: readonly Intent[],
+  coverage: readonly number[],
+  plans: PlanAdvice,
+): string | null => {
+  const use = firstUse(tool, evidence, intents, coverage)
+  if (use === undefined) return null
+  const freePlan = plans.chosen?.total === 0 ? plans.chosen.plan.name : null
+  const step: Step = { tool, use: quoted(use), freePlan }
+  const learn = LEARNING[chosen(answers, 'learning')[0] ?? ''] ?? ANY_LEARNING
+  const decide = DECIDING[chosen(answers, 'decision_style')[0] ?? '']
+  return decide === undefined ? learn(step) : `${learn(step)} ${decide(step)}`
+}

@@ -1,0 +1,62 @@
+/** What of a recommendation only paid plans see. Both ways to an answer ask here and nowhere else. */
+import type { Recommendation, RecommendationList, Relaxation } from './recommendation.ts'
+
+/**
+ * The withheld fields, each with every spelling that an answer has for it. A rank label stands for a band of match
+ * percentages, so it is one of their spellings too.
+ */
+export const PAID_FIELDS = {
+  matchPercent: ['match_percentage', 'matchPercentage', 'match_percent', 'matchPercent', 'match_score', 'matchScore'],
+  label: ['rank_label', 'rankLabel', 'label'],
+  ledger: ['ledger'],
+  reasoning: ['reasoning'],
+  optimalPlan: ['optimal_plan', 'optimalPlan'],
+  pricingAnalysis: ['pricing_analysis', 'pricingAnalysis'],
+  keyBenefits: ['key_benefits', 'keyBenefits'],
+  specificRecommendation: ['specific_recommendation', 'specificRecommendation'],
+  alternatives: ['alternatives'],
+} as const satisfies Partial<Record<keyof Recommendation, readonly string[]>>
+export type PaidField = keyof typeof PAID_FIELDS
+
+/** Every spelling of everything that is withheld. */
+export const PAID_SPELLINGS: ReadonlySet<string> = new Set(Object.values(PAID_FIELDS).flat())
+
+/** Most tools that somebody without a paid plan sees of a list, those of its relaxations included. */
+export const BASIC_RECOMMENDATIONS = 5
+
+/** A recommendation as one member may see it: null is withheld. */
+export type ShownRecommendation = Pick<
+  Recommendation,
+  'toolId' | 'slug' | 'name' | 'categoryName' | 'rank' | 'reason'
+> & {
+  readonly [Field in PaidField]: Recommendation[Field] | null
+}
+export type ShownRelaxation = Omit<Relaxation, 'items'> & { readonly items: readonly ShownRecommendation[] }
+export type ShownList = Omit<RecommendationList, 'items' | 'relaxations'> & {
+  readonly items: readonly ShownRecommendation[]
+  readonly relaxations: readonly ShownRelaxation[]
+}
+
+const shown = (item: Recommendation, paid: boolean): ShownRecommendation => {
+  const { toolId, slug, name, categoryName, rank, reason } = item
+  const withheld = Object.fromEntries(
+    (Object.keys(PAID_FIELDS) as PaidField[]).map((field) => [field, paid ? item[field] : null]),
+  ) as { [Field in PaidField]: Recommendation[Field] | null }
+  return { toolId, slug, name, categoryName, rank, reason, ...withheld }
+}
+
+/** What somebody may see of a list: all of it with a paid plan, else five tools and none of the paid fields. */
+export const listFor = (list: RecommendationList, paid: boolean): ShownList => {
+  const { engineVersion, catalogueRevision, inTheRunning } = list
+  let left = paid ? Number.POSITIVE_INFINITY : BASIC_RECOMMENDATIONS
+  const take = (items: readonly Recommendation[]) => {
+    const taken = items.slice(0, left)
+    left -= taken.length
+    return taken.map((item) => shown(item, paid))
+  }
+  const items = take(list.items)
+  const relaxations = list.relaxations
+    .map((relaxation) => ({ ...relaxation, items: take(relaxation.items) }))
+    .filter((relaxation) => relaxation.items.length > 0)
+  return { engineVersion, catalogueRevision, inTheRunning, items, relaxations }
+}

@@ -1,0 +1,97 @@
+/**
+ * The engine's answers. Pure: no clock, no randomness, nothing read or written. The same answers, catalogue and
+ * parameters give the same bytes.
+ */
+import type { QuizAnswers } from '../quiz/answers.ts'
+import { explain } from './explain.ts'
+import { matchLedger } from './match-ledger.ts'
+import { ENGINE_VERSION, type EngineParameters, PARAMETERS } from './parameters.ts'
+import { type Profile, profileOf } from './profile.ts'
+import { rankAmong, survivorsOf } from './rank.ts'
+import type { RankLabel, Recommendation, RecommendationList, Relaxation, ToolMatch } from './recommendation.ts'
+import { relaxationsOf } from './relaxations.ts'
+import { coverage } from './score.ts'
+import { byScore, likeness, type Scored } from './select.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+
+const labelOf = (rank: number, matchPercent: number, { labels }: EngineParameters): RankLabel => {
+  if (rank === 1 && matchPercent >= labels.bestMatch) return 'BEST_MATCH'
+  return matchPercent >= labels.greatOption ? 'GREAT_OPTION' : 'GOOD_FIT'
+}
+
+/** Alternatives are picked among so many of the best. */
+const NEIGHBOURS = 150
+
+/** Makes the whole recommendation of a tool at a rank. */
+const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored) => {
+  const best = Array.from(scored.index.subarray(0, NEIGHBOURS))
+  const neighbours = best.flatMap((index) => snapshot.tools[index] ?? [])
+  const similarity = (a: { readonly id: string }, b: { readonly id: string }) =>
+    likeness(snapshot, snapshot.indexById.get(a.id) ?? -1, snapshot.indexById.get(b.id) ?? -1)
+  return (index: number, rank: number): Recommendation[] => {
+    const tool = snapshot.tools[index]
+    if (tool === undefined) return []
+    const { matchPercent, ledger } = matchLedger(profile, snapshot, index)
+    const explanation = explain({
+      answers: profile.answers,
+      tool,
+      evidence: snapshot.evidence.get(tool.id) ?? {},
+      intents: profile.intents,
+      coverage: profile.intents.map((_, intent) => coverage(profile, snapshot, index, intent)),
+      ratingMean: snapshot.ratingMean,
+      survivors: neighbours,
+      similarity,
+      turn: rank - 1,
+    })
+    return [
+      {
+        toolId: tool.id,
+        slug: tool.slug,
+        name: tool.name,
+        categoryName: tool.categoryName,
+        rank,
+        matchPercent,
+        label: labelOf(rank, matchPercent, profile.parameters),
+        ledger,
+        ...explanation,
+      },
+    ]
+  }
+}
+
+/** The list for some answers, with every word that stands on its cards. */
+export const recommend = (
+  answers: QuizAnswers,
+  snapshot: CatalogueSnapshot,
+  parameters: EngineParameters = PARAMETERS,
+): RecommendationList => {
+  const profile = profileOf(answers, parameters)
+  const survivors = survivorsOf(profile, snapshot)
+  const scored = byScore(profile, snapshot, survivors)
+  const describe = describer(profile, snapshot, scored)
+  const relaxations = relaxationsOf(profile, snapshot, survivors).map(
+    ({ candidates, ...words }): Relaxation => ({
+      ...words,
+      items: rankAmong(profile, snapshot, byScore(profile, snapshot, candidates))
+        .slice(0, parameters.relaxationLength)
+        .flatMap(({ index }, i) => describe(index, i + 1)),
+    }),
+  )
+  return {
+    engineVersion: ENGINE_VERSION,
+    catalogueRevision: snapshot.revision,
+    inTheRunning: survivors.length,
+    items: rankAmong(profile, snapshot, scored).flatMap(({ index }, i) => describe(index, i + 1)),
+    relaxations,
+  }
+}
+
+/** How many tools keep the limits of these answers, however few are given. */
+export const inTheRunning = (answers: QuizAnswers, snapshot: CatalogueSnapshot): number =>
+  survivorsOf(profileOf(answers, PARAMETERS), snapshot).length
+
+/** The match of one tool, the same number as in a list; null when the catalogue does not have it. */
+export const matchOf = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): ToolMatch | null => {
+  const index = snapshot.indexById.get(toolId)
+  return index === undefined ? null : matchLedger(profileOf(answers, PARAMETERS), snapshot, index)
+}

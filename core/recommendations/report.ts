@@ -1,0 +1,53 @@
+/** The recommendations as a plain text file. */
+import { PRODUCT_NAME } from '../brand.ts'
+import { momentDayText } from '../display/dates.ts'
+
+/** What the report reads of a recommendation. */
+export type ReportItem = {
+  readonly name: string
+  readonly categoryName: string
+  readonly matchPercent: number | null
+  readonly reasoning: string
+  readonly optimalPlan: { readonly name: string; readonly text: string } | null
+  readonly keyBenefits: readonly { readonly text: string }[]
+  readonly websiteUrl?: string | null
+}
+
+export type ReportInput = {
+  readonly role: string | null
+  readonly industry: string | null
+  readonly budget: string | null
+  readonly teamSize: string | null
+  /** The first three count. */
+  readonly items: readonly ReportItem[]
+  /** When the list was made, an ISO moment. */
+  readonly date: string
+}
+
+const REPORTED = 3
+
+const itemText = (item: ReportItem, index: number): string =>
+  [
+    `${index + 1}. ${item.name} (${item.categoryName})${item.matchPercent === null ? '' : `, ${item.matchPercent}% match`}`,
+    item.reasoning,
+    ...(item.optimalPlan === null ? [] : [`Recommended plan: ${item.optimalPlan.text}`]),
+    ...item.keyBenefits.map(({ text }) => `- ${text}`),
+    ...(item.websiteUrl ? [item.websiteUrl] : []),
+  ].join('\n')
+
+/** Role, industry, budget, team size and the first three tools, with a line break at the end. */
+export const reportText = ({ role, industry, budget, teamSize, items, date }: ReportInput): string => {
+  const facts = (
+    [
+      ['Role', role],
+      ['Industry', industry],
+      ['Budget', budget],
+      ['Team size', teamSize],
+    ] as const
+  ).map(([label, value]) => `${label}: ${value ?? 'Not answered'}`)
+  const head = `${PRODUCT_NAME} recommendations\n${momentDayText(date)}`
+  return `${[head, facts.join('\n'), ...items.slice(0, REPORTED).map(itemText)].join('\n\n')}\n`
+}
+
+/** The name of the report as a file. */
+export const reportFileName = (date: string): string => `ai-tool-recommendations-${date.slice(0, 10)}.txt`

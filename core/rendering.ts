@@ -1,0 +1,45 @@
+/** The contract between the server's pages and the client's renderer, so that neither side imports the other. */
+
+/** One GraphQL operation as the renderer sends it: a parsed document and its variables. */
+export type RenderOperation = { readonly document: unknown; readonly variables: Readonly<Record<string, unknown>> }
+
+/** Runs an operation in process, as an anonymous visitor. Same shape as a GraphQL answer. */
+export type ExecuteOperation = (
+  operation: RenderOperation,
+) => Promise<{ data?: unknown; errors?: readonly { message: string; extensions?: Record<string, unknown> }[] }>
+
+/** Addresses of the built client's files for one page, in the order in which the page names them. */
+export type PageAssets = {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Font files and other modules worth fetching early. */
+  readonly preloads: readonly { readonly href: string; readonly as: 'font' | 'script' }[]
+  /** Development only: the preamble that hot reload needs, as inline module source. */
+  readonly inlineModule?: string
+}
+
+/** What a built client module graph offers: from a route's source file to its files. */
+export type AssetsForModules = (modules: readonly string[]) => PageAssets
+
+export type RenderRequest = {
+  /** Path and query as the visitor asked for them. */
+  readonly url: string
+  /** Public origin for canonical addresses, without a slash at the end. */
+  readonly origin: string
+  /** The server's clock at the time of the request; pages show its year. */
+  readonly now: Date
+  readonly execute: ExecuteOperation
+  readonly assetsFor: AssetsForModules
+}
+
+export type RenderResult =
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      readonly html: string
+      /** `private` pages are skeletons without data: no-store and noindex. */
+      readonly visibility: 'public' | 'private'
+    }
+
+export type Render = (request: RenderRequest) => Promise<RenderResult>
