@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "outbox_mails" ALTER COLUMN "user_id" DROP NOT NULL;
