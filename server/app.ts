@@ -1,0 +1,171 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { Config } from './config.ts'
+import { createCompiler } from './graphql/compiled.ts'
+import { publicFailure } from './graphql/errors.ts'
+import { createExecute, type Execute } from './graphql/execute.ts'
+import { catalogueFiles } from './http/catalogue-files.ts'
+import { createAddressReader } from './http/client-address.ts'
+import { createCostLimit } from './http/cost-limit.ts'
+import { discovery } from './http/discovery.ts'
+import { buildFoundation } from './http/foundation.ts'
+import { createFrontDoor, installFrontDoor } from './http/front-door.ts'
+import { functions } from './http/functions/functions.ts'
+import { createGraphqlAnswers, DEADLINE_MS, GRAPHQL_PATH, graphql } from './http/graphql.ts'
+import { health } from './http/health.ts'
+import { createKnownDocuments } from './http/known-documents.ts'
+import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './http/limits.ts'
+import type { Renderer } from './http/pages/built-renderer.ts'
+import { createPageAnswers, type PageAnswers } from './http/pages/page-answers.ts'
+import { pages } from './http/pages/pages.ts'
+import type { Problem } from './http/plugins/errors.ts'
+import { staticAssets } from './http/plugins/static-assets.ts'
+import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
+import { createShortWay } from './http/short-way.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import type { Services } from './services.ts'
+
+/** The process's life as the app sees it: from `draining` on, readiness says no and connections are not kept. */
+export interface Lifecycle {
+  draining: boolean
+}
+
+export interface SiteDependencies {
+  /** The folder that `tools.csv` and `tools.json` are written to; nothing else lies in it. */
+  readonly catalogueDir: string
+  readonly clock: Clock
+  readonly createRenderer: (app: FastifyInstance) => Promise<Renderer>
+}
+
+export interface AppDependencies {
+  readonly config: Pick<Config, 'mode' | 'trustProxy' | 'publicUrl'> & Partial<Pick<Config, 'limitsFactor'>>
+  readonly log: FastifyBaseLogger
+  readonly database: { ping(): Promise<void> }
+  readonly services: Services
+  readonly schema: GraphQLSchema
+  readonly lifecycle: Lifecycle
+  /** By which budgets fill; the system's when left out. */
+  readonly clock?: Clock
+  /** The folder of built public files. */
+  readonly staticDir: string
+  /** What browsers and crawlers ask for; without it only the entrances for programs are there. */
+  readonly site?: SiteDependencies
+  readonly httpLimits?: Partial<HttpLimits>
+}
+
+/**
+ * Builds the whole HTTP application: everything is registered here, in the order in which it acts, and nothing listens.
+ * Closing the app waits for requests in flight; the database is the caller's to close afterwards.
+ */
+export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const app = await buildFoundation({
+    log: deps.log,
+    trustProxy: deps.config.trustProxy,
+    development: deps.config.mode === 'development',
+    draining: () => deps.lifecycle.draining,
+    classifiers: [classifyFailure],
+    ...(deps.httpLimits && { limits: deps.httpLimits }),
+  })
+  const { catalogueRevision } = deps.services
+  const compiler = createCompiler(deps.schema)
+  const execute = createExecute(deps.schema, compiler)
+  const costLimit = createCostLimit({ clock: deps.clock ?? systemClock, factor: deps.config.limitsFactor ?? 1 })
+  const apiAnswers = createGraphqlAnswers()
+  const apiStamp = () => catalogueRevision.current()?.toString() ?? null
+  const known = createKnownDocuments(compiler)
+  const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
+
+  // Entrances that machines use.
+  await app.register(health, {
+    ping: () => deps.database.ping(),
+    draining: () => deps.lifecycle.draining,
+    timeoutMs: deps.httpLimits?.readinessTimeoutMs ?? DEFAULT_HTTP_LIMITS.readinessTimeoutMs,
+  })
+  await app.register(graphql, {
+    schema: deps.schema,
+    createContext,
+    costLimit,
+    compiler,
+    stamp: apiStamp,
+    answers: apiAnswers,
+    known,
+  })
+  await app.register(functions, { execute, createContext })
+
+  // Files and pages; the catch-all for pages stays last.
+  await app.register(staticAssets, { root: deps.staticDir })
+  const pageAnswers = createPageAnswers(apiStamp, deps.site?.clock ?? systemClock)
+  // Before anything is read that shall be followed, so that no change after it is missed.
+  await catalogueRevision.check()
+  if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageAnswers)
+
+  await app.ready()
+  installFrontDoor(
+    app.server,
+    createFrontDoor({
+      log: deps.log,
+      apiPath: GRAPHQL_PATH,
+      api: apiAnswers,
+      apiStamp,
+      pages: pageAnswers,
+      costLimit,
+      addressOf: createAddressReader(deps.config.trustProxy),
+      draining: () => deps.lifecycle.draining,
+      shortWay: createShortWay({
+        schema: deps.schema,
+        known,
+        costLimit,
+        gate: app.overloadGate,
+        log: deps.log,
+        deadlineMs: DEADLINE_MS,
+        createContext: (request, requestId, address) =>
+          createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
+      }),
+    }),
+  )
+  return app
+}
+
+async function registerSite(
+  app: FastifyInstance,
+  deps: AppDependencies,
+  site: SiteDependencies,
+  execute: Execute,
+  pageAnswers: PageAnswers,
+) {
+  const { services, log } = deps
+  const { publicUrl } = deps.config
+  const context = createOwnContext(services, log)
+  await app.register(catalogueFiles, {
+    execute,
+    context,
+    dir: site.catalogueDir,
+    onRevision: services.catalogueRevision.subscribe,
+  })
+  await app.register(discovery, { execute, context, publicUrl })
+  await app.register(pages, {
+    renderer: await site.createRenderer(app),
+    execute,
+    createContext: (request) => createRequestContext(services, request),
+    publicUrl,
+    clock: site.clock,
+    // A page that is being developed changes without the catalogue.
+    answers: deps.config.mode === 'development' ? null : pageAnswers,
+  })
+}
+
+/** Expected failures and database errors keep the status and text that the kernel gives them. */
+function classifyFailure(error: unknown): Problem | null {
+  const failure = publicFailure(error)
+  if (failure.code === 'INTERNAL_ERROR') return null
+  const { retryAfterSeconds: seconds, resetsAt } = failure.data
+  const problem = { status: failure.status, code: failure.code, message: failure.message }
+  if (typeof resetsAt === 'string') {
+    return {
+      ...problem,
+      headers: { 'retry-after': new Date(resetsAt).toUTCString() },
+      details: { resets_at: resetsAt },
+    }
+  }
+  return typeof seconds === 'number' ? { ...problem, headers: { 'retry-after': String(seconds) } } : problem
+}

@@ -1,0 +1,84 @@
+import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../../../core/errors.ts'
+import type { Viewer } from '../../../core/policy.ts'
+import { builder } from '../../graphql/builder.ts'
+import { loadViewer, ViewerType } from './viewer.graphql.ts'
+
+const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
+  description: 'What to change of a profile. What is left out stays; null takes away.',
+  fields: (t) => ({
+    fullName: t.string({ description: 'A name of at most 100 characters; it cannot be taken away.' }),
+    company: t.string({ description: 'A company, at most 100 characters.' }),
+    jobTitle: t.string({ description: 'A position, at most 100 characters.' }),
+    industry: t.string({ description: 'One of the 16 industries of the forms.' }),
+    website: t.string({ description: 'An http or https address; without a scheme it becomes https.' }),
+    bio: t.string({ description: 'Plain text of at most 2,000 characters.' }),
+  }),
+})
+
+const UpdateProfilePayload = builder.objectRef<{ viewer: Viewer }>('UpdateProfilePayload').implement({
+  description: 'The profile is changed.',
+  fields: (t) => ({
+    viewer: t.field({
+      type: ViewerType,
+      description: 'The member as they are now.',
+      resolve: ({ viewer }, _args, { services }) => loadViewer(services.accounts, viewer),
+    }),
+  }),
+})
+
+builder.mutationField('updateProfile', (t) =>
+  t.field({
+    type: UpdateProfilePayload,
+    description: 'Changes the profile of the member who asks.',
+    errors: {
+      types: [InvalidInputError],
+      union: { name: 'UpdateProfileResult', description: 'The changed member, or why nothing changed.' },
+    },
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What to change.' }) },
+    resolve: async (_root, { input }, { viewer: lookUp, services }) => {
+      const viewer = await lookUp()
+      const { fullName, ...rest } = input
+      if (fullName === null) throw new InvalidInputError('Full name is required', 'fullName')
+      await services.accounts.updateProfile(viewer, { ...rest, ...(fullName === undefined ? {} : { fullName }) })
+      if (viewer === null) throw new UnauthenticatedError()
+      return { viewer }
+    },
+  }),
+)
+
+const SignOutPayload = builder.objectRef<{ signedOut: boolean }>('SignOutPayload').implement({
+  description: 'The token is worth nothing any more.',
+  fields: (t) => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
+})
+
+builder.mutationField('signOut', (t) =>
+  t.field({
+    type: SignOutPayload,
+    description: 'Ends the session of the token that came with the request.',
+    resolve: async (_root, _args, { viewer, services }) => {
+      await services.sessions.signOut(await viewer())
+      return { signedOut: true }
+    },
+  }),
+)
+
+const RevokeSessionPayload = builder.objectRef<{ sessionId: string }>('RevokeSessionPayload').implement({
+  description: 'The session has ended.',
+  fields: (t) => ({ sessionId: t.exposeID('sessionId', { description: 'Which one.' }) }),
+})
+
+builder.mutationField('revokeSession', (t) =>
+  t.field({
+    type: RevokeSessionPayload,
+    description: 'Ends one of the sessions of the member who asks.',
+    errors: {
+      types: [NotFoundError],
+      union: { name: 'RevokeSessionResult', description: 'The ended session, or that there is none.' },
+    },
+    args: { id: t.arg.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }) },
+    resolve: async (_root, { id }, { viewer, services }) => {
+      await services.sessions.revoke(await viewer(), id)
+      return { sessionId: id }
+    },
+  }),
+)

@@ -1,0 +1,87 @@
+import { emailSchema } from '../../../core/accounts/profile.ts'
+import { type Entitlement, entitlementOf } from '../../../core/entitlements.ts'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { MAX_GRANT_DAYS, type PaidPlan, type PlanName } from '../../../core/plans.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { parse } from './parse.ts'
+
+export type AdministrationService = ReturnType<typeof createAdministrationService>
+
+/** A paid plan for whole days from now on. */
+export type PlanGrantInput = { readonly email: string; readonly plan: PlanName; readonly days: number }
+
+const DAY_MS = 86_400_000
+const NO_ACCOUNT = 'There is no account with this email.'
+
+const asPaid = (plan: PlanName): PaidPlan => {
+  if (plan === 'basic') throw new InvalidInputError('Basic needs no grant.', 'plan')
+  return plan
+}
+
+/** What the people who run the product do to accounts. */
+export const createAdministrationService = ({ database, clock }: { database: Database; clock: Clock }) => {
+  const { prisma } = database
+
+  const findAccount = async (email: string) => {
+    const user = await prisma.user.findUnique({ where: { email: parse(emailSchema, email, 'email') } })
+    if (user === null) throw new NotFoundError(NO_ACCOUNT)
+    return user
+  }
+
+  const record = async (input: PlanGrantInput, by: { readonly grantedById: string | null }): Promise<Entitlement> => {
+    const plan = asPaid(input.plan)
+    if (!Number.isInteger(input.days) || input.days < 1 || input.days > MAX_GRANT_DAYS) {
+      throw new InvalidInputError(`Days must be a whole number from 1 to ${MAX_GRANT_DAYS}.`, 'days')
+    }
+    const { id: userId } = await findAccount(input.email)
+    const now = clock.now()
+    const source = by.grantedById === null ? 'shell' : 'administrator'
+    await prisma.planGrant.create({
+      data: {
+        userId,
+        plan,
+        source,
+        grantedById: by.grantedById,
+        startsAt: now,
+        endsAt: new Date(now.getTime() + input.days * DAY_MS),
+        createdAt: now,
+      },
+    })
+    return entitlementOf(await prisma.planGrant.findMany({ where: { userId } }), now)
+  }
+
+  return {
+    /**
+     * Writes a paid plan into a member's ledger, from now on, and gives back what the member may use then. Plans do not add up: a second
+     * grant runs beside the first.
+     * @throws ForbiddenError for anybody but an administrator, NotFoundError without such an account, InvalidInputError.
+     */
+    grantPlan: (viewer: Viewer | null, input: PlanGrantInput): Promise<Entitlement> => {
+      const { id } = authorize(viewer, 'plan:grant', null)
+      return record(input, { grantedById: id })
+    },
+
+    /** The same from a shell on the machine, whose user may do everything anyway. */
+    grantPlanFromShell: (input: PlanGrantInput): Promise<Entitlement> => record(input, { grantedById: null }),
+
+    /**
+     * Makes a member an administrator, from a shell.
+     * @throws NotFoundError without such an account, InvalidInputError while its address is not verified.
+     */
+    makeAdministrator: async (email: string): Promise<void> => {
+      const { id, emailVerified } = await findAccount(email)
+      if (!emailVerified) throw new InvalidInputError('The address of this account is not verified yet.', 'email')
+      await prisma.user.update({ where: { id }, data: { role: 'admin', updatedAt: clock.now() } })
+    },
+
+    /** Makes the owner an administrator if there is an account with exactly this address and it is verified. */
+    makeOwner: async (email: string): Promise<void> => {
+      await prisma.user.updateMany({
+        where: { email, emailVerified: true, role: 'member' },
+        data: { role: 'admin', updatedAt: clock.now() },
+      })
+    },
+  }
+}

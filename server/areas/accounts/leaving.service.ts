@@ -1,0 +1,85 @@
+import { MAX_PASSWORD_LENGTH } from '../../../core/accounts/password.ts'
+import { InvalidCredentialsError, UnauthenticatedError } from '../../../core/errors.ts'
+import { type Action, authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import { accountDeletedMail } from './account-mails.ts'
+import type { AuthEngine } from './engine.ts'
+
+export type LeavingService = ReturnType<typeof createLeavingService>
+
+/** What an area holds of a member: told, and removed in the transaction of the member's leaving. */
+export type MemberData = {
+  exportFor(userId: string): Promise<unknown>
+  eraseFor(tx: TransactionClient, userId: string): Promise<void>
+}
+
+const DAY = 86_400
+const CONFIRMATIONS = { limit: 5, windowSeconds: 900 }
+const EXPORTS = { limit: 1, windowSeconds: DAY }
+
+/** A member's own copy of everything that is held about them, and their leaving. */
+export const createLeavingService = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: StoredRateLimiter
+  engine: AuthEngine
+  outbox: Outbox
+  /** The other areas' parts, by the area's word. */
+  areas: Readonly<Record<string, MemberData>>
+}) => {
+  const { database, clock, limiter, engine, outbox, areas } = dependencies
+  const { prisma } = database
+
+  /** The viewer's id, once the password has been given again. */
+  const confirm = async (viewer: Viewer | null, action: Action, password: string): Promise<string> => {
+    const { id: userId } = authorizeOwn(viewer, action)
+    await limiter.take(`confirm:${userId}`, CONFIRMATIONS)
+    const where = { userId, providerId: 'credential' }
+    const account = await prisma.account.findFirst({ where, select: { password: true } })
+    if (account === null || account.password === null) throw new UnauthenticatedError()
+    const isRight = password.length <= MAX_PASSWORD_LENGTH && (await engine.verify(account.password, password))
+    if (!isRight) throw new InvalidCredentialsError('Current password is incorrect')
+    return userId
+  }
+
+  return {
+    /**
+     * Everything held about the viewer, as JSON with the areas' words as its keys. Secrets (hashes, codes) are left out.
+     * @throws InvalidCredentialsError, RateLimitedError past one copy a day or 5 tries in 15 minutes.
+     */
+    exportMyData: async (viewer: Viewer | null, password: string): Promise<string> => {
+      const id = await confirm(viewer, 'account:read', password)
+      await limiter.take(`export:${id}`, EXPORTS)
+      const user = await prisma.user.findUniqueOrThrow({
+        where: { id },
+        include: {
+          sessions: { omit: { token: true } },
+          grants: true,
+          settings: true,
+          mails: { omit: { text: true, html: true } },
+        },
+      })
+      const parts: Record<string, unknown> = { exportedAt: clock.now(), account: user }
+      for (const [word, area] of Object.entries(areas)) parts[word] = await area.exportFor(id)
+      return JSON.stringify(parts, null, 2)
+    },
+
+    /**
+     * Removes the viewer's account and everything that belongs to it, at once and for good, and says so in a last letter.
+     * @throws InvalidCredentialsError, RateLimitedError past 5 tries in 15 minutes.
+     */
+    deleteAccount: async (viewer: Viewer | null, password: string): Promise<void> => {
+      const id = await confirm(viewer, 'account:change', password)
+      await database.transaction(async (tx) => {
+        const { email } = await tx.user.findUniqueOrThrow({ where: { id } })
+        for (const area of Object.values(areas)) await area.eraseFor(tx, id)
+        await tx.outboxMail.deleteMany({ where: { userId: id } })
+        await tx.user.delete({ where: { id } })
+        await outbox.enqueue(tx, accountDeletedMail(email), { userId: null })
+      })
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  AccountExistsError,
+  InvalidCredentialsError,
+  InvalidInputError,
+  NotImplementedError,
+  RateLimitedError,
+} from '../../../core/errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { IssuedSession, SignedIn, SignedUp } from './accounts.service.ts'
+import type { Device } from './engine.ts'
+import { loadViewer, ViewerType } from './viewer.graphql.ts'
+
+const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
+  description: 'A new session. The token is shown this once.',
+  fields: (t) => ({
+    accessToken: t.exposeString('accessToken', {
+      description: 'Send it as `Authorization: Bearer <token>`. Whoever has it is the member.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends unless it is used before.' }),
+  }),
+})
+
+/** A payload that holds a new session and whose it is. */
+const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, description: string) =>
+  builder.objectRef<Source>(name).implement({
+    description,
+    fields: (t) => ({
+      session: t.field({
+        type: IssuedSessionType,
+        description: 'The session that has begun.',
+        resolve: ({ session }) => session,
+      }),
+      viewer: t.field({
+        type: ViewerType,
+        description: 'The member.',
+        resolve: ({ viewer }, _args, { services }) => loadViewer(services.accounts, viewer),
+      }),
+    }),
+  })
+
+/** The caller's device as a session keeps it. */
+const deviceOf = ({ clientAddress, userAgent }: RequestContext): Device => ({ address: clientAddress, userAgent })
+
+const SignUpInput = builder.inputType('SignUpInput', {
+  description: 'What a new member gives.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'The address to sign in with; its case does not matter.' }),
+    password: t.string({ required: true, description: '8 to 128 characters, none of the commonest passwords.' }),
+    fullName: t.string({ required: true, description: 'A name of at most 100 characters.' }),
+    company: t.string({ description: 'A company, at most 100 characters.' }),
+    jobTitle: t.string({ description: 'A position, at most 100 characters.' }),
+    industry: t.string({ description: 'One of the 16 industries of the forms.' }),
+    referralCode: t.string({
+      description: 'The code of whoever recommended us: up to 8 letters and digits. An unknown one stops nothing.',
+    }),
+  }),
+})
+
+const SignUpPayload = signedInPayload<SignedUp>('SignUpPayload', 'The account exists and is signed in.')
+builder.objectField(SignUpPayload, 'referralCodeKnown', (t) =>
+  t.exposeBoolean('referralCodeKnown', {
+    nullable: true,
+    description:
+      "Whether the given referral code is somebody's; null when none was given. One that is not is kept all the same.",
+  }),
+)
+
+builder.mutationField('signUp', (t) =>
+  t.field({
+    type: SignUpPayload,
+    description: 'Makes an account. At most 5 an hour from one address.',
+    errors: {
+      types: [AccountExistsError, InvalidInputError, RateLimitedError],
+      union: { name: 'SignUpResult', description: 'The new account, or why there is none.' },
+    },
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'Who signs up.' }) },
+    resolve: (_root, { input }, context) => {
+      const { company = null, jobTitle = null, industry = null, referralCode = null, ...rest } = input
+      const profile = { ...rest, company, jobTitle, industry, referralCode }
+      return context.services.accounts.signUp(profile, deviceOf(context))
+    },
+  }),
+)
+
+const SignInInput = builder.inputType('SignInInput', {
+  description: 'An address and its password.',
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'The address of the account; its case does not matter.' }),
+    password: t.string({ required: true, description: 'Its password.' }),
+  }),
+})
+
+/** Operations that have tried to sign in: aliases must not make one request many tries. */
+const tried = new WeakSet<RequestContext>()
+
+const SignInPayload = signedInPayload('SignInPayload', 'A session has begun.')
+
+builder.mutationField('signIn', (t) =>
+  t.field({
+    type: SignInPayload,
+    description:
+      'Begins a session, once an operation. After 5 failures an account waits 15 minutes, then twice as long each time.',
+    errors: {
+      types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      union: { name: 'SignInResult', description: 'The session, or why there is none.' },
+    },
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'Who signs in.' }) },
+    resolve: (_root, { input }, context) => {
+      if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
+      tried.add(context)
+      return context.services.accounts.signIn(input, deviceOf(context))
+    },
+  }),
+)
+
+const IdentityProvider = builder.enumType('IdentityProvider', {
+  description: 'Who else could vouch for a member.',
+  values: {
+    GOOGLE: { value: 'Google', description: 'A Google account.' },
+    APPLE: { value: 'Apple', description: 'An Apple account.' },
+  } as const,
+})
+
+builder.mutationField('signInWithProvider', (t) =>
+  t.field({
+    type: SignInPayload,
+    description:
+      'Begins a session by the word of another service. No service does yet: the answer is always a failure.',
+    errors: {
+      types: [NotImplementedError],
+      union: { name: 'SignInWithProviderResult', description: 'The session, or why there is none.' },
+    },
+    args: { provider: t.arg({ type: IdentityProvider, required: true, description: 'The service.' }) },
+    resolve: (_root, { provider }) => {
+      throw new NotImplementedError(`${provider} sign-in not implemented`)
+    },
+  }),
+)
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'The old password and the new one.',
+  fields: (t) => ({
+    currentPassword: t.string({ required: true, description: 'The password until now.' }),
+    newPassword: t.string({ required: true, description: '8 to 128 characters, none of the commonest passwords.' }),
+  }),
+})
+
+builder.mutationField('changePassword', (t) =>
+  t.field({
+    type: signedInPayload(
+      'ChangePasswordPayload',
+      'The password is changed; this session takes the place of all others.',
+    ),
+    description:
+      'Changes the password of the member who asks and ends all their sessions. At most 5 tries in 15 minutes.',
+    errors: {
+      types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
+      union: { name: 'ChangePasswordResult', description: 'The new session, or why nothing changed.' },
+    },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
+    resolve: async (_root, { input }, context) =>
+      context.services.accounts.changePassword(await context.viewer(), input, deviceOf(context)),
+  }),
+)

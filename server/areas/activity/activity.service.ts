@@ -1,0 +1,89 @@
+import { InvalidInputError } from '../../../core/errors.ts'
+import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import type { SettingsService } from '../accounts/settings.service.ts'
+import type { ToolService } from '../catalogue/tool.service.ts'
+import type { ToolRow } from '../catalogue/tool-row.ts'
+
+export type ActivityService = ReturnType<typeof createActivityService>
+
+/** Something that the member did. */
+export type Activity = { readonly id: string; readonly createdAt: Date; readonly tool: ToolRow }
+
+const VIEWS = { limit: 120, windowSeconds: 60 }
+const MAX_RECENT = 100
+
+/** The history that members keep of the tools they look at. */
+export const createActivityService = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: RateLimiter
+  tools: Pick<ToolService, 'toolsById'>
+  settings: Pick<SettingsService, 'read'>
+}) => {
+  const { database, clock, limiter, tools, settings } = dependencies
+  const { toolView: table } = database.prisma
+
+  return {
+    /**
+     * Remembers that the viewer looked at a tool, once a tool. Nothing is kept of somebody without a session, of whoever
+     * asks not to be followed or has switched the history off, and of tools that do not exist; gives back whether it was.
+     * Throws RateLimitedError past 120 a minute.
+     */
+    trackToolView: async (viewer: Viewer | null, toolId: string, privacyControl: boolean): Promise<boolean> => {
+      if (viewer === null || privacyControl) return false
+      const { id: userId } = authorizeOwn(viewer, 'activity:change')
+      limiter.take(`tool-view:${userId}`, VIEWS)
+      if (!(await settings.read(viewer)).keepHistory) return false
+      const [tool] = (await tools.toolsById([toolId], new Set(['id']))).values()
+      if (tool === undefined) return false
+      const now = clock.now()
+      await table.upsert({
+        where: { userId_toolId: { userId, toolId: tool.id } },
+        create: { userId, toolId: tool.id, firstViewedAt: now, viewedAt: now },
+        update: { viewedAt: now },
+      })
+      return true
+    },
+
+    /** The tools that the viewer looked at last, each once, the latest first. Throws InvalidInputError beyond 1 to 100. */
+    recent: async (viewer: Viewer | null, first: number, toolFields: ReadonlySet<string>): Promise<Activity[]> => {
+      const { id: userId } = authorizeOwn(viewer, 'activity:read')
+      if (first < 1 || first > MAX_RECENT) {
+        throw new InvalidInputError(`"first" must be a number from 1 to ${MAX_RECENT}.`, 'first')
+      }
+      const rows = await table.findMany({
+        where: { userId },
+        orderBy: [{ viewedAt: 'desc' }, { id: 'desc' }],
+        take: first,
+        select: { id: true, toolId: true, viewedAt: true },
+      })
+      const found = await tools.toolsById(
+        rows.map(({ toolId }) => toolId),
+        toolFields,
+      )
+      return rows.flatMap(({ id, toolId, viewedAt }) => {
+        const tool = found.get(toolId)
+        return tool === undefined ? [] : [{ id, createdAt: viewedAt, tool }]
+      })
+    },
+
+    /** What is held of a member here: the tools looked at, by slug. */
+    exportFor: async (userId: string): Promise<unknown> => {
+      const rows = await table.findMany({ where: { userId }, include: { tool: { select: { slug: true } } } })
+      return rows.map(({ tool, firstViewedAt, viewedAt }) => ({ tool: tool.slug, firstViewedAt, viewedAt }))
+    },
+
+    eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
+      await tx.toolView.deleteMany({ where: { userId } })
+    },
+
+    /** How many different tools the viewer has looked at. */
+    toolsExplored: (viewer: Viewer | null): Promise<number> => {
+      const { id: userId } = authorizeOwn(viewer, 'activity:read')
+      return table.count({ where: { userId } })
+    },
+  }
+}

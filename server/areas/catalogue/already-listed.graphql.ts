@@ -1,0 +1,22 @@
+import { AlreadyListedError } from '../../../core/errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { failureInterface } from '../../graphql/errors.ts'
+import { requestedFields } from '../../graphql/requested-fields.ts'
+import { Tool } from './tool.graphql.ts'
+import { selectionFor } from './tool-row.ts'
+
+builder.objectType(AlreadyListedError, {
+  name: 'AlreadyListed',
+  description: 'The suggested tool is in the catalogue already.',
+  interfaces: [failureInterface],
+  isTypeOf: (value) => value instanceof AlreadyListedError,
+  fields: (t) => ({
+    tool: t.field({
+      type: Tool,
+      nullable: true,
+      description: 'The tool; null if it was taken away at this very moment.',
+      resolve: ({ slug }, _args, { services }, info) =>
+        services.tools.findTool({ id: null, slug, reference: null }, selectionFor(requestedFields(info))),
+    }),
+  }),
+})

@@ -1,0 +1,113 @@
+/** Brings the data files into the database, as one change set, when their hash has changed. */
+import { Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import { type ToolEdit, type WriteCounts, writeTools } from './changes/catalogue-writer.ts'
+import { beginChangeSet, endChangeSet } from './changes/change-sets.ts'
+import { newId } from './changes/new-id.ts'
+import { type Categories, readCategories, readToolStates } from './changes/tool-state.ts'
+import { isOwned, stateOfRecord } from './changes/tool-state-of-record.ts'
+import { type CatalogueData, parseDataFiles, readDataFiles } from './data-files.ts'
+import { lockCatalogue, moveRevision } from './revision.ts'
+
+const NOTHING: WriteCounts = { created: 0, changed: 0, removed: 0 }
+const BATCH = 500
+
+/**
+ * Applies the data files below `dir`. Nothing is read from the database but one row when their hash is the one that
+ * was applied last. A tool that has left the files goes, unless an import or a person has set one of its facts.
+ * Returns what was done; all zero when the files had not changed.
+ * Throws DataFileError for files that break their schema; the catalogue is then left as it was.
+ */
+export const applyDataFiles = async (dependencies: {
+  database: Database
+  clock: Clock
+  dir: string
+}): Promise<WriteCounts> => {
+  const { database, clock, dir } = dependencies
+  const raw = readDataFiles(dir)
+  const state = await database.prisma.catalogueState.findUnique({ where: { id: 1 } })
+  if (state?.dataHash === raw.hash) return NOTHING
+  const data = parseDataFiles(raw)
+  return database.transaction(
+    async (tx) => {
+      // Two instances may start at once: the row lock lets the second one see what the first has done.
+      if ((await lockCatalogue(tx, clock)) === raw.hash) return NOTHING
+      const source = `data files ${raw.hash.slice(0, 12)}`
+      const id = await beginChangeSet(tx, clock, { kind: 'data_files', source })
+      const applied = await applyChangeSet(tx, { id, clock }, data)
+      await endChangeSet(tx, clock, { id, state: 'done', refused: 0 })
+      await moveRevision(tx, clock)
+      await tx.catalogueState.update({ where: { id: 1 }, data: { dataHash: raw.hash } })
+      return applied
+    },
+    { timeoutMs: 60_000 },
+  )
+}
+
+const applyChangeSet = async (
+  tx: TransactionClient,
+  { id, clock }: { id: string; clock: Clock },
+  data: CatalogueData,
+): Promise<WriteCounts> => {
+  const categories = await applyCategories(tx, data)
+  const at = clock.now()
+  let total = NOTHING
+  const write = async (edits: readonly ToolEdit[]) => {
+    const counts = await writeTools(tx, { id, at, categories }, edits)
+    total = {
+      created: total.created + counts.created,
+      changed: total.changed + counts.changed,
+      removed: total.removed + counts.removed,
+    }
+  }
+  // In batches, because an import may have added many more tools than the files hold.
+  const filed = data.tools.map(({ slug }) => slug)
+  await eachTool(tx, categories, Prisma.sql`t.slug <> ALL(${filed}::text[])`, async (tools) => {
+    const gone = tools.filter((tool) => !Object.values(tool.facts).some(isOwned))
+    await write(gone.map((before) => ({ before, after: null })))
+  })
+  const featured = new Set(data.featured)
+  for (let start = 0; start < data.tools.length; start += BATCH) {
+    const records = data.tools.slice(start, start + BATCH)
+    const slugs = records.map(({ slug }) => slug)
+    const stored = await readToolStates(tx, categories, Prisma.sql`WHERE t.slug = ANY(${slugs}::text[])`)
+    const bySlug = new Map(stored.map((tool) => [tool.slug, tool]))
+    await write(
+      records.map((record) => {
+        const before = bySlug.get(record.slug) ?? null
+        return { before, after: stateOfRecord(record, featured.has(record.slug), before ?? { id: newId(at) }) }
+      }),
+    )
+  }
+  return total
+}
+
+/** Hands over the tools of a condition in batches, by id, so that tools may be removed on the way. */
+const eachTool = async (
+  tx: TransactionClient,
+  categories: Categories,
+  condition: Prisma.Sql,
+  work: (tools: Awaited<ReturnType<typeof readToolStates>>) => Promise<void>,
+): Promise<void> => {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const page = Prisma.sql`WHERE t.id > ${after}::uuid AND ${condition} ORDER BY t.id LIMIT ${BATCH}::int`
+    const tools = await readToolStates(tx, categories, page)
+    const last = tools.at(-1)
+    if (last === undefined) return
+    after = last.id
+    await work(tools)
+  }
+}
+
+const applyCategories = async (tx: TransactionClient, data: CatalogueData): Promise<Categories> => {
+  const stored = new Map((await tx.category.findMany()).map((category) => [category.slug, category]))
+  await tx.category.createMany({ data: data.categories.filter(({ slug }) => !stored.has(slug)) })
+  for (const { slug, name, description } of data.categories) {
+    const row = stored.get(slug)
+    if (row === undefined || (row.name === name && row.description === description)) continue
+    await tx.category.update({ where: { id: row.id }, data: { name, description } })
+  }
+  return readCategories(tx)
+}

@@ -1,0 +1,25 @@
+import { builder } from '../../graphql/builder.ts'
+import type { CategoryRow } from './tool-row.ts'
+
+export const Category = builder.objectRef<CategoryRow>('Category').implement({
+  description: 'A shelf of the directory. Every tool stands on exactly one.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A UUID that never changes.' }),
+    slug: t.exposeString('slug', { description: 'The category in an address, such as `image-generation`.' }),
+    name: t.exposeString('name', { description: 'The name that screens show.' }),
+    description: t.exposeString('description', { description: 'One sentence on what its tools do.' }),
+    toolCount: t.int({
+      description: 'How many active tools it holds.',
+      resolve: (category, _args, { services }) => services.catalogue.toolCountOf(category.id),
+    }),
+  }),
+})
+
+builder.queryField('categories', (t) =>
+  t.field({
+    type: [Category],
+    extensions: { publicCatalogue: true, listSize: 30 },
+    description: 'The categories that hold at least one active tool, by name.',
+    resolve: async (_root, _args, { services }) => [...(await services.catalogue.categories())],
+  }),
+)

@@ -1,0 +1,34 @@
+/** Beginning, ending and listing change sets. */
+import type { ChangeSet, ChangeSetKind, ChangeSetState } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+
+type Store = Pick<TransactionClient, 'changeSet'>
+
+/** Opens a change set, in state `running`. `source` says in words where the changes come from. */
+export const beginChangeSet = async (
+  store: Store,
+  clock: Clock,
+  set: { readonly kind: ChangeSetKind; readonly source: string; readonly undoOfId?: string },
+): Promise<string> => {
+  const { id } = await store.changeSet.create({ data: { ...set, startedAt: clock.now() }, select: { id: true } })
+  return id
+}
+
+/** Ends a change set. `refused`: rows or values that it could not bring in. */
+export const endChangeSet = async (
+  store: Store,
+  clock: Clock,
+  end: { readonly id: string; readonly state: ChangeSetState; readonly refused: number },
+): Promise<void> => {
+  const { id, state, refused } = end
+  await store.changeSet.update({
+    where: { id },
+    data: { state, refused, finishedAt: clock.now() },
+    select: { id: true },
+  })
+}
+
+/** The newest change sets, newest first. */
+export const listChangeSets = ({ prisma }: Database, first: number): Promise<ChangeSet[]> =>
+  prisma.changeSet.findMany({ orderBy: [{ startedAt: 'desc' }, { id: 'desc' }], take: first })

@@ -1,0 +1,68 @@
+/** From a record of the data files to the state of its tool. */
+import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import type { FactRecord, ToolRecord } from '../../../../core/catalogue/tool-record.ts'
+import {
+  factOfField,
+  isKnown,
+  type StoredFact,
+  type ToolField,
+  type ToolState,
+  type ToolValues,
+  UNKNOWN_VALUES,
+} from '../../../../core/catalogue/tool-values.ts'
+
+/** Facts with these sources belong to an import or a person; the data files never overwrite them. */
+const OWNED_SOURCES: readonly string[] = ['import', 'person', 'member_report']
+
+export const isOwned = (fact: StoredFact): boolean => OWNED_SOURCES.includes(fact.source)
+
+/** Fields whose values carry no source in the data files: they are the editors' own doing. */
+const WITHOUT_SOURCE: ReadonlySet<ToolField> = new Set(['category', 'featured', 'added_on', 'verified_on', 'logo_url'])
+
+type FiledTool = ToolRecord & { readonly category: string }
+
+/** What the record alone says. */
+const filedValues = ({ slug, as_of, facts, ...record }: FiledTool, featured: boolean): ToolValues => ({
+  ...UNKNOWN_VALUES,
+  ...record,
+  featured,
+})
+
+/** Source and month of every fact that the record knows; unknown values have no source. */
+const filedFacts = (tool: FiledTool, values: ToolValues): Record<string, StoredFact> => {
+  const named: Readonly<Record<string, FactRecord | undefined>> = tool.facts
+  const fields = TOOL_FIELDS.filter(
+    (field) => factOfField(field) === field && !WITHOUT_SOURCE.has(field) && isKnown(values[field]),
+  )
+  return Object.fromEntries(
+    fields.map((field) => [field, { ...(named[field] ?? tool.as_of), checked_on: tool.verified_on }]),
+  )
+}
+
+/** Fields that the data files do not have: whoever set them keeps them. */
+const UNFILED: ReadonlySet<ToolField> = new Set([
+  'logo_url',
+  'imported_rating',
+  'imported_rating_count',
+  'imported_rating_source',
+])
+
+/** The tool as the data files want it. What an import or a person set in `before` stays, with its source. */
+export const stateOfRecord = (
+  tool: FiledTool,
+  featured: boolean,
+  before: ToolState | { readonly id: string; readonly values?: undefined },
+): ToolState => {
+  const filed = filedValues(tool, featured)
+  const facts = filedFacts(tool, filed)
+  if (before.values === undefined) return { id: before.id, slug: tool.slug, values: filed, facts }
+  const owned = Object.entries(before.facts).filter(([, fact]) => isOwned(fact))
+  const ownedNames = new Set(owned.map(([field]) => field))
+  const kept = TOOL_FIELDS.filter((field) => UNFILED.has(field) || ownedNames.has(factOfField(field)))
+  return {
+    id: before.id,
+    slug: before.slug,
+    values: { ...filed, ...Object.fromEntries(kept.map((field) => [field, before.values[field]])) },
+    facts: { ...facts, ...Object.fromEntries(owned) },
+  }
+}

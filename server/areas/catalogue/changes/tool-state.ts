@@ -1,0 +1,145 @@
+/** Between a tool's state and its row. The columns are named as the fields are, but for the category and the plans. */
+
+import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import { addressKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
+import { foldText, namesTextOf, searchTextOf } from '../../../../core/catalogue/tool-query.ts'
+import type { PlanRecord } from '../../../../core/catalogue/tool-record.ts'
+import type { StoredFact, ToolState, ToolValues } from '../../../../core/catalogue/tool-values.ts'
+import { hasFreeTier, sortPriceCents } from '../../../../core/display/price.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { PlanRow } from '../tool-row.ts'
+
+export type Category = { readonly id: string; readonly slug: string; readonly name: string }
+export type Categories = {
+  readonly bySlug: ReadonlyMap<string, Category>
+  readonly byId: ReadonlyMap<string, Category>
+}
+
+/** Columns that are computed from others. */
+export type DerivedColumns = {
+  readonly name_lower: string
+  readonly names_text: string
+  readonly name_keys: readonly string[]
+  readonly address_key: string | null
+  readonly search_text: string
+  readonly free_tier: boolean
+  readonly price_cents: number | null
+}
+
+/** A tool as it was read. */
+export type StoredTool = ToolState & { readonly derived: DerivedColumns }
+
+/** Fields that are columns of the same name. */
+const PLAIN_FIELDS = TOOL_FIELDS.filter((field) => field !== 'category' && field !== 'plans')
+
+export const DERIVED_COLUMNS = [
+  'name_lower',
+  'names_text',
+  'name_keys',
+  'address_key',
+  'search_text',
+  'free_tier',
+  'price_cents',
+] as const satisfies readonly (keyof DerivedColumns)[]
+
+/** Every column that a write sets, without the id and the times. */
+export const WRITTEN_COLUMNS: readonly string[] = [...PLAIN_FIELDS, 'category_id', 'plans', ...DERIVED_COLUMNS]
+
+const toPlanRow = (plan: PlanRecord): PlanRow => ({
+  name: plan.name,
+  usdMonth: plan.usd_month,
+  usdYear: plan.usd_year,
+  perSeat: plan.per_seat,
+  minSeats: plan.min_seats,
+  keyLimits: plan.key_limits,
+  asOf: plan.as_of,
+})
+
+const toPlanRecord = (plan: PlanRow): PlanRecord => ({
+  name: plan.name,
+  usd_month: plan.usdMonth,
+  usd_year: plan.usdYear,
+  per_seat: plan.perSeat,
+  min_seats: plan.minSeats,
+  key_limits: [...plan.keyLimits],
+  as_of: plan.asOf,
+})
+
+/** The category with this slug. Throws for one that does not exist: a caller has checked what came from outside. */
+export const categoryOf = (categories: Categories, slug: string): Category => {
+  const category = categories.bySlug.get(slug)
+  if (category === undefined) throw new Error(`No category has the slug "${slug}"`)
+  return category
+}
+
+export const derivedColumns = (values: ToolValues, category: Category): DerivedColumns => {
+  const plans = values.plans.map(toPlanRow)
+  return {
+    name_lower: foldText(values.name),
+    names_text: namesTextOf(values),
+    name_keys: nameKeys(values),
+    address_key: addressKey(values.website_url),
+    search_text: searchTextOf({ name: values.name, description: values.description, category: category.name }),
+    free_tier: hasFreeTier(values.pricing_model, plans),
+    price_cents: sortPriceCents(values.pricing_model, plans),
+  }
+}
+
+/** The row of a state, by column. */
+export const rowOf = ({ id, slug, values }: ToolState, categories: Categories): Record<string, unknown> => {
+  const { category: categorySlug, plans, ...plain } = values
+  const category = categoryOf(categories, categorySlug)
+  return {
+    ...plain,
+    ...derivedColumns(values, category),
+    id,
+    slug,
+    category_id: category.id,
+    plans: plans.map(toPlanRow),
+  }
+}
+
+type ReadRow = { tool: Record<string, unknown>; facts: Record<string, StoredFact> | null }
+
+const stateOf = ({ tool, facts }: ReadRow, categories: Categories): StoredTool => {
+  const category = categories.byId.get(String(tool['category_id']))
+  if (category === undefined) throw new Error(`No category has the id ${String(tool['category_id'])}`)
+  const values = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, tool[field]]))
+  const derived = Object.fromEntries(DERIVED_COLUMNS.map((column) => [column, tool[column]]))
+  return {
+    id: String(tool['id']),
+    slug: String(tool['slug']),
+    values: {
+      ...values,
+      category: category.slug,
+      plans: (tool['plans'] as PlanRow[]).map(toPlanRecord),
+    } as ToolValues,
+    facts: facts ?? {},
+    derived: derived as DerivedColumns,
+  }
+}
+
+/** The tools of a condition, which may name columns of `t`; `rest` may also order and limit them. */
+export const readToolStates = async (
+  tx: Pick<TransactionClient, '$queryRaw'>,
+  categories: Categories,
+  rest: Prisma.Sql,
+): Promise<StoredTool[]> => {
+  const rows = await tx.$queryRaw<ReadRow[]>(Prisma.sql`
+    SELECT row_to_json(t) AS tool, (
+      SELECT json_object_agg(f.field, json_build_object('source', f.source, 'as_of', to_char(f.known_for, 'YYYY-MM'),
+        'url', f.source_url, 'checked_on', f.checked_on))
+      FROM tool_facts f WHERE f.tool_id = t.id) AS facts
+    FROM tools t ${rest}`)
+  return rows.map((row) => stateOf(row, categories))
+}
+
+/** Every category, by slug and by id. */
+export const readCategories = async (tx: Pick<TransactionClient, 'category'>): Promise<Categories> => {
+  const rows = await tx.category.findMany({ select: { id: true, slug: true, name: true } })
+  return {
+    bySlug: new Map(rows.map((row) => [row.slug, row])),
+    byId: new Map(rows.map((row) => [row.id, row])),
+  }
+}

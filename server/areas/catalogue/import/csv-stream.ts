@@ -1,0 +1,56 @@
+/** Rows of a stream of bytes, with the bounds that a caller sets. */
+import { type CsvRow, createCsvReader } from '../../../../core/csv/csv-reader.ts'
+import { InvalidInputError } from '../../../../core/errors.ts'
+
+/** Bounds on a file. The shell sets none but that of a row, which keeps the memory bounded. */
+export type CsvLimits = {
+  readonly maxBytes?: number
+  readonly maxRows?: number
+  readonly maxColumns?: number
+  /** Most characters of one cell. */
+  readonly maxCellLength?: number
+  /** Most characters of one row. */
+  readonly maxRowLength?: number
+}
+
+/** Rows that ended in one piece of the stream, and how many bytes were read until then. */
+export type CsvPiece = { readonly rows: readonly CsvRow[]; readonly bytes: number }
+
+const over = (what: string, limit: number) => new InvalidInputError(`The file has more than ${limit} ${what}.`)
+
+/**
+ * Reads UTF-8 text, with or without a byte order mark. Blank lines are left out. Throws InvalidInputError for text that
+ * is no UTF-8 and beyond a limit, CsvRowTooLongError for a row without an end.
+ */
+export async function* csvPieces(input: AsyncIterable<Uint8Array>, limits: CsvLimits = {}): AsyncGenerator<CsvPiece> {
+  const { maxBytes = Infinity, maxRows = Infinity, maxColumns = Infinity, maxCellLength = Infinity } = limits
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = createCsvReader(limits.maxRowLength)
+  let bytes = 0
+  let count = 0
+  let line = 1
+  const decode = (chunk?: Uint8Array): string => {
+    try {
+      return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true })
+    } catch {
+      throw new InvalidInputError(`The file is not UTF-8 (near line ${line}). Save it as UTF-8 and try again.`)
+    }
+  }
+  const check = (rows: readonly CsvRow[]): CsvRow[] => {
+    const full = rows.filter(({ cells }) => cells.length > 1 || cells[0]?.trim() !== '')
+    count += full.length
+    line = rows.at(-1)?.line ?? line
+    if (count > maxRows + 1) throw over('rows', maxRows)
+    for (const { cells } of full) {
+      if (cells.length > maxColumns) throw over('columns', maxColumns)
+      if (cells.some((cell) => cell.length > maxCellLength)) throw over('characters in one cell', maxCellLength)
+    }
+    return full
+  }
+  for await (const chunk of input) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) throw over('bytes', maxBytes)
+    yield { rows: check(reader.push(decode(chunk))), bytes }
+  }
+  yield { rows: check([...reader.push(decode()), ...reader.end()]), bytes }
+}

@@ -1,0 +1,114 @@
+/** What one imported row makes of its tool. */
+import { isDeepStrictEqual } from 'node:util'
+import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
+import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import { isAmbiguousSlug, isReservedSlug } from '../../../../core/catalogue/tool-identity.ts'
+import {
+  factOfField,
+  isKnown,
+  type StoredFact,
+  type ToolField,
+  type ToolState,
+  type ToolValues,
+  UNKNOWN_VALUES,
+} from '../../../../core/catalogue/tool-values.ts'
+import { safeWebsiteUrl } from '../../../../core/website-url.ts'
+import type { Categories } from '../changes/tool-state.ts'
+
+/** What a row does: the tool afterwards, the fields that change, and those that stay because a person set them. */
+export type RowEdit = {
+  readonly after: ToolState
+  readonly changed: readonly ToolField[]
+  readonly kept: readonly ToolField[]
+}
+type EditOrProblem = RowEdit | { readonly problem: RowProblem }
+
+const NEEDED: readonly ToolField[] = ['name', 'category', 'description', 'website_url']
+const HELD_BY_PEOPLE: ReadonlySet<string> = new Set(['person', 'member_report'])
+/** Fields that a new tool needs no source for: they are the editors' own doing. */
+const WITHOUT_SOURCE: ReadonlySet<ToolField> = new Set(['category', 'featured', 'added_on', 'verified_on', 'logo_url'])
+
+const problem = (column: string | null, message: string): { problem: RowProblem } => ({ problem: { column, message } })
+
+const importFact = (row: ImportRow): StoredFact => ({ source: 'import', as_of: row.asOf, url: null, checked_on: null })
+
+/** The category by slug or name, as a slug. */
+const resolveCategory = (values: Partial<ToolValues>, categories: Categories): Partial<ToolValues> | null => {
+  if (values.category === undefined) return values
+  const wanted = values.category.toLowerCase()
+  const found = [...categories.bySlug.values()].find(
+    ({ slug, name }) => slug === wanted || name.toLowerCase() === wanted,
+  )
+  return found === undefined ? null : { ...values, category: found.slug }
+}
+
+/** Rules between fields. */
+const inconsistency = (values: ToolValues, slug: string): { problem: RowProblem } | null => {
+  if ((values.status === 'merged') !== (values.merged_into !== null)) {
+    return problem('merged_into', 'and the status "merged" belong together')
+  }
+  if (values.merged_into === slug) return problem('merged_into', 'must name another tool')
+  if ((values.imported_rating === null) !== (values.imported_rating_count === null)) {
+    return problem('imported_rating_count', 'and imported_rating belong together')
+  }
+  return null
+}
+
+/** A row about a tool that the catalogue does not have. `slug` is its own or the one that its name gives. */
+export const createFromRow = (
+  row: ImportRow,
+  tool: { readonly id: string; readonly slug: string; readonly addedOn: string },
+  categories: Categories,
+): EditOrProblem => {
+  const missing = NEEDED.filter((field) => row.values[field] === undefined)
+  if (missing.length > 0) return problem(missing[0] ?? null, `is needed for a new tool (${missing.join(', ')})`)
+  const given = resolveCategory(row.values, categories)
+  if (given === null) return problem('category', `"${row.values.category}" does not exist`)
+  if (tool.slug === '') return problem('slug', 'is needed: the name gives none')
+  if (isReservedSlug(tool.slug) || isAmbiguousSlug(tool.slug) || categories.bySlug.has(tool.slug)) {
+    return problem('slug', `"${tool.slug}" is reserved: give another one`)
+  }
+  const values = { ...UNKNOWN_VALUES, added_on: tool.addedOn, ...given } as ToolValues
+  const broken = inconsistency(values, tool.slug)
+  if (broken !== null) return broken
+  const named = TOOL_FIELDS.filter((field) => given[field] !== undefined && isKnown(given[field]))
+  const sourced = named.filter((field) => factOfField(field) === field && !WITHOUT_SOURCE.has(field))
+  const facts = row.facts ?? Object.fromEntries(sourced.map((field) => [field, importFact(row)]))
+  return { after: { id: tool.id, slug: tool.slug, values, facts }, changed: named, kept: [] }
+}
+
+const ADDRESSES: ReadonlySet<ToolField> = new Set(['website_url', 'logo_url', 'privacy_url'])
+
+const isSame = (field: ToolField, before: unknown, after: unknown): boolean => {
+  if (isDeepStrictEqual(before, after)) return true
+  // Another spelling of the same address is no change.
+  return ADDRESSES.has(field) && after !== null && safeWebsiteUrl(String(before)) === safeWebsiteUrl(String(after))
+}
+
+/** A row about a tool that the catalogue has. Columns that the file lacks stay as they are. */
+export const changeByRow = (row: ImportRow, before: ToolState, categories: Categories): EditOrProblem => {
+  const given = resolveCategory(row.values, categories)
+  if (given === null) return problem('category', `"${row.values.category}" does not exist`)
+  const differing = TOOL_FIELDS.filter(
+    (field) => given[field] !== undefined && !isSame(field, before.values[field], given[field]),
+  )
+  const isHeld = (field: ToolField) => HELD_BY_PEOPLE.has(before.facts[factOfField(field)]?.source ?? '')
+  const kept = differing.filter(isHeld)
+  const changed = differing.filter((field) => !isHeld(field))
+  const values: ToolValues = {
+    ...before.values,
+    ...Object.fromEntries(changed.map((field) => [field, given[field]])),
+  }
+  const broken = inconsistency(values, before.slug)
+  if (broken !== null) return broken
+
+  const facts: Record<string, StoredFact> = { ...before.facts }
+  const changedFacts = new Set(changed.map(factOfField))
+  for (const fact of changedFacts) facts[fact] = importFact(row)
+  for (const [name, stated] of Object.entries(row.facts ?? {})) {
+    // A fact that was exported with a value, and came back with another one, does not speak for that one.
+    const isStale = changedFacts.has(name as ToolField) && isDeepStrictEqual(stated, before.facts[name])
+    if (!isStale && !isHeld(name as ToolField)) facts[name] = stated
+  }
+  return { after: { ...before, values, facts }, changed, kept }
+}

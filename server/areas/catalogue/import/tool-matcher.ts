@@ -1,0 +1,103 @@
+/** Which tool of the catalogue an imported row is about. */
+import type { ImportRow, RowProblem } from '../../../../core/catalogue/import-row.ts'
+import { slugOfName } from '../../../../core/catalogue/new-tool.ts'
+import { addressKey, nameKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
+import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import { type Categories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
+
+/** A tool that a row may be about: `stored` is null for one that an earlier row of the same batch brings in. */
+export type KnownTool = { readonly state: ToolState; readonly stored: StoredTool | null }
+
+export type Match =
+  | { readonly tool: KnownTool }
+  /** Nothing is known of it. */
+  | 'new'
+  | { readonly problem: RowProblem }
+
+export type ToolMatcher = {
+  match(row: ImportRow): Match
+  /** Whether a slug is taken, as far as the rows of the batch name it. */
+  bySlug(slug: string): KnownTool | undefined
+  /** Lets later rows find a tool that the batch brings in. */
+  add(state: ToolState): void
+}
+
+/** The slug of a row that may become a new tool; empty when its name gives none. */
+export const slugOfRow = (row: ImportRow): string => row.slug ?? slugOfName(row.values.name ?? '')
+
+const present = (values: readonly (string | null | undefined)[]): string[] =>
+  values.filter((value): value is string => value !== null && value !== undefined && value !== '')
+
+/** Reads the tools that the rows may be about, in one statement, and matches against them. */
+export const createToolMatcher = async (
+  tx: TransactionClient,
+  categories: Categories,
+  rows: readonly ImportRow[],
+): Promise<ToolMatcher> => {
+  const ids = present(rows.map(({ id }) => id))
+  const slugs = present(rows.map(slugOfRow))
+  const addresses = present(rows.map(({ values }) => addressKey(values.website_url)))
+  const names = present(rows.map(({ values }) => (values.name === undefined ? null : nameKey(values.name))))
+  // Names one by one: for an array of them the planner expects half the table and reads all of it.
+  const candidates = await readToolStates(
+    tx,
+    categories,
+    Prisma.sql`WHERE t.id IN (
+      SELECT id FROM tools WHERE id = ANY(${ids}::uuid[])
+      UNION SELECT id FROM tools WHERE slug = ANY(${slugs}::text[])
+      UNION SELECT id FROM tools WHERE address_key = ANY(${addresses}::text[])
+      UNION SELECT named.id FROM unnest(${names}::text[]) AS key
+        CROSS JOIN LATERAL (SELECT id FROM tools WHERE name_keys @> ARRAY[key] OFFSET 0) AS named)`,
+  )
+
+  const byId = new Map<string, KnownTool>()
+  const bySlug = new Map<string, KnownTool>()
+  const byAddress = new Map<string, KnownTool[]>()
+  const byName = new Map<string, KnownTool[]>()
+  const file = (tool: KnownTool) => {
+    const { id, slug, values } = tool.state
+    byId.set(id, tool)
+    bySlug.set(slug, tool)
+    const address = addressKey(values.website_url)
+    if (address !== null) byAddress.set(address, [...(byAddress.get(address) ?? []), tool])
+    for (const name of nameKeys(values)) byName.set(name, [...(byName.get(name) ?? []), tool])
+  }
+  for (const stored of candidates) file({ state: stored, stored })
+
+  const ambiguous = (column: string, tools: readonly KnownTool[]): Match => {
+    const named = tools.map(({ state }) => state.slug).sort()
+    return { problem: { column, message: `fits several tools: ${named.join(', ')}. Say which in a column "slug"` } }
+  }
+
+  return {
+    bySlug: (slug) => bySlug.get(slug),
+    add: (state) => file({ state, stored: null }),
+    match: (row) => {
+      const stated = (row.id === null ? undefined : byId.get(row.id)) ?? bySlug.get(row.slug ?? '')
+      if (stated !== undefined) {
+        const renamed = row.slug !== null && row.slug !== stated.state.slug
+        const message = `is "${stated.state.slug}" in the catalogue, and a slug never changes`
+        return renamed ? { problem: { column: 'slug', message } } : { tool: stated }
+      }
+      // Only an export has ids: such a row says itself that it is no other tool.
+      if (row.id !== null) return 'new'
+      const { name, website_url } = row.values
+      const address = addressKey(website_url)
+      const key = name === undefined ? null : nameKey(name)
+      const atAddress = (address === null ? undefined : byAddress.get(address)) ?? []
+      const sameName = (key === null ? undefined : byName.get(key)) ?? []
+      const both = atAddress.filter((tool) => sameName.includes(tool))
+      for (const [column, found] of [
+        ['website_url', both.length > 0 ? both : atAddress],
+        ['name', sameName],
+      ] as const) {
+        const [tool, another] = found
+        if (another !== undefined) return ambiguous(column, found)
+        if (tool !== undefined) return { tool }
+      }
+      return 'new'
+    },
+  }
+}

@@ -1,0 +1,6 @@
+/** A LIKE pattern in which the term stands for itself: `%`, `_` and `\` in it are escaped. */
+export const likePattern = (term: string, where: 'contains' | 'prefix' | 'whole'): string => {
+  const escaped = term.replace(/[\\%_]/g, (character) => `\\${character}`)
+  if (where === 'whole') return escaped
+  return where === 'prefix' ? `${escaped}%` : `%${escaped}%`
+}

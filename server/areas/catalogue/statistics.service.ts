@@ -1,0 +1,73 @@
+/** Figures on the catalogue itself, for the page that says how it is made. Counted when asked, never written by hand. */
+import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '../../../core/catalogue/vocabulary.ts'
+import { Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+export type Counted<Key extends string, T> = { readonly [K in Key]: T } & { readonly count: number }
+
+/** Everything but `byStatus` counts active tools alone. */
+export type CatalogueStatistics = {
+  readonly toolCount: number
+  readonly categoryCount: number
+  readonly byStatus: readonly Counted<'status', ToolStatus>[]
+  readonly byProminence: readonly Counted<'prominence', number>[]
+  /** Tools with a price in dollars, free ones included. */
+  readonly pricedCount: number
+  /** Tools of which not even the way of charging is known. */
+  readonly unknownPricingCount: number
+  /** From 0 to 1; 0 without tools. */
+  readonly unknownPricingShare: number
+  /** Tools whose name, address and price an editor has checked at the vendor. */
+  readonly verifiedCount: number
+  readonly factCount: number
+  /** Facts that somebody has checked again. */
+  readonly checkedFactCount: number
+  /** Months since the month for which facts are known, on average; null without facts. */
+  readonly averageFactAgeMonths: number | null
+  readonly factSources: readonly Counted<'source', FactSource>[]
+}
+
+type Row = Omit<CatalogueStatistics, 'byStatus' | 'byProminence' | 'factSources' | 'unknownPricingShare'> & {
+  readonly statuses: Readonly<Record<string, number>> | null
+  readonly prominences: Readonly<Record<string, number>> | null
+  readonly sources: Readonly<Record<string, number>> | null
+}
+
+const PROMINENCES = [3, 2, 1, 0]
+
+export type StatisticsService = ReturnType<typeof createStatisticsService>
+
+export const createStatisticsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  /** Reads everything in one statement. */
+  read: async (): Promise<CatalogueStatistics> => {
+    const today = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
+    const [answer] = await database.read<{ row: Row }>(Prisma.sql`
+      WITH active AS (SELECT * FROM tools WHERE status = 'active'),
+        facts AS (SELECT f.* FROM tool_facts f JOIN active a ON a.id = f.tool_id)
+      SELECT json_build_object(
+        'toolCount', (SELECT count(*) FROM active),
+        'categoryCount', (SELECT count(DISTINCT category_id) FROM active),
+        'pricedCount', (SELECT count(*) FROM active WHERE price_cents IS NOT NULL),
+        'unknownPricingCount', (SELECT count(*) FROM active WHERE pricing_model IS NULL),
+        'verifiedCount', (SELECT count(*) FROM active WHERE verified_on IS NOT NULL),
+        'factCount', (SELECT count(*) FROM facts),
+        'checkedFactCount', (SELECT count(*) FROM facts WHERE checked_on IS NOT NULL),
+        'averageFactAgeMonths', (SELECT round(avg(
+          (extract(year FROM ${today}::date) - extract(year FROM known_for)) * 12
+          + extract(month FROM ${today}::date) - extract(month FROM known_for)), 1) FROM facts),
+        'statuses', (SELECT json_object_agg(status, n) FROM (SELECT status, count(*) n FROM tools GROUP BY 1) s),
+        'prominences', (SELECT json_object_agg(prominence, n) FROM (SELECT prominence, count(*) n FROM active GROUP BY 1) p),
+        'sources', (SELECT json_object_agg(source, n) FROM (SELECT source, count(*) n FROM facts GROUP BY 1) f)
+      ) AS row`)
+    if (answer === undefined) throw new Error('the statistics have no row')
+    const { statuses, prominences, sources, ...counts } = answer.row
+    return {
+      ...counts,
+      unknownPricingShare: counts.toolCount === 0 ? 0 : counts.unknownPricingCount / counts.toolCount,
+      byStatus: TOOL_STATUSES.map((status) => ({ status, count: statuses?.[status] ?? 0 })),
+      byProminence: PROMINENCES.map((prominence) => ({ prominence, count: prominences?.[prominence] ?? 0 })),
+      factSources: FACT_SOURCES.map((source) => ({ source, count: sources?.[source] ?? 0 })),
+    }
+  },
+})

@@ -1,0 +1,71 @@
+import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { builder } from '../../graphql/builder.ts'
+import { FactSourceEnum } from './enums.graphql.ts'
+import type { FactRow, PlanRow } from './tool-row.ts'
+
+export const Plan = builder.objectRef<PlanRow>('Plan').implement({
+  description: "One plan of a vendor's price list, as known for a month. Amounts are US dollars before tax.",
+  fields: (t) => ({
+    name: t.exposeString('name', { description: "The plan's name." }),
+    usdMonth: t.exposeFloat('usdMonth', {
+      nullable: true,
+      description: 'Price a month when billed monthly; 0 is a free plan, null is not published or not offered.',
+    }),
+    usdYear: t.exposeFloat('usdYear', {
+      nullable: true,
+      description: 'Price of a whole year when billed annually; null when not published or not offered.',
+    }),
+    perSeat: t.exposeBoolean('perSeat', { description: 'Whether the price is for each seat.' }),
+    minSeats: t.exposeInt('minSeats', { nullable: true, description: 'Fewest seats; null when there is no minimum.' }),
+    keyLimits: t.stringList({
+      description: 'Limits that decide between plans.',
+      resolve: (plan) => [...plan.keyLimits],
+    }),
+    asOf: t.expose('asOf', { type: 'Month', description: 'The month for which the price is known.' }),
+  }),
+})
+
+export const ToolTopic = builder.objectRef<{ topic: string; weight: number }>('ToolTopic').implement({
+  description: 'What a tool is about, over a closed vocabulary.',
+  fields: (t) => ({
+    topic: t.exposeString('topic', { description: 'A key of the vocabulary, such as `image_gen`.' }),
+    weight: t.exposeFloat('weight', { description: 'How central it is, from 0.3 to 1.' }),
+  }),
+})
+
+export const ToolFact = builder.objectRef<FactRow>('ToolFact').implement({
+  description: 'Source and month of one fact about a tool. As of that month, not checked again unless a day is given.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The name of the fact, such as `pricing_model`.' }),
+    source: t.field({ type: FactSourceEnum, description: 'Where it comes from.', resolve: (fact) => fact.source }),
+    asOf: t.field({
+      type: 'Month',
+      description: 'The month it is known for.',
+      resolve: (fact) => fact.knownFor.slice(0, 7),
+    }),
+    sourceUrl: t.string({
+      nullable: true,
+      description: 'The page it was read on, if any.',
+      resolve: (fact) => safeWebsiteUrl(fact.sourceUrl),
+    }),
+    checkedOn: t.expose('checkedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day somebody checked it again; null when nobody has.',
+    }),
+  }),
+})
+
+export type RatingRow = { readonly mean: number; readonly count: number; readonly source: string | null }
+
+export const ToolRating = builder.objectRef<RatingRow>('ToolRating').implement({
+  description: 'The mean of all ratings.',
+  fields: (t) => ({
+    mean: t.exposeFloat('mean', { description: 'From 0 to 5.' }),
+    count: t.exposeInt('count', { description: 'How many ratings it is the mean of; at least 1.' }),
+    source: t.exposeString('source', {
+      nullable: true,
+      description: 'Who collected imported ratings; null for those of our own members.',
+    }),
+  }),
+})

@@ -1,0 +1,179 @@
+/** A tool as the catalogue's service hands it on, and the columns behind its fields. */
+import type { FactSource, PricingModel, ToolStatus } from '../../../core/catalogue/vocabulary.ts'
+import { Prisma } from '../../../prisma/client/client.ts'
+
+/** A plan as it is stored; US dollars before tax, null when not known. */
+export type PlanRow = {
+  readonly name: string
+  readonly usdMonth: number | null
+  readonly usdYear: number | null
+  readonly perSeat: boolean
+  readonly minSeats: number | null
+  readonly keyLimits: readonly string[]
+  /** `YYYY-MM`. */
+  readonly asOf: string
+}
+
+export type CategoryRow = {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+}
+
+export type FactRow = {
+  readonly field: string
+  readonly source: FactSource
+  /** First day of the month for which the fact is known, `YYYY-MM-DD`. */
+  readonly knownFor: string
+  readonly sourceUrl: string | null
+  /** `YYYY-MM-DD`. */
+  readonly checkedOn: string | null
+}
+
+/** Only the columns that were asked for are present; `id` and `slug` always are. */
+export type ToolRow = {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly vendor: string
+  readonly websiteUrl: string | null
+  readonly logoUrl: string | null
+  readonly categoryId: string
+  readonly pricingModel: PricingModel | null
+  readonly description: string
+  readonly longDescription: string
+  readonly features: readonly string[]
+  readonly useCases: readonly string[]
+  readonly pros: readonly string[]
+  readonly cons: readonly string[]
+  readonly plans: readonly PlanRow[]
+  readonly priceCents: number | null
+  readonly freeTier: boolean
+  readonly topics: Readonly<Record<string, number>>
+  readonly prominence: number
+  readonly skill: number
+  readonly generalAssistant: boolean
+  readonly apiAvailable: boolean | null
+  readonly openSource: boolean | null
+  readonly platforms: readonly string[]
+  readonly integrations: readonly string[]
+  readonly privacy: readonly string[]
+  readonly privacyUrl: string | null
+  readonly industries: readonly string[]
+  readonly roles: readonly string[]
+  readonly teamFit: readonly string[]
+  readonly setupMinutes: number | null
+  readonly status: ToolStatus
+  readonly mergedInto: string | null
+  readonly aliases: readonly string[]
+  readonly featured: boolean
+  /** `YYYY-MM-DD`, as all days here. */
+  readonly verifiedOn: string | null
+  readonly addedOn: string
+  /** ISO 8601 with an offset. */
+  readonly updatedAt: string
+  /** Of the members' ratings: how many, and the sum of their stars. */
+  readonly ratingCount: number
+  readonly ratingSum: number
+  readonly importedRating: number | null
+  readonly importedRatingCount: number | null
+  readonly importedRatingSource: string | null
+  readonly category: CategoryRow
+  readonly facts: readonly FactRow[]
+}
+
+export type ToolColumn = Exclude<keyof ToolRow, 'category' | 'facts'>
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** GraphQL fields whose columns have other names than the field itself. */
+const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
+  // Shown beside a similar tool, computed from these.
+  similar: ['topics', 'prominence', 'skill', 'priceCents', 'freeTier', 'apiAvailable', 'categoryId'],
+  priceText: ['pricingModel', 'plans'],
+  lowestMonthlyPriceUsd: ['priceCents'],
+  verified: ['verifiedOn'],
+  rating: ['ratingCount', 'ratingSum', 'importedRating', 'importedRatingCount', 'importedRatingSource'],
+}
+
+/** Every column that a field may need: the allow-list between a document and SQL. */
+const ALL_COLUMNS: ReadonlySet<string> = new Set<ToolColumn>([
+  'id',
+  'slug',
+  'name',
+  'vendor',
+  'websiteUrl',
+  'logoUrl',
+  'categoryId',
+  'pricingModel',
+  'description',
+  'longDescription',
+  'features',
+  'useCases',
+  'pros',
+  'cons',
+  'plans',
+  'priceCents',
+  'freeTier',
+  'topics',
+  'prominence',
+  'skill',
+  'generalAssistant',
+  'apiAvailable',
+  'openSource',
+  'platforms',
+  'integrations',
+  'privacy',
+  'privacyUrl',
+  'industries',
+  'roles',
+  'teamFit',
+  'setupMinutes',
+  'status',
+  'mergedInto',
+  'aliases',
+  'featured',
+  'verifiedOn',
+  'addedOn',
+  'updatedAt',
+  'ratingCount',
+  'ratingSum',
+  'importedRating',
+  'importedRatingCount',
+  'importedRatingSource',
+])
+
+/** What a query reads for a set of requested GraphQL fields. */
+export type ToolSelection = {
+  readonly columns: readonly ToolColumn[]
+  readonly category: boolean
+  readonly facts: boolean
+}
+
+/** The narrowest columns that answer the requested fields. */
+export const selectionFor = (fields: ReadonlySet<string>): ToolSelection => {
+  const columns = new Set<ToolColumn>(['id', 'slug'])
+  for (const field of fields) {
+    for (const column of COLUMNS_OF_FIELD[field] ?? []) columns.add(column)
+    if (ALL_COLUMNS.has(field)) columns.add(field as ToolColumn)
+  }
+  return { columns: [...columns], category: fields.has('category'), facts: fields.has('facts') }
+}
+
+const CATEGORY = Prisma.sql`(
+  SELECT json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description)
+  FROM categories c WHERE c.id = t.category_id) AS category`
+
+const FACTS = Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object('field', f.field, 'source', f.source, 'knownFor', f.known_for,
+    'sourceUrl', f.source_url, 'checkedOn', f.checked_on) ORDER BY f.field), '[]'::json)
+  FROM tool_facts f WHERE f.tool_id = t.id) AS facts`
+
+/** The select list for table alias `t`. Names come from the list above, never from a caller. */
+export const selectList = (selection: ToolSelection): Prisma.Sql =>
+  Prisma.join([
+    ...selection.columns.map((column) => Prisma.raw(`t.${snakeCase(column)} AS "${column}"`)),
+    ...(selection.category ? [CATEGORY] : []),
+    ...(selection.facts ? [FACTS] : []),
+  ])

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { UnauthenticatedError } from '../../../core/errors.ts'
+import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
+import { canonicalAnswers, normalizeAnswers, type QuizAnswers } from '../../../core/quiz/answers.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
+
+export type QuizService = ReturnType<typeof createQuizService>
+
+export type QuizDraft = { readonly answers: QuizAnswers; readonly updatedAt: Date }
+
+/** A finished quiz. The epoch milliseconds of `createdAt` name it among the member's own. */
+export type StoredQuizResult = {
+  readonly id: string
+  readonly userId: string
+  readonly answers: QuizAnswers
+  readonly createdAt: Date
+  /** When these answers were given last. */
+  readonly submittedAt: Date
+}
+
+/** A save for each answer, and many more for somebody who goes back and forth. */
+const SAVES = { limit: 120, windowSeconds: 60 }
+const LATEST_FIRST = [{ submittedAt: 'desc' }, { createdAt: 'desc' }] as const
+
+const answersHash = (answers: QuizAnswers): string =>
+  createHash('sha256').update(canonicalAnswers(answers)).digest('hex')
+
+/** A JSON copy that Prisma takes: its input types know no readonly lists. */
+const asJson = (answers: QuizAnswers): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(answers).map(([question, options]) => [question, [...(options ?? [])]]))
+
+type Row = { id: string; userId: string; answers: unknown; createdAt: Date; submittedAt: Date }
+// Options may have left the quiz since the answers were stored.
+const fromRow = ({ answers, id, userId, createdAt, submittedAt }: Row): StoredQuizResult => ({
+  id,
+  userId,
+  createdAt,
+  submittedAt,
+  answers: normalizeAnswers(answers),
+})
+
+/** Answers that are being given, and the results of finished quizzes. Private to their member. */
+export const createQuizService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => {
+  const { database, clock, limiter } = dependencies
+  const { quizDraft: drafts, quizResult: results } = database.prisma
+
+  const writeDraft = async (userId: string, answers: QuizAnswers): Promise<QuizDraft> => {
+    const values = { answers: asJson(answers), updatedAt: clock.now() }
+    await drafts.upsert({ where: { userId }, create: { userId, ...values }, update: values })
+    return { answers, updatedAt: values.updatedAt }
+  }
+
+  return {
+    /** The answers that the viewer has given so far; null when none are kept. */
+    draft: async (viewer: Viewer | null): Promise<QuizDraft | null> => {
+      const { id: userId } = authorizeOwn(viewer, 'quiz:read')
+      const row = await drafts.findUnique({ where: { userId } })
+      return row === null ? null : { answers: normalizeAnswers(row.answers), updatedAt: row.updatedAt }
+    },
+
+    /**
+     * Keeps these answers in place of those kept before.
+     * @throws InvalidInputError for a list beyond bounds, RateLimitedError past 120 a minute.
+     */
+    saveDraft: async (viewer: Viewer | null, list: readonly AnswerEntry[]): Promise<QuizDraft> => {
+      const { id: userId } = authorizeOwn(viewer, 'quiz:change')
+      const answers = answersFromList(list)
+      limiter.take(`quiz-draft:${userId}`, SAVES)
+      return writeDraft(userId, answers)
+    },
+
+    /** Keeps answers that could not become a result, so that they are not lost. */
+    keepAsDraft: async (userId: string, answers: QuizAnswers): Promise<void> => {
+      await writeDraft(userId, answers)
+    },
+
+    /**
+     * The viewer's result of that time (epoch milliseconds as text), without one the latest; null when there is none.
+     * Anything that is no such number names no result.
+     */
+    result: async (viewer: Viewer | null, timestamp: string | null): Promise<StoredQuizResult | null> => {
+      const { id: userId } = authorizeOwn(viewer, 'quiz:read')
+      if (timestamp === null) {
+        const row = await results.findFirst({ where: { userId }, orderBy: [...LATEST_FIRST] })
+        return row === null ? null : fromRow(row)
+      }
+      if (!/^\d{1,14}$/.test(timestamp)) return null
+      const row = await results.findUnique({
+        where: { userId_createdAt: { userId, createdAt: new Date(Number(timestamp)) } },
+      })
+      return row === null ? null : fromRow(row)
+    },
+
+    /** The result that its member had before this one; null when it was the first. */
+    previous: async ({ id, userId, submittedAt }: StoredQuizResult): Promise<StoredQuizResult | null> => {
+      const row = await results.findFirst({
+        where: { userId, submittedAt: { lt: submittedAt }, id: { not: id } },
+        orderBy: [...LATEST_FIRST],
+      })
+      return row === null ? null : fromRow(row)
+    },
+
+    /**
+     * Lets a member's results follow one another until the transaction ends, also over several instances.
+     * @throws UnauthenticatedError when the member has left.
+     */
+    lockMember: async (tx: TransactionClient, userId: string): Promise<void> => {
+      const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+      if (rows.length === 0) throw new UnauthenticatedError()
+    },
+
+    /** The member's result with these answers; null when there is none. */
+    resultWith: async (
+      { quizResult }: Pick<TransactionClient | Database['prisma'], 'quizResult'>,
+      userId: string,
+      answers: QuizAnswers,
+    ): Promise<StoredQuizResult | null> => {
+      const key = { userId, answersHash: answersHash(answers) }
+      const row = await quizResult.findUnique({ where: { userId_answersHash: key } })
+      return row === null ? null : fromRow(row)
+    },
+
+    /**
+     * The result with these answers, made if there is none, and the latest from now on. The draft is done with. Only for
+     * a transaction that holds the member's lock.
+     */
+    keepResult: async (tx: TransactionClient, userId: string, answers: QuizAnswers): Promise<StoredQuizResult> => {
+      const key = { userId, answersHash: answersHash(answers) }
+      const newest = await tx.quizResult.aggregate({
+        where: { userId },
+        _max: { createdAt: true, submittedAt: true },
+      })
+      const now = clock.now().getTime()
+      // Strictly later than all before, even within one millisecond or after the clock was set back.
+      const after = (last: Date | null) => new Date(Math.max(now, (last?.getTime() ?? 0) + 1))
+      const submittedAt = after(newest._max.submittedAt)
+      await tx.quizDraft.deleteMany({ where: { userId } })
+      const row = await tx.quizResult.upsert({
+        where: { userId_answersHash: key },
+        create: { ...key, answers: asJson(answers), createdAt: after(newest._max.createdAt), submittedAt },
+        update: { submittedAt },
+      })
+      return fromRow(row)
+    },
+
+    /** What is held of a member here: answers by question id. */
+    exportFor: async (userId: string): Promise<unknown> => {
+      const shown = { answers: true, createdAt: true, submittedAt: true } as const
+      const [draft, finished] = await Promise.all([
+        drafts.findUnique({ where: { userId }, select: { answers: true, updatedAt: true } }),
+        results.findMany({ where: { userId }, select: shown, orderBy: { createdAt: 'asc' } }),
+      ])
+      return { draft, results: finished }
+    },
+
+    /** The recommendations made for the results go with them. */
+    eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
+      await tx.quizDraft.deleteMany({ where: { userId } })
+      await tx.quizResult.deleteMany({ where: { userId } })
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import { hash } from 'node:crypto'
+import type { PlanRecord } from '../../../core/catalogue/tool-record.ts'
+import type { EngineTool } from '../../../core/recommendations/engine-tool.ts'
+import { textsOf } from '../../../core/recommendations/evidence.ts'
+import { buildSnapshot, type CatalogueSnapshot } from '../../../core/recommendations/snapshot.ts'
+import type { RevisionWatch } from '../catalogue/revision-watch.ts'
+import type { ToolService } from '../catalogue/tool.service.ts'
+import type { PlanRow, ToolRow } from '../catalogue/tool-row.ts'
+import { inSlices } from './in-slices.ts'
+
+/** The catalogue as the engine reads it. */
+export type Snapshots = {
+  /** The snapshot of the present revision. Whoever comes while it is made shares it. */
+  current(): Promise<CatalogueSnapshot>
+}
+
+const TOOL_FIELDS: ReadonlySet<string> = new Set<keyof ToolRow>([
+  'name',
+  'vendor',
+  'category',
+  'websiteUrl',
+  'pricingModel',
+  'description',
+  'features',
+  'useCases',
+  'pros',
+  'cons',
+  'plans',
+  'topics',
+  'prominence',
+  'skill',
+  'generalAssistant',
+  'apiAvailable',
+  'openSource',
+  'platforms',
+  'integrations',
+  'privacy',
+  'privacyUrl',
+  'industries',
+  'roles',
+  'teamFit',
+  'setupMinutes',
+  'ratingCount',
+  'ratingSum',
+  'verifiedOn',
+])
+
+const toPlanRecord = (plan: PlanRow): PlanRecord => ({
+  name: plan.name,
+  usd_month: plan.usdMonth,
+  usd_year: plan.usdYear,
+  per_seat: plan.perSeat,
+  min_seats: plan.minSeats,
+  key_limits: [...plan.keyLimits],
+  as_of: plan.asOf,
+})
+
+/** What the engine reads of a stored tool. */
+export const toEngineTool = ({ category, plans, verifiedOn, ...row }: ToolRow): EngineTool => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  vendor: row.vendor,
+  categorySlug: category.slug,
+  categoryName: category.name,
+  websiteUrl: row.websiteUrl,
+  pricingModel: row.pricingModel,
+  description: row.description,
+  features: row.features,
+  useCases: row.useCases,
+  pros: row.pros,
+  cons: row.cons,
+  plans: plans.map(toPlanRecord),
+  prominence: row.prominence,
+  skill: row.skill,
+  generalAssistant: row.generalAssistant,
+  apiAvailable: row.apiAvailable,
+  openSource: row.openSource,
+  privacyUrl: row.privacyUrl,
+  setupMinutes: row.setupMinutes,
+  ratingCount: row.ratingCount,
+  ratingSum: row.ratingSum,
+  verified: verifiedOn !== null,
+  // Every way into the catalogue checks these lists against its vocabulary.
+  ...(row as Pick<ToolRow, 'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'> &
+    Pick<EngineTool, 'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'>),
+})
+
+/** A tool with the hash of the row that it was made of. */
+type ReadTool = { readonly hash: string; readonly tool: EngineTool }
+type ReadTools = ReadonlyMap<string, ReadTool>
+
+/**
+ * The engine's tools, tool after tool, with their texts looked through already. A row that says what it said before gives
+ * the same object again, which need not be looked through: most moves of a catalogue change one tool.
+ */
+function* readTools(rows: readonly ToolRow[], known: ReadTools): Generator<void, ReadTools> {
+  const read = new Map<string, ReadTool>()
+  for (const one of rows) {
+    const rowHash = hash('sha256', JSON.stringify(one))
+    const before = known.get(one.id)
+    const tool = before?.hash === rowHash ? before.tool : toEngineTool(one)
+    textsOf(tool)
+    read.set(one.id, { hash: rowHash, tool })
+    yield
+  }
+  return read
+}
+
+/** A move of the catalogue makes a new snapshot at once while somebody has asked within this time. */
+const IN_USE_MS = 300_000
+
+/**
+ * Makes the engine's snapshot when it is first asked for, and anew after the catalogue has moved: in the background while
+ * the engine is in use, so that seldom anybody waits for it.
+ */
+export const createSnapshots = (dependencies: {
+  tools: Pick<ToolService, 'activeTools'>
+  catalogueRevision: Pick<RevisionWatch, 'current' | 'check' | 'subscribe'>
+  /** Milliseconds that only go forward. */
+  monotonicMs: () => number
+}): Snapshots => {
+  const { tools, catalogueRevision, monotonicMs } = dependencies
+  let latest: CatalogueSnapshot | null = null
+  let known: ReadTools = new Map()
+  let building: Promise<CatalogueSnapshot> | null = null
+  let lastUse = Number.NEGATIVE_INFINITY
+
+  const revision = async (): Promise<number> => {
+    if (catalogueRevision.current() === null) await catalogueRevision.check()
+    return catalogueRevision.current() ?? 0
+  }
+
+  const build = async (): Promise<CatalogueSnapshot> => {
+    // Before the tools: when they are newer than their number, the next look finds a newer number and builds again.
+    const number = await revision()
+    const rows = await tools.activeTools(TOOL_FIELDS)
+    const read = await inSlices(readTools(rows, known), { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY })
+    latest = buildSnapshot(
+      [...read.values()].map(({ tool }) => tool),
+      number,
+    )
+    known = read
+    return latest
+  }
+
+  const current = async (): Promise<CatalogueSnapshot> => {
+    const number = await revision()
+    if (latest !== null && latest.revision >= number) return latest
+    // One that is under way may have begun before the move: whoever needs a newer one waits for the next.
+    building ??= build().finally(() => {
+      building = null
+    })
+    const built = await building
+    return built.revision >= number ? built : current()
+  }
+
+  catalogueRevision.subscribe(async () => {
+    if (monotonicMs() - lastUse <= IN_USE_MS) await current()
+  })
+
+  return {
+    current: () => {
+      lastUse = monotonicMs()
+      return current()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { RecommendationList } from '../../../core/recommendations/recommendation.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+
+type Client = Pick<TransactionClient | Database['prisma'], 'recommendationSet'>
+type Key = { readonly resultId: string; readonly paid: boolean }
+
+/** Plain data all through, as its type says. */
+const asJson = (list: RecommendationList) => list as unknown as Prisma.InputJsonObject
+
+/**
+ * The list to show for a result: with a paid plan the one made for it, else the newest of both kinds, because a change
+ * of plan must cost nothing. `exact` asks for the list made for this kind of plan alone. Null when there is none.
+ */
+export const findList = async (
+  { recommendationSet }: Client,
+  { resultId, paid }: Key,
+  { exact = false }: { readonly exact?: boolean } = {},
+): Promise<RecommendationList | null> => {
+  const rows = await recommendationSet.findMany({
+    where: { resultId, ...(exact && { paid }) },
+    orderBy: paid ? [{ paid: 'desc' }] : [{ createdAt: 'desc' }, { paid: 'asc' }],
+    take: 1,
+    select: { list: true },
+  })
+  return (rows[0]?.list as RecommendationList | undefined) ?? null
+}
+
+/** Keeps a new list in place of the one of its kind; gives back its id. */
+export const keepList = async (
+  { recommendationSet }: Client,
+  key: Key,
+  list: RecommendationList,
+  createdAt: Date,
+): Promise<string> => {
+  const { engineVersion, catalogueRevision } = list
+  const values = { engineVersion, catalogueRevision, list: asJson(list), createdAt }
+  const { id } = await recommendationSet.upsert({
+    where: { resultId_paid: key },
+    create: { ...key, ...values },
+    update: values,
+    select: { id: true },
+  })
+  return id
+}
+
+/** Puts better words into a list, unless another one has taken its place since. */
+export const rewordList = async (
+  { recommendationSet }: Client,
+  id: string,
+  createdAt: Date,
+  list: RecommendationList,
+): Promise<void> => {
+  await recommendationSet.updateMany({ where: { id, createdAt }, data: { list: asJson(list) } })
+}

@@ -1,0 +1,35 @@
+import { BASIC_LISTS_A_MONTH, monthOf, nextMonth, quotaExceeded } from '../../../core/recommendations/quota.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+
+/** Where a member stands in this month; `limit` and `remaining` are null without a limit. */
+export type RecommendationQuota = {
+  readonly limit: number | null
+  readonly used: number
+  readonly remaining: number | null
+  readonly resetsAt: Date
+}
+
+/**
+ * Takes one list of the month's share. One statement counts and tells, so that calls at the same moment cannot pass by
+ * each other, on however many instances. It is given back when the caller's transaction does not land.
+ * @throws QuotaExceededError
+ */
+export const reserveList = async (tx: TransactionClient, userId: string, now: Date): Promise<void> => {
+  const rows = await tx.$queryRaw<unknown[]>`
+    INSERT INTO recommendation_usage AS u (user_id, month, used) VALUES (${userId}::uuid, ${monthOf(now)}, 1)
+    ON CONFLICT (user_id, month) DO UPDATE SET used = u.used + 1 WHERE u.used < ${BASIC_LISTS_A_MONTH}::int
+    RETURNING used`
+  if (rows.length === 0) throw quotaExceeded(now)
+}
+
+export const readQuota = async (
+  { prisma }: Database,
+  userId: string,
+  now: Date,
+  paid: boolean,
+): Promise<RecommendationQuota> => {
+  const where = { userId_month: { userId, month: monthOf(now) } }
+  const used = (await prisma.recommendationUsage.findUnique({ where }))?.used ?? 0
+  const limit = paid ? null : BASIC_LISTS_A_MONTH
+  return { limit, used, remaining: limit === null ? null : Math.max(0, limit - used), resetsAt: nextMonth(now) }
+}

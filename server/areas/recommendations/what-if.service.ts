@@ -1,0 +1,177 @@
+import { InvalidInputError } from '../../../core/errors.ts'
+import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
+import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
+import { canonicalAnswers } from '../../../core/quiz/answers.ts'
+import type { AnswerChange } from '../../../core/recommendations/answer-changes.ts'
+import { applyCritique, type Critique } from '../../../core/recommendations/critiques.ts'
+import { BASIC_RECOMMENDATIONS } from '../../../core/recommendations/paid-fields.ts'
+import { rankTools } from '../../../core/recommendations/rank.ts'
+import { inTheRunning, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
+import type { ToolMatch } from '../../../core/recommendations/recommendation.ts'
+import { searchChange } from '../../../core/recommendations/what-would-change.ts'
+import { type WhyNot, whyNot } from '../../../core/recommendations/why-not.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import type { ToolService } from '../catalogue/tool.service.ts'
+import type { ToolRow } from '../catalogue/tool-row.ts'
+import type { QuizService } from '../quiz/quiz.service.ts'
+import { differenceOf, type RetakeDifference } from './retake.ts'
+import { createSearches } from './searches.ts'
+import { type ShownResult, type ShownTools, showList } from './shown.ts'
+import type { Snapshots } from './snapshots.ts'
+import { findList } from './stored-lists.ts'
+
+export type WhatIfService = ReturnType<typeof createWhatIfService>
+
+export type MatchOfTool = ToolMatch & { readonly toolId: string }
+/** `rank` is null when no change of at most two answers lifts the tool into the top five. */
+export type WhatWouldChange = { readonly changes: readonly AnswerChange[]; readonly rank: number | null }
+export type CritiquedList = { readonly change: AnswerChange | null; readonly list: ShownTools }
+
+/** Most tools that can be matched at once: a comparison holds four. */
+const MAX_MATCHES = 10
+const PROVISIONAL = 3
+/** Runs of the engine that one member can ask for; a quiz has twenty answers. */
+const RUNS = { limit: 120, windowSeconds: 60 }
+/** The search for changes is dear. */
+const SEARCHES = { limit: 20, windowSeconds: 60 }
+
+/** Questions to the engine that store nothing: what answers would give, and why a tool is not in a list. */
+export const createWhatIfService = (dependencies: {
+  database: Database
+  limiter: RateLimiter
+  tools: Pick<ToolService, 'toolsById'>
+  quiz: Pick<QuizService, 'result' | 'previous'>
+  snapshots: Snapshots
+  /** Milliseconds that only go forward. */
+  monotonicMs: () => number
+}) => {
+  const { database, limiter, tools, quiz, snapshots, monotonicMs } = dependencies
+  const searches = createSearches<WhatWouldChange>({ monotonicMs })
+
+  const isPaid = (viewer: Viewer | null): viewer is Viewer =>
+    viewer !== null && can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
+
+  const runFor = ({ id }: Viewer): void => limiter.take(`recommend-run:${id}`, RUNS)
+
+  /** The viewer's answers and the catalogue; null without a result. */
+  const basis = async (member: Viewer, timestamp: string | null) => {
+    const result = await quiz.result(member, timestamp)
+    return result === null ? null : { answers: result.answers, snapshot: await snapshots.current() }
+  }
+
+  return {
+    /** How many tools keep the limits that these answers set. Throws InvalidInputError for a list beyond bounds. */
+    countInTheRunning: async (list: readonly AnswerEntry[]): Promise<number> =>
+      inTheRunning(answersFromList(list), await snapshots.current()),
+
+    /** The best three for these answers; null without a paid plan. Throws InvalidInputError, RateLimitedError. */
+    provisional: async (
+      viewer: Viewer | null,
+      list: readonly AnswerEntry[],
+      toolFields: ReadonlySet<string>,
+    ): Promise<{ readonly tool: ToolRow; readonly matchPercent: number }[] | null> => {
+      if (!isPaid(viewer)) return null
+      const answers = answersFromList(list)
+      runFor(viewer)
+      const snapshot = await snapshots.current()
+      const best = rankTools(answers, snapshot).ranked.slice(0, PROVISIONAL)
+      const ids = best.flatMap(({ index }) => snapshot.tools[index]?.id ?? [])
+      const found = await tools.toolsById(ids, toolFields)
+      return best.flatMap(({ index, matchPercent }) => {
+        const tool = found.get(snapshot.tools[index]?.id ?? '')
+        return tool === undefined ? [] : [{ tool, matchPercent }]
+      })
+    },
+
+    /**
+     * How well these tools match the viewer's latest quiz; unknown tools are left out, and without a quiz there are none.
+     * Null without a paid plan. Throws InvalidInputError for more than ten.
+     */
+    matches: async (viewer: Viewer | null, toolIds: readonly string[]): Promise<MatchOfTool[] | null> => {
+      if (!isPaid(viewer)) return null
+      const wanted = [...new Set(toolIds.map((id) => id.toLowerCase()))]
+      if (wanted.length > MAX_MATCHES) {
+        throw new InvalidInputError(`At most ${MAX_MATCHES} tools can be matched at once.`, 'toolIds')
+      }
+      const base = await basis(viewer, null)
+      if (base === null) return []
+      runFor(viewer)
+      return wanted.flatMap((toolId) => {
+        const match = matchOf(base.answers, base.snapshot, toolId)
+        return match === null ? [] : [{ toolId, ...match }]
+      })
+    },
+
+    /** Why a tool is not in the viewer's list, or that it is; without a paid plan no number. Null without a result. */
+    explainAbsence: async (viewer: Viewer | null, toolId: string, timestamp: string | null): Promise<WhyNot | null> => {
+      const member = authorizeOwn(viewer, 'recommendation:read')
+      const base = await basis(member, timestamp)
+      if (base === null) return null
+      runFor(member)
+      const why = whyNot(base.answers, base.snapshot, toolId.toLowerCase())
+      return isPaid(member) ? why : withoutNumbers(why)
+    },
+
+    /**
+     * The smallest change of at most two answers that lifts a tool into the top five. Null without a paid plan or a result.
+     * @throws RateLimitedError past 20 searches a minute, UnavailableError while one takes long: another try finds its result.
+     */
+    whatWouldChange: async (
+      viewer: Viewer | null,
+      toolId: string,
+      timestamp: string | null,
+    ): Promise<WhatWouldChange | null> => {
+      const member = authorizeOwn(viewer, 'recommendation:read')
+      if (!isPaid(member)) return null
+      const base = await basis(member, timestamp)
+      if (base === null) return null
+      const wanted = toolId.toLowerCase()
+      const key = `${base.snapshot.revision} ${wanted} ${canonicalAnswers(base.answers)}`
+      const known = searches.known(key)
+      if (known !== undefined) return known
+      limiter.take(`recommend-search:${member.id}`, SEARCHES)
+      return searches.find(key, function* () {
+        return (yield* searchChange(base.answers, base.snapshot, wanted)) ?? { changes: [], rank: null }
+      })
+    },
+
+    /** The list that the viewer's answers would give with one of them changed; null without a paid plan or a result. */
+    critiqued: async (
+      viewer: Viewer | null,
+      { timestamp, critique }: { readonly timestamp: string | null; readonly critique: Critique },
+      toolFields: ReadonlySet<string>,
+    ): Promise<CritiquedList | null> => {
+      const member = authorizeOwn(viewer, 'recommendation:read')
+      if (!isPaid(member)) return null
+      const base = await basis(member, timestamp)
+      if (base === null) return null
+      runFor(member)
+      const { answers, change } = applyCritique(base.answers, critique) ?? { ...base, change: null }
+      const list = recommend(answers, base.snapshot)
+      return { change, list: await showList(tools, list, true, toolFields) }
+    },
+
+    /** What is new in a list and what has dropped out, against the result before it; null when there was none. */
+    difference: async ({ result, paid, list }: ShownResult): Promise<RetakeDifference | null> => {
+      const before = await quiz.previous(result)
+      const stored = before && (await findList(database.prisma, { resultId: before.id, paid }))
+      if (before === null || stored === null) return null
+      const earlier = await showList(tools, stored, paid, new Set())
+      const snapshot = paid ? await snapshots.current() : null
+      return differenceOf({
+        before: before.createdAt,
+        earlier,
+        later: list,
+        whyDropped: (toolId) => (snapshot === null ? null : whyNot(result.answers, snapshot, toolId).text),
+      })
+    },
+  }
+}
+
+/** The blocking limit may be known to everybody; places and percentages are paid for. The texts name none. */
+const withoutNumbers = (why: WhyNot): WhyNot => {
+  const isBeyond = why.rank !== null && why.rank > BASIC_RECOMMENDATIONS
+  const text = isBeyond ? 'This tool is in your list, beyond the five that the free plan shows.' : why.text
+  return { ...why, text, rank: null, matchPercent: null, lowest: null }
+}

@@ -1,0 +1,200 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { PRODUCT_NAME } from '../core/brand.ts'
+
+/** Everything that the process takes from its environment, checked and frozen. */
+export type Config = Readonly<{
+  /** `production` unless NODE_ENV says otherwise. */
+  mode: 'production' | 'development' | 'test'
+  port: number
+  host: string
+  /** Origin for links in mail and canonical addresses, without a trailing slash. */
+  publicUrl: string
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  /** Undefined: made once and kept in `dataDir`. At least 32 characters. */
+  authSecret: string | undefined
+  /** The account with this address becomes an administrator once the address is verified; in lower case. */
+  ownerEmail: string | undefined
+  /** Undefined: mail becomes files in `dataDir`. */
+  smtpUrl: string | undefined
+  /** Who mail is from: an address, or a name and `<address>`. */
+  mailFrom: string
+  /** A language model that rewords analyses; undefined: they keep our own words. */
+  llm: Readonly<{ baseUrl: string; apiKey: string | undefined; model: string }> | undefined
+  /** Addresses and CIDR ranges whose forwarding headers are believed; empty: none. */
+  trustProxy: readonly string[]
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Multiplies every rate limit; 1 outside tests. */
+  limitsFactor: number
+}>
+
+/** The environment is not usable. The message names every offending variable and why, one a line. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** True for an address, or an address with a prefix length that fits its family. */
+function isAddressOrRange(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  // A prefix of no length would believe everybody.
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)
+}
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
+
+const publicUrl = z.string().transform((value, context) => {
+  const url = parseUrl(value)
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && !url.username && !url.password && url.href === `${url.origin}/`
+  if (isOrigin) return url.origin
+  context.addIssue('must be an http or https origin without a path, such as https://toolfinch.example')
+  return z.NEVER
+})
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? ''),
+    'must be an address that begins with postgres:// or postgresql://',
+  )
+
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => /^smtps?:$/.test(parseUrl(value)?.protocol ?? ''),
+    'must be an address that begins with smtp:// or smtps://',
+  )
+
+const mailFrom = z
+  .string()
+  .regex(/^[^<>@"\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'must be an address, or a name and <address>')
+
+const llmBaseUrl = z.string().refine((value) => {
+  const url = parseUrl(value)
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash
+}, 'must be an http or https address without credentials and query, such as https://llm.example/v1')
+
+/** Whether a request to this address cannot be read on its way: it is encrypted, or does not leave the machine. */
+const staysPrivate = (address: string): boolean => {
+  const url = parseUrl(address)
+  return url?.protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? '')
+}
+
+// A bare number ("trust that many hops") lets a client choose its own address as soon as a hop is missing.
+const trustProxy = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (items) => items.every(isAddressOrRange),
+    'must be a comma-separated list of addresses or CIDR ranges, such as 10.0.0.0/8,::1 (a number of hops is refused)',
+  )
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
+    PORT: port.optional(),
+    HOST: z.string().regex(/^\S+$/, 'must be a host name or an address').optional(),
+    PUBLIC_URL: publicUrl.optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATA_DIR: z.string().optional(),
+    OWNER_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: mailFrom.optional(),
+    LLM_BASE_URL: llmBaseUrl.optional(),
+    LLM_API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+      .optional(),
+    LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
+    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    TRUST_PROXY: trustProxy.optional(),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .optional(),
+    LIMITS_FACTOR: z.coerce
+      .number('must be a number above 0')
+      .refine((value) => Number.isFinite(value) && value > 0, 'must be a number above 0')
+      .optional(),
+  })
+  .superRefine((values, context) => {
+    if ((values.NODE_ENV ?? 'production') !== 'production' || values.DATABASE_URL === undefined) return
+    if (values.AUTH_SECRET !== undefined) return
+    const message = 'must be set, to the same value on every instance, when DATABASE_URL is set in production'
+    context.addIssue({ code: 'custom', path: ['AUTH_SECRET'], message })
+  })
+  .superRefine((values, context) => {
+    const { LLM_BASE_URL: address, LLM_MODEL: model, LLM_API_KEY: key } = values
+    const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (address !== undefined && model === undefined) add('LLM_MODEL', 'must be set when LLM_BASE_URL is')
+    if (address === undefined && model !== undefined) add('LLM_BASE_URL', 'must be set when LLM_MODEL is')
+    if (address === undefined && key !== undefined) add('LLM_BASE_URL', 'must be set when LLM_API_KEY is')
+    if (address !== undefined && key !== undefined && !staysPrivate(address)) {
+      add('LLM_BASE_URL', 'must begin with https:// when LLM_API_KEY is set, unless it is on this machine')
+    }
+  })
+  .superRefine((values, context) => {
+    if (values.LIMITS_FACTOR === undefined || values.NODE_ENV === 'test') return
+    context.addIssue({ code: 'custom', path: ['LIMITS_FACTOR'], message: 'may be set only when NODE_ENV is test' })
+  })
+
+/**
+ * Reads the configuration. An empty or blank variable counts as unset; values never appear in error messages, because
+ * they may hold passwords.
+ * @throws ConfigError with every problem at once.
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const values = result.data
+  const listenPort = values.PORT ?? 4000
+  const origin = values.PUBLIC_URL ?? `http://localhost:${listenPort}`
+  return Object.freeze({
+    mode: values.NODE_ENV ?? 'production',
+    port: listenPort,
+    host: values.HOST ?? '127.0.0.1',
+    publicUrl: origin,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR ?? '.data',
+    authSecret: values.AUTH_SECRET,
+    ownerEmail: values.OWNER_EMAIL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${new URL(origin).hostname}>`,
+    llm:
+      values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
+        ? undefined
+        : Object.freeze({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL }),
+    trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
+    logLevel: values.LOG_LEVEL ?? 'info',
+    limitsFactor: values.LIMITS_FACTOR ?? 1,
+  })
+}

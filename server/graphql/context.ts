@@ -1,0 +1,22 @@
+import type { Viewer } from '../../core/policy.ts'
+import type { Log } from '../platform/log.ts'
+import type { Services } from '../services.ts'
+
+/** What a resolver may know of a call. */
+export type RequestContext = {
+  readonly requestId: string
+  /**
+   * Who asks, looked up when first asked for and then remembered for this call; null for anonymous callers and for
+   * tokens that are not or no longer valid. Public fields never ask.
+   */
+  readonly viewer: () => Promise<Viewer | null>
+  /** The caller's address as the limiter counts it; null for calls that the server makes to itself. */
+  readonly clientAddress: string | null
+  readonly userAgent: string | null
+  /** The caller asks not to be followed (Global Privacy Control). */
+  readonly privacyControl?: boolean
+  /** Most entries a page of a list may hold: 100 for documents from outside, more for those of the server itself. */
+  readonly maxPageSize: number
+  readonly services: Services
+  readonly log: Log
+}

@@ -1,0 +1,173 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  type ValueNode,
+} from 'graphql'
+
+/** The most that one operation from outside may cost. */
+export const MAX_COST = 1_000
+
+/** What a list of objects counts that neither takes `first` nor says its size in `extensions.listSize`. */
+const DEFAULT_LIST_SIZE = 10
+
+/** Typical sizes of the schema's description, which takes no arguments. It is made in memory, hence the discount. */
+const INTROSPECTION_SIZES: Readonly<Record<string, number>> = {
+  types: 80,
+  fields: 8,
+  args: 3,
+  inputFields: 6,
+  enumValues: 6,
+  interfaces: 1,
+  possibleTypes: 3,
+  directives: 5,
+}
+const INTROSPECTION_DISCOUNT = 100
+
+type Variables = Readonly<Record<string, unknown>>
+type Field = GraphQLField<unknown, unknown>
+
+/**
+ * What an operation may make the server do: each object 1 for every time that it can occur, scalars nothing; at least
+ * 1. A list is as long as its `first` (or that of the connection around it), else what its field says in
+ * `extensions.listSize`, else 10. A field that computes much adds its `extensions.work`. Depends on the document and its variables alone, so that it is the same everywhere.
+ */
+export const measureCost = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number => {
+  const root = schema.getRootType(operation.operation)
+  if (root === null || root === undefined) return 1
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  const given = { ...defaultsOf(operation), ...variables }
+  const cost = createMeasure(schema, fragments, given)(operation.selectionSet, root, null)
+  return Math.max(1, Math.ceil(cost))
+}
+
+/** Fragments are measured once for each length of page around them: doubling each other, they cost no more than that. */
+const createMeasure = (
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Variables,
+) => {
+  const measured = new Map<string, number>()
+
+  /** `pageSize` is the `first` of the connection that the selections stand in. */
+  const ofSelections = (set: SelectionSetNode, type: GraphQLNamedType, pageSize: number | null): number => {
+    let sum = 0
+    for (const selection of set.selections) {
+      if (isSkipped(selection.directives, variables)) continue
+      if (selection.kind === Kind.FIELD) sum += ofField(selection, type, pageSize)
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) sum += ofFragment(selection.name.value, pageSize)
+      else {
+        const condition = selection.typeCondition
+        const inner = condition === undefined ? type : schema.getType(condition.name.value)
+        if (inner !== undefined) sum += ofSelections(selection.selectionSet, inner, pageSize)
+      }
+    }
+    return sum
+  }
+
+  const ofFragment = (name: string, pageSize: number | null): number => {
+    const key = `${name} ${pageSize}`
+    const known = measured.get(key)
+    if (known !== undefined) return known
+    // Stands while the fragment is measured, and so ends cycles, which validation refuses.
+    measured.set(key, 0)
+    const fragment = fragments.get(name)
+    const type = fragment === undefined ? undefined : schema.getType(fragment.typeCondition.name.value)
+    const cost = fragment === undefined || type === undefined ? 0 : ofSelections(fragment.selectionSet, type, pageSize)
+    measured.set(key, cost)
+    return cost
+  }
+
+  const ofField = (node: FieldNode, parent: GraphQLNamedType, pageSize: number | null): number => {
+    const field = fieldOf(parent, node.name.value)
+    if (field === undefined) return 0
+    const work = workOf(field)
+    const type = getNamedType(field.type)
+    if (node.selectionSet === undefined || !isCompositeType(type)) return work
+    const first = field.args.some(({ name }) => name === 'first') ? firstOf(field, node, variables) : null
+    const isList = isListType(getNullableType(field.type))
+    const size = isList ? (first ?? pageSize ?? fixedSize(field, parent)) : 1
+    // Only what stands directly in a connection is as long as its page; what stands in an entry is not.
+    const inner = ofSelections(node.selectionSet, type, isList ? null : first)
+    if (isMeta(field) && !parent.name.startsWith('__')) return (1 + inner) / INTROSPECTION_DISCOUNT
+    return work + size * (1 + inner)
+  }
+
+  return ofSelections
+}
+
+const isMeta = (field: Field): boolean => field === SchemaMetaFieldDef || field === TypeMetaFieldDef
+
+const fieldOf = (parent: GraphQLNamedType, name: string): Field | undefined => {
+  if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
+  if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
+}
+
+const fixedSize = (field: Field, parent: GraphQLNamedType): number => {
+  if (parent.name.startsWith('__')) return INTROSPECTION_SIZES[field.name] ?? 1
+  const size: unknown = field.extensions['listSize']
+  return typeof size === 'number' ? size : DEFAULT_LIST_SIZE
+}
+
+/** What a field that computes much costs beside its objects. */
+const workOf = (field: Field): number => {
+  const work: unknown = field.extensions['work']
+  return typeof work === 'number' ? work : 0
+}
+
+const firstOf = (field: Field, node: FieldNode, variables: Variables): number => {
+  const fallback: unknown = field.args.find(({ name }) => name === 'first')?.defaultValue
+  const argument = node.arguments?.find(({ name }) => name.value === 'first')
+  const value = argument === undefined ? undefined : readValue(argument.value, variables)
+  const first = value ?? fallback
+  return typeof first === 'number' && first > 1 ? first : 1
+}
+
+const isSkipped = (directives: readonly DirectiveNode[] | undefined, variables: Variables): boolean => {
+  for (const { name, arguments: given } of directives ?? []) {
+    const condition = given?.find((argument) => argument.name.value === 'if')
+    if (condition === undefined) continue
+    const value = readValue(condition.value, variables)
+    if ((name.value === 'skip' && value === true) || (name.value === 'include' && value === false)) return true
+  }
+  return false
+}
+
+/** The value of an integer, a truth value or a variable; everything else does not matter here. */
+const readValue = (node: ValueNode, variables: Variables): unknown => {
+  if (node.kind === Kind.VARIABLE) return variables[node.name.value]
+  if (node.kind === Kind.INT) return Number(node.value)
+  return node.kind === Kind.BOOLEAN ? node.value : undefined
+}
+
+const defaultsOf = (operation: OperationDefinitionNode): Variables => {
+  const defaults: Record<string, unknown> = {}
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    if (defaultValue !== undefined) defaults[variable.name.value] = readValue(defaultValue, {})
+  }
+  return defaults
+}

@@ -1,0 +1,82 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { DomainError, INTERNAL_ERROR_MESSAGE } from '../../core/errors.ts'
+import { classifyDatabaseError } from '../platform/database/sqlstate.ts'
+import type { Log } from '../platform/log.ts'
+import { builder } from './builder.ts'
+
+/** What every expected failure in a result union offers. */
+const Failure = builder.interfaceRef<DomainError>('Failure').implement({
+  description: 'An expected failure of a mutation.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'A stable code to act on, such as `BAD_USER_INPUT`.' }),
+    message: t.exposeString('message', { description: 'A text that is safe to show to people.' }),
+  }),
+})
+
+/** Gives an error class of core its face in the schema. Call once a class. */
+export const failureInterface = Failure
+
+const DATABASE_MESSAGES = {
+  BAD_USER_INPUT: 'A value in the request cannot be stored.',
+  CONFLICT: 'Somebody else changed this at the same moment. Please try again.',
+  SERVICE_UNAVAILABLE: 'This part of the service is out of reach for a moment. Please try again.',
+  INSUFFICIENT_STORAGE: 'There is no space left to store this. Please try again later.',
+} as const
+
+/** The code, HTTP status and safe text of any failure; everything unknown is masked as an internal error. */
+export type PublicFailure = {
+  readonly code: string
+  readonly status: number
+  readonly message: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Maps any thrown value to what a caller may see. The one place that decides it, for every entrance. */
+export const publicFailure = (error: unknown): PublicFailure => {
+  if (error instanceof DomainError) {
+    return { code: error.code, status: error.status, message: error.message, data: error.data }
+  }
+  const database = classifyDatabaseError(error)
+  if (database !== null) {
+    return { code: database.code, status: database.status, message: DATABASE_MESSAGES[database.code], data: {} }
+  }
+  return { code: 'INTERNAL_ERROR', status: 500, message: INTERNAL_ERROR_MESSAGE, data: {} }
+}
+
+/**
+ * What went wrong while resolving, beneath GraphQL's own wrapping; undefined for errors of the document and its
+ * variables.
+ */
+export const thrownError = (error: unknown): unknown => {
+  let current = error
+  while (current instanceof GraphQLError && current.originalError !== undefined && current.originalError !== null) {
+    current = current.originalError
+  }
+  if (!(current instanceof GraphQLError)) return current
+  // A stored value that its type cannot show fails while executing and, unlike a wrong argument, at no place in the document.
+  const whileExecuting = error instanceof GraphQLError && error.path !== undefined
+  return whileExecuting && current.nodes === undefined ? current : undefined
+}
+
+/**
+ * Formats one GraphQL error for an answer. Errors of the document (syntax, validation, coercion) keep their text;
+ * what resolvers threw goes through `publicFailure`, and everything masked is logged.
+ */
+export const createFormatError =
+  (log: Log) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const thrown = thrownError(error)
+    if (thrown === undefined) {
+      // Its own code: `formatted` calls an error without one a failure of the server.
+      const code = error instanceof GraphQLError ? error.extensions.code : undefined
+      return { ...formatted, extensions: { code: typeof code === 'string' ? code : 'BAD_USER_INPUT' } }
+    }
+    const failure = publicFailure(thrown)
+    if (failure.status >= 500) log.error({ err: thrown, errorCode: failure.code }, 'a resolver failed')
+    return {
+      message: failure.message,
+      ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+      ...(formatted.path === undefined ? {} : { path: formatted.path }),
+      extensions: { ...failure.data, code: failure.code },
+    }
+  }

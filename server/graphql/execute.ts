@@ -1,0 +1,47 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute as executeDocument,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+} from 'graphql'
+import type { Compiler } from './compiled.ts'
+import type { RequestContext } from './context.ts'
+import { publicFailure, thrownError } from './errors.ts'
+
+export type Operation = {
+  /** A document that was written and validated with the server, never one that a caller sent. */
+  readonly document: DocumentNode
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly context: RequestContext
+}
+
+/**
+ * Runs a trusted operation through the same schema, permissions and error mapping as `/graphql`. Every error carries
+ * `extensions.code` and `extensions.status`, the HTTP status that a plain answer would have.
+ */
+export type Execute = (operation: Operation) => Promise<ExecutionResult>
+
+/** Builds the one door to the data that the server's own entrances use. With a compiler repeated queries run faster. */
+export const createExecute =
+  (schema: GraphQLSchema, compiler?: Compiler): Execute =>
+  async ({ document, variables, context }) => {
+    const operation = compiler === undefined ? null : getOperationAST(document)
+    const compiled = operation && (await compiler?.run({ document, operation, variables, context }))
+    const result =
+      compiled ?? (await executeDocument({ schema, document, variableValues: variables, contextValue: context }))
+    if (result.errors === undefined) return result
+    return { ...result, errors: result.errors.map((error) => publicError(error, context)) }
+  }
+
+const publicError = (error: GraphQLError, { log }: RequestContext): GraphQLError => {
+  const path = error.path === undefined ? {} : { path: error.path }
+  const thrown = thrownError(error)
+  if (thrown === undefined) {
+    return new GraphQLError(error.message, { ...path, extensions: { code: 'BAD_USER_INPUT', status: 400 } })
+  }
+  const { data, code, status, message } = publicFailure(thrown)
+  if (status >= 500) log.error({ err: thrown, errorCode: code }, 'a resolver failed')
+  return new GraphQLError(message, { ...path, extensions: { ...data, code, status } })
+}

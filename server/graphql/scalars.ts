@@ -1,0 +1,33 @@
+import { GraphQLError } from 'graphql'
+import { z } from 'zod'
+import { builder } from './builder.ts'
+
+// The database knows no year 0.
+const YEAR = /^(?!0000)/
+const DAY = z.iso.date().regex(YEAR)
+const MONTH = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)
+const MOMENT = z.iso.datetime({ offset: true }).regex(YEAR)
+
+const text = (value: unknown, schema: z.ZodType<string>, what: string): string => {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new GraphQLError(`Expected ${what}.`, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+builder.scalarType('Date', {
+  description: 'A calendar day, `YYYY-MM-DD`, without a time zone.',
+  serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  parseValue: (value) => text(value, DAY, 'a day, YYYY-MM-DD'),
+})
+
+builder.scalarType('Month', {
+  description: 'A calendar month, `YYYY-MM`: the month for which a fact is known.',
+  serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 7) : value),
+  parseValue: (value) => text(value, MONTH, 'a month, YYYY-MM'),
+})
+
+builder.scalarType('DateTime', {
+  description: 'A moment in UTC, ISO 8601 with milliseconds.',
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => new Date(text(value, MOMENT, 'a moment, ISO 8601')),
+})

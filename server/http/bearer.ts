@@ -1,0 +1,23 @@
+/** Longest stored session that is looked into, in characters. */
+const MAX_SESSION_TEXT = 4096
+const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
+
+/**
+ * The token in an `Authorization` header: `Bearer token`, or `Bearer` and the whole stored session as JSON, of which
+ * nothing but `access_token` is read. Null for everything else.
+ */
+export const readBearer = (header: string | undefined): string | null => {
+  const value = /^bearer +(.*)$/is.exec(header ?? '')?.[1]?.trim()
+  if (value === undefined) return null
+  const token = value.startsWith('{') ? readStoredSession(value) : value
+  return typeof token === 'string' && TOKEN.test(token) ? token : null
+}
+
+const readStoredSession = (text: string): unknown => {
+  if (text.length > MAX_SESSION_TEXT) return null
+  try {
+    return (JSON.parse(text) as { access_token?: unknown } | null)?.access_token
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,127 @@
+/** `/tools.csv` and `/tools.json`: the whole catalogue on disk, served without the database. */
+import { createHash } from 'node:crypto'
+import { renameSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import Papa from 'papaparse'
+import { MAX_TRUSTED_PAGE_SIZE } from '../../core/catalogue/tool-query.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import type { Execute } from '../graphql/execute.ts'
+import { makeFolder } from '../platform/make-folder.ts'
+import { readFragment } from './gql/fragment-masking.ts'
+import { graphql } from './gql/gql.ts'
+import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
+import { runTyped } from './run-typed.ts'
+
+const document = graphql(`
+  query CatalogueFilesQuery($first: Int!, $after: String) {
+    tools(sort: NAME, first: $first, after: $after) {
+      nodes {
+        id
+        ...LegacyTool_tool
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`)
+
+type FileTool = ReturnType<typeof toLegacyTool>
+
+const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileTool[]> => {
+  const tools: FileTool[] = []
+  let after: string | null = null
+  do {
+    const data: ResultOf<typeof document> = await runTyped(
+      execute,
+      document,
+      { first: MAX_TRUSTED_PAGE_SIZE, after },
+      context,
+    )
+    const page = data.tools
+    tools.push(...page.nodes.map((tool) => toLegacyTool(readFragment(LegacyTool, tool))))
+    after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null
+  } while (after !== null)
+  return tools
+}
+
+/** What a spreadsheet would take for a formula, also behind white space or as a full-width sign. */
+const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
+
+/** Tools as RFC 4180 text with a header line; lists are joined by ` | `, unknown values are empty. */
+export const toCsv = (tools: readonly FileTool[]): string =>
+  `${Papa.unparse(
+    tools.map((tool) =>
+      Object.fromEntries(
+        Object.entries(tool).map(([key, value]) => [key, Array.isArray(value) ? value.join(' | ') : value]),
+      ),
+    ),
+    { escapeFormulae: FORMULA, newline: '\r\n' },
+  )}\r\n`
+
+const CONTENT_TYPES = {
+  'tools.csv': 'text/csv; charset=utf-8',
+  'tools.json': 'application/json; charset=utf-8',
+} as const
+type FileName = keyof typeof CONTENT_TYPES
+const FILE_NAMES = Object.keys(CONTENT_TYPES) as FileName[]
+
+type WrittenFile = { readonly name: FileName; readonly path: string; readonly etag: string }
+
+/** Whether the caller holds this version, in whatever encoding. */
+const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim())) ?? false
+
+export type CatalogueFilesOptions = {
+  readonly execute: Execute
+  /** The context of calls that the server makes to itself. */
+  readonly context: RequestContext
+  /** The folder that holds nothing but these files. */
+  readonly dir: string
+  /** Calls back after each revision of the catalogue. */
+  readonly onRevision: (listener: () => Promise<void>) => void
+}
+
+/** Writes the files when the app gets ready and after each revision, and serves what was written last. */
+export const catalogueFiles = fp<CatalogueFilesOptions>(
+  async (fastify, { execute, context, dir, onRevision }) => {
+    await makeFolder(dir)
+    const written = new Map<FileName, WrittenFile>()
+
+    const write = async () => {
+      const tools = await readAllTools(execute, context)
+      const contents = { 'tools.csv': toCsv(tools), 'tools.json': `${JSON.stringify(tools)}\n` }
+      // A reader never sees half a file: each is written beside its place and moved there.
+      const fresh = (name: FileName) => path.join(dir, `${name}.${process.pid}.new`)
+      for (const name of FILE_NAMES) await writeFile(fresh(name), contents[name])
+      // Without a pause, so that a file and its tag change at once.
+      for (const name of FILE_NAMES) {
+        const file = path.join(dir, name)
+        renameSync(fresh(name), file)
+        // Weak: the same for each encoding, which is chosen only on the way out.
+        const etag = `W/"${createHash('sha256').update(contents[name]).digest('base64url')}"`
+        written.set(name, { name, path: file, etag })
+      }
+    }
+    onRevision(write)
+    await write()
+
+    const send = async (file: WrittenFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const known = holds(request.headers['if-none-match'], file.etag)
+      const content = known ? null : await readFile(file.path)
+      const now = written.get(file.name)
+      if (now !== undefined && now !== file) return send(now, request, reply)
+      reply.headers({ 'cache-control': 'no-cache', etag: file.etag, vary: 'accept-encoding' })
+      return known ? reply.code(304).send() : reply.type(CONTENT_TYPES[file.name]).send(content)
+    }
+    for (const file of [...written.values()]) {
+      fastify.get(`/${file.name}`, (request, reply) => send(written.get(file.name) ?? file, request, reply))
+    }
+  },
+  { name: 'catalogue-files' },
+)

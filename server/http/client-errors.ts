@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http'
+import type { ConnectionError, FastifyBaseLogger } from 'fastify'
+import { codeForStatus, problemBody } from './plugins/errors.ts'
+import { createRequestId } from './plugins/logging.ts'
+
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request is not valid HTTP.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  431: 'The request headers are too large.',
+}
+
+/** What is needed of a socket to answer and hang up. */
+export interface ClientSocket {
+  readonly writable: boolean
+  readonly destroyed: boolean
+  end(data: string, done: () => void): unknown
+  destroy(error?: Error): unknown
+  /** Node's own mark of the answer that the socket is carrying. */
+  readonly _httpMessage?: { readonly headersSent: boolean } | null
+}
+
+/**
+ * Answers what never became a request (broken HTTP, slow headers or body, oversized headers) in the same error shape,
+ * then closes the connection. A socket that already carries an answer is only closed.
+ */
+export function createClientErrorHandler(log: FastifyBaseLogger) {
+  return (error: ConnectionError, socket: ClientSocket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const status = STATUSES[error.code] ?? 400
+    const requestId = createRequestId()
+    log.warn({ requestId, status, reason: error.code }, 'connection refused')
+    if (!socket.writable || socket._httpMessage?.headersSent) {
+      socket.destroy(error)
+      return
+    }
+    const message = MESSAGES[status] ?? ''
+    const body = JSON.stringify(problemBody({ status, code: codeForStatus(status), message }, requestId))
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'cache-control: no-store',
+        'x-content-type-options: nosniff',
+        `x-request-id: ${requestId}`,
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+      () => socket.destroy(),
+    )
+  }
+}

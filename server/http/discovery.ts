@@ -1,0 +1,109 @@
+/** `/sitemap.xml` and `/robots.txt`. */
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import fp from 'fastify-plugin'
+import { MAX_TRUSTED_PAGE_SIZE } from '../../core/catalogue/tool-query.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import type { Execute } from '../graphql/execute.ts'
+import { graphql } from './gql/gql.ts'
+import { runTyped } from './run-typed.ts'
+
+const document = graphql(`
+  query SitemapQuery($first: Int!, $after: String) {
+    catalogue {
+      changedAt
+    }
+    tools(sort: NAME, first: $first, after: $after) {
+      nodes {
+        id
+        slug
+        updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`)
+
+/** The format's own bound on addresses in one file. */
+const MAX_ADDRESSES = 50_000
+
+type Address = { readonly path: string; readonly changedAt: string | null }
+
+const readAddresses = async (execute: Execute, context: RequestContext): Promise<Address[]> => {
+  const addresses: Address[] = [
+    { path: '/', changedAt: null },
+    { path: '/about', changedAt: null },
+    { path: '/methodology', changedAt: null },
+    { path: '/quiz', changedAt: null },
+    { path: '/suggest', changedAt: null },
+    { path: '/upgrade-decision', changedAt: null },
+  ]
+  let after: string | null = null
+  do {
+    const page: ResultOf<typeof document> = await runTyped(
+      execute,
+      document,
+      { first: MAX_TRUSTED_PAGE_SIZE, after },
+      context,
+    )
+    // A catalogue without tools has not changed yet.
+    const changedAt = page.tools.nodes.length === 0 ? null : page.catalogue.changedAt
+    if (after === null) addresses.push({ path: '/ai-tools', changedAt })
+    for (const { slug, updatedAt } of page.tools.nodes) addresses.push({ path: `/tool/${slug}`, changedAt: updatedAt })
+    after = page.tools.pageInfo.hasNextPage ? (page.tools.pageInfo.endCursor ?? null) : null
+  } while (after !== null && addresses.length < MAX_ADDRESSES)
+  return addresses.slice(0, MAX_ADDRESSES)
+}
+
+const sitemap = (origin: string, addresses: readonly Address[]): string => {
+  const entries = addresses.map(
+    ({ path, changedAt }) =>
+      `<url><loc>${origin}${path}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** Private screens and machine entrances; public pages stay open. */
+const CLOSED = [
+  '/auth',
+  '/dashboard',
+  '/profile',
+  '/settings',
+  '/favorites',
+  '/admin',
+  '/payment',
+  '/quiz/results',
+  '/graphql',
+  '/.netlify/',
+]
+
+const robots = (origin: string): string =>
+  ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+
+export type DiscoveryOptions = {
+  readonly execute: Execute
+  readonly context: RequestContext
+  /** Public origin, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+export const discovery = fp<DiscoveryOptions>(
+  async (fastify, { execute, context, publicUrl }) => {
+    fastify.get('/sitemap.xml', async (_request, reply) =>
+      reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(sitemap(publicUrl, await readAddresses(execute, context))),
+    )
+    fastify.get('/robots.txt', async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(publicUrl)),
+    )
+  },
+  { name: 'discovery' },
+)

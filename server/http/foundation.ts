@@ -1,0 +1,71 @@
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import { createClientErrorHandler } from './client-errors.ts'
+import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.ts'
+import { compression } from './plugins/compression.ts'
+import { deadline } from './plugins/deadline.ts'
+import { describeError, type ErrorClassifier, errors, logProblem, sendProblem } from './plugins/errors.ts'
+import { inputHygiene } from './plugins/input-hygiene.ts'
+import { createLogController, createRequestId, logging } from './plugins/logging.ts'
+import { overload } from './plugins/overload.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+
+export interface FoundationOptions {
+  readonly log: FastifyBaseLogger
+  /** Addresses and ranges whose forwarding headers are believed. */
+  readonly trustProxy: readonly string[]
+  readonly development: boolean
+  readonly draining: () => boolean
+  /** Asked in order for the public face of a thrown error. */
+  readonly classifiers: readonly ErrorClassifier[]
+  readonly limits?: Partial<HttpLimits>
+}
+
+/** A Fastify with every bound set and every rule that all requests meet, in the order in which they act; no routes. */
+export async function buildFoundation(options: FoundationOptions): Promise<FastifyInstance> {
+  const limits = { ...DEFAULT_HTTP_LIMITS, ...options.limits }
+  const app = createServer(options, limits)
+  await app.register(errors, { classifiers: options.classifiers })
+  await app.register(logging)
+  await app.register(securityHeaders, { development: options.development })
+  await app.register(overload, { maxEventLoopDelay: limits.maxEventLoopDelayMs, maxInFlight: limits.maxInFlight })
+  await app.register(inputHygiene)
+  await app.register(deadline, { handlerTimeoutMs: limits.handlerTimeoutMs })
+  await app.register(compression)
+  app.addHook('onSend', async (_request, reply) => {
+    if (options.draining()) reply.header('connection', 'close')
+  })
+  return app
+}
+
+function createServer({ log, trustProxy }: FoundationOptions, limits: HttpLimits): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    // Getting ready includes writing a large catalogue to files, which takes longer than Fastify's ten seconds.
+    pluginTimeout: 120_000,
+    logController: createLogController(),
+    genReqId: createRequestId,
+    requestIdHeader: false,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    http: { headersTimeout: limits.headersTimeoutMs, connectionsCheckingInterval: limits.connectionsCheckMs },
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionTimeout: limits.socketIdleMs,
+    maxRequestsPerSocket: limits.maxRequestsPerSocket,
+    bodyLimit: limits.bodyBytes,
+    // A request that was sent before the connection closed is still answered while the app drains.
+    return503OnClosing: false,
+    clientErrorHandler: createClientErrorHandler(log),
+    frameworkErrors: (error, request, reply) => refuseBeforeRouting(error, request, reply),
+  })
+  app.server.maxConnections = limits.maxConnections
+  return app
+}
+
+/** Targets that the router itself refuses reach no hook, so the identifier and the headers are set here. */
+function refuseBeforeRouting(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = describeError(error)
+  const message = problem.status === 400 ? 'The address contains malformed percent-encoding.' : problem.message
+  logProblem(request, problem, error)
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  sendProblem(request, reply, { ...problem, message })
+}

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { UnauthenticatedError } from '../../../core/errors.ts'
+import { readFragment } from '../gql/fragment-masking.ts'
+import { graphql } from '../gql/gql.ts'
+import type { LegacySession_sessionFragment, LegacyUser_viewerFragment } from '../gql/graphql.ts'
+import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { expectSuccess } from './expect-success.ts'
+import { LegacySession, LegacyUser, toLegacySubscription, toLegacyUser } from './legacy-user.ts'
+
+const text = z.string()
+/** Who the caller says they are: compared with who they are, and used for nothing else. */
+const claimed = { userId: text.optional() }
+const optional = text.nullish()
+
+const viewerDocument = graphql(`
+  query AuthFunctionViewerQuery {
+    viewer {
+      ...LegacyUser_viewer
+    }
+  }
+`)
+const signUpDocument = graphql(`
+  mutation AuthFunctionSignUpMutation($input: SignUpInput!) {
+    signUp(input: $input) {
+      __typename
+      ... on SignUpPayload {
+        referralCodeKnown
+        session {
+          ...LegacySession_session
+        }
+        viewer {
+          ...LegacyUser_viewer
+        }
+      }
+      ...FunctionFailure_failure
+    }
+  }
+`)
+const signInDocument = graphql(`
+  mutation AuthFunctionSignInMutation($input: SignInInput!) {
+    signIn(input: $input) {
+      __typename
+      ... on SignInPayload {
+        session {
+          ...LegacySession_session
+        }
+        viewer {
+          ...LegacyUser_viewer
+        }
+      }
+      ...FunctionFailure_failure
+    }
+  }
+`)
+const updateDocument = graphql(`
+  mutation AuthFunctionUpdateMutation($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      __typename
+      ... on UpdateProfilePayload {
+        viewer {
+          ...LegacyUser_viewer
+        }
+      }
+      ...FunctionFailure_failure
+    }
+  }
+`)
+const resetDocument = graphql(`
+  mutation AuthFunctionResetMutation($email: String!) {
+    requestPasswordReset(email: $email) {
+      __typename
+      ...FunctionFailure_failure
+    }
+  }
+`)
+const changeDocument = graphql(`
+  mutation AuthFunctionChangeMutation($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      __typename
+      ... on ChangePasswordPayload {
+        session {
+          ...LegacySession_session
+        }
+        viewer {
+          ...LegacyUser_viewer
+        }
+      }
+      ...FunctionFailure_failure
+    }
+  }
+`)
+
+/** A session as older callers store it, with its user. */
+const signedIn = (session: LegacySession_sessionFragment, viewer: LegacyUser_viewerFragment) => {
+  const user = toLegacyUser(viewer)
+  const { accessToken, expiresAt } = session
+  return { session: { access_token: accessToken, refresh_token: null, expires_at: expiresAt, user }, user }
+}
+
+/** POST auth: everything about the caller's own account, chosen by `action`. */
+export const auth: FunctionDefinition = {
+  name: 'auth',
+  calls: [
+    defineCall({
+      method: 'POST',
+      action: 'verify',
+      input: z.object(claimed),
+      document: viewerDocument,
+      variables: () => ({}),
+      reply: ({ viewer }) => {
+        if (viewer === null || viewer === undefined) throw new UnauthenticatedError()
+        return { body: { user: toLegacyUser(readFragment(LegacyUser, viewer)) } }
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'signup',
+      input: z.object({
+        email: text,
+        password: text,
+        metadata: z
+          .object({
+            fullName: text.default(''),
+            company: optional,
+            jobTitle: optional,
+            industry: optional,
+            referralCode: optional,
+          })
+          .default({ fullName: '' }),
+      }),
+      document: signUpDocument,
+      variables: ({ email, password, metadata }) => ({ input: { email, password, ...metadata } }),
+      reply: ({ signUp }) => {
+        const { session, viewer, referralCodeKnown: known } = expectSuccess(signUp, 'SignUpPayload')
+        const said = typeof known === 'boolean' ? { referral_code_known: known } : {}
+        return {
+          body: { ...signedIn(readFragment(LegacySession, session), readFragment(LegacyUser, viewer)), ...said },
+        }
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'signin',
+      input: z.object({ email: text, password: text }),
+      document: signInDocument,
+      variables: (input) => ({ input }),
+      reply: ({ signIn }) => {
+        const { session, viewer } = expectSuccess(signIn, 'SignInPayload')
+        return { body: signedIn(readFragment(LegacySession, session), readFragment(LegacyUser, viewer)) }
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'update_profile',
+      input: z.object({
+        ...claimed,
+        // Strict: a caller that tries to change anything else learns that it cannot.
+        updates: z.strictObject({
+          full_name: text.optional(),
+          company: optional,
+          job_title: optional,
+          industry: optional,
+          website: optional,
+          bio: optional,
+        }),
+      }),
+      document: updateDocument,
+      variables: ({ updates: { full_name: fullName, job_title: jobTitle, ...rest } }) => ({
+        input: {
+          ...rest,
+          ...(fullName === undefined ? {} : { fullName }),
+          ...(jobTitle === undefined ? {} : { jobTitle }),
+        },
+      }),
+      reply: ({ updateProfile }) => {
+        const { viewer } = expectSuccess(updateProfile, 'UpdateProfilePayload')
+        return { body: { success: true, user: toLegacyUser(readFragment(LegacyUser, viewer)) } }
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'reset_password',
+      input: z.object({ email: text }),
+      document: resetDocument,
+      variables: (input) => input,
+      reply: ({ requestPasswordReset }) => {
+        expectSuccess(requestPasswordReset, 'RequestPasswordResetPayload')
+        return { body: { success: true } }
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'check_subscription',
+      input: z.object(claimed),
+      document: viewerDocument,
+      variables: () => ({}),
+      reply: ({ viewer }) => {
+        if (viewer === null || viewer === undefined) throw new UnauthenticatedError()
+        const subscription = toLegacySubscription(readFragment(LegacyUser, viewer))
+        const { subscription_tier: tier } = subscription
+        return { body: { ...subscription, plan: tier === 'basic' ? 'free' : tier } }
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'change_password',
+      input: z.object({ ...claimed, currentPassword: text, newPassword: text }),
+      document: changeDocument,
+      variables: ({ currentPassword, newPassword }) => ({ input: { currentPassword, newPassword } }),
+      reply: ({ changePassword }) => {
+        const { session, viewer } = expectSuccess(changePassword, 'ChangePasswordPayload')
+        // The new session too: the one that asked has ended with all others.
+        return {
+          body: { success: true, ...signedIn(readFragment(LegacySession, session), readFragment(LegacyUser, viewer)) },
+        }
+      },
+    }),
+  ],
+}

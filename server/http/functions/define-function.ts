@@ -1,0 +1,42 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DocumentNode } from 'graphql'
+import type { z } from 'zod'
+
+/** A plain answer: its status and its JSON body. */
+export type FunctionReply = { readonly status?: number; readonly body: unknown }
+
+type TypedCall<Input, Data, Variables> = {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** The `action` in the body that means this call; null where the method alone decides. */
+  readonly action: string | null
+  /** The shape of the query (GET) or of the body; what it does not know is dropped, what does not fit is 400. */
+  readonly input: z.ZodType<Input>
+  readonly document: TypedDocumentNode<Data, Variables>
+  readonly variables: (input: Input) => Variables
+  readonly reply: (data: Data, input: Input) => FunctionReply
+}
+
+/** One row of a function's table, its types hidden so that rows of different shapes fit into one list. */
+export type FunctionCall = {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly action: string | null
+  readonly input: z.ZodType<unknown>
+  readonly document: DocumentNode
+  readonly variables: (input: unknown) => Record<string, unknown>
+  readonly reply: (data: unknown, input: unknown) => FunctionReply
+}
+
+/** A legacy endpoint, `/.netlify/functions/{name}`: a thin table over GraphQL documents. */
+export type FunctionDefinition = {
+  readonly name: string
+  readonly calls: readonly FunctionCall[]
+  /** Whether its JSON may come as `text/plain`, as browsers send their beacons; then it must do nothing for anybody. */
+  readonly takesBeacons?: boolean
+  /** Most bytes of a body; that of the whole application when left out. */
+  readonly maxBodyBytes?: number
+}
+
+/** Checks one row's types against each other: action, input, document, reply. */
+export const defineCall = <Input, Data, Variables>(call: TypedCall<Input, Data, Variables>): FunctionCall =>
+  // Input and data reach a row only through its own schema and document, so the erased types hold.
+  call as unknown as FunctionCall

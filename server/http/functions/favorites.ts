@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { readFragment } from '../gql/fragment-masking.ts'
+import { graphql } from '../gql/gql.ts'
+import { LegacyTool, toLegacyTool } from '../legacy-tool.ts'
+import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { expectSuccess } from './expect-success.ts'
+
+/** Who the caller says they are: compared with who they are, and used for nothing else. */
+const claimed = { userId: z.string().optional() }
+
+const listDocument = graphql(`
+  query FavoritesFunctionQuery {
+    favorites(first: 1000) {
+      nodes {
+        id
+        favoritedAt
+        tool {
+          id
+          ...LegacyTool_tool
+        }
+      }
+    }
+  }
+`)
+const addDocument = graphql(`
+  mutation FavoritesFunctionAddMutation($toolId: ID!) {
+    addFavorite(toolId: $toolId) {
+      __typename
+      ...FunctionFailure_failure
+    }
+  }
+`)
+const removeDocument = graphql(`
+  mutation FavoritesFunctionRemoveMutation($toolId: ID!) {
+    removeFavorite(toolId: $toolId) {
+      toolId
+    }
+  }
+`)
+
+/** GET, POST and DELETE favorites: the caller's own saved tools, newest first; adding and removing may be repeated. */
+export const favorites: FunctionDefinition = {
+  name: 'favorites',
+  calls: [
+    defineCall({
+      method: 'GET',
+      action: null,
+      input: z.object(claimed),
+      document: listDocument,
+      variables: () => ({}),
+      reply: ({ favorites: { nodes } }) => ({
+        body: {
+          success: true,
+          data: nodes.map(({ id, favoritedAt, tool }) => ({
+            id,
+            tool_id: tool.id,
+            favorited_at: favoritedAt,
+            ai_tools: toLegacyTool(readFragment(LegacyTool, tool)),
+          })),
+        },
+      }),
+    }),
+    defineCall({
+      method: 'POST',
+      action: null,
+      input: z.object({ ...claimed, toolId: z.string(), action: z.literal('add').optional() }),
+      document: addDocument,
+      variables: ({ toolId }) => ({ toolId }),
+      reply: ({ addFavorite }) => {
+        expectSuccess(addFavorite, 'AddFavoritePayload')
+        return { body: { success: true } }
+      },
+    }),
+    defineCall({
+      method: 'DELETE',
+      action: null,
+      input: z.object({ ...claimed, toolId: z.string() }),
+      document: removeDocument,
+      variables: ({ toolId }) => ({ toolId }),
+      reply: () => ({ body: { success: true } }),
+    }),
+  ],
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { readFragment } from '../gql/fragment-masking.ts'
+import { graphql } from '../gql/gql.ts'
+import { defineCall } from './define-function.ts'
+import { expectSuccess } from './expect-success.ts'
+import { legacyAnswersSchema, legacyClaim, readLegacyAnswers } from './legacy-answers.ts'
+import { LegacyResult, toLegacyRecommendations } from './legacy-recommendation.ts'
+
+export const submitDocument = graphql(`
+  mutation SubmitQuizFunctionMutation($answers: [QuizAnswerInput!]!, $force: Boolean!) {
+    submitQuiz(answers: $answers, forceRegenerate: $force) {
+      __typename
+      ... on SubmitQuizPayload {
+        result {
+          ...LegacyResult_result
+        }
+        quota {
+          remaining
+        }
+      }
+      ...FunctionFailure_failure
+    }
+  }
+`)
+
+/**
+ * `generate_recommendations` of both functions: the list for these answers, made if none is stored. What the caller says
+ * of their plan and profile is dropped. `remaining` is null without a limit.
+ */
+export const generateCall = defineCall({
+  method: 'POST',
+  action: 'generate_recommendations',
+  input: z.object({
+    ...legacyClaim,
+    answers: legacyAnswersSchema.default({}),
+    force_regenerate: z.boolean().nullish(),
+  }),
+  document: submitDocument,
+  variables: ({ answers, force_regenerate }) => ({
+    answers: readLegacyAnswers(answers),
+    force: force_regenerate ?? false,
+  }),
+  reply: ({ submitQuiz }) => {
+    const { result, quota } = expectSuccess(submitQuiz, 'SubmitQuizPayload')
+    const shown = readFragment(LegacyResult, result)
+    return {
+      body: {
+        success: true,
+        recommendations: toLegacyRecommendations(shown),
+        remaining: quota?.remaining ?? null,
+        timestamp: shown.timestamp,
+      },
+    }
+  },
+})

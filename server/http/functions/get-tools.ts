@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
+import { readFragment } from '../gql/fragment-masking.ts'
+import { graphql } from '../gql/gql.ts'
+import { LegacyTool, toLegacyTool } from '../legacy-tool.ts'
+import { defineCall, type FunctionDefinition } from './define-function.ts'
+
+/** Whole numbers as a query spells them; beyond the bounds they are clamped, not refused. */
+const limitSchema = z
+  .string()
+  .regex(/^-?\d+$/, 'must be a whole number')
+  .transform((text) => Math.min(MAX_TRUSTED_PAGE_SIZE, Math.max(1, Number(text))))
+
+const document = graphql(`
+  query GetToolsFunctionQuery($search: String!, $hasSearch: Boolean!, $first: Int!) {
+    match: tool(reference: $search) @include(if: $hasSearch) {
+      id
+      status
+      ...LegacyTool_tool
+    }
+    tools(search: $search, first: $first) {
+      nodes {
+        id
+        ...LegacyTool_tool
+      }
+    }
+  }
+`)
+
+/**
+ * GET getTools?limit=&search=: a bare array of active tools. A tool whose id, slug or dashed name is the search comes
+ * first, then those that contain it. `limit` is 1000 when left out.
+ */
+export const getTools: FunctionDefinition = {
+  name: 'getTools',
+  calls: [
+    defineCall({
+      method: 'GET',
+      action: null,
+      input: z.object({ limit: limitSchema.default(MAX_TRUSTED_PAGE_SIZE), search: z.string().default('') }),
+      document,
+      variables: ({ limit, search }) => ({ search, hasSearch: search.trim() !== '', first: limit }),
+      reply: ({ match, tools }, { limit }) => {
+        const first = match === null || match === undefined || match.status !== 'ACTIVE' ? [] : [match]
+        const others = tools.nodes.filter((tool) => tool.id !== first[0]?.id)
+        const found = [...first, ...others].slice(0, limit)
+        return { body: found.map((tool) => toLegacyTool(readFragment(LegacyTool, tool))) }
+      },
+    }),
+  ],
+}

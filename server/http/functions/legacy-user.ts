@@ -1,0 +1,54 @@
+import { graphql } from '../gql/gql.ts'
+import type { LegacyUser_viewerFragment } from '../gql/graphql.ts'
+
+export const LegacyUser = graphql(`
+  fragment LegacyUser_viewer on Viewer {
+    id
+    email
+    emailVerified
+    fullName
+    company
+    jobTitle
+    industry
+    website
+    bio
+    role
+    createdAt
+    entitlement {
+      plan
+      paid
+    }
+  }
+`)
+
+export const LegacySession = graphql(`
+  fragment LegacySession_session on IssuedSession {
+    accessToken
+    expiresAt
+  }
+`)
+
+/** A member's plan in the words of older callers: `active` always means paid. */
+export const toLegacySubscription = ({ entitlement: { plan, paid } }: LegacyUser_viewerFragment) => ({
+  subscription_status: paid ? 'active' : 'none',
+  subscription_tier: plan.toLowerCase(),
+})
+
+/** A member as older callers know one. */
+export const toLegacyUser = (viewer: LegacyUser_viewerFragment) => {
+  const { id, email, fullName, company, jobTitle, industry, website, bio } = viewer
+  const shared = { full_name: fullName, company, job_title: jobTitle, industry }
+  return {
+    id,
+    email,
+    email_verified: viewer.emailVerified,
+    ...shared,
+    website,
+    bio,
+    role: viewer.role.toLowerCase(),
+    created_at: viewer.createdAt,
+    ...toLegacySubscription(viewer),
+    user_metadata: { ...shared, name: fullName },
+    identities: [],
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { readFragment } from '../gql/fragment-masking.ts'
+import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { expectSuccess } from './expect-success.ts'
+import { submitDocument } from './generate-recommendations.ts'
+import { legacyAnswersSchema, legacyClaim, readLegacyAnswers } from './legacy-answers.ts'
+import { LegacyResult } from './legacy-recommendation.ts'
+
+/** Older callers send answers as such, within stored results, or as the results themselves. */
+const answersOf = (
+  answers: Readonly<Record<string, unknown>> | null | undefined,
+  results: Readonly<Record<string, unknown>> | null | undefined,
+): Readonly<Record<string, unknown>> => {
+  const within = legacyAnswersSchema.safeParse(results?.['answers'])
+  return answers ?? (within.success ? within.data : results) ?? {}
+}
+
+/**
+ * POST saveQuizResults: keeps a quiz; the same answers are kept once. Recommendations and profile that the caller sends are
+ * dropped, because the server makes its own.
+ */
+export const saveQuizResults: FunctionDefinition = {
+  name: 'saveQuizResults',
+  calls: [
+    defineCall({
+      method: 'POST',
+      action: null,
+      input: z.object({
+        ...legacyClaim,
+        answers: legacyAnswersSchema.nullish(),
+        results: legacyAnswersSchema.nullish(),
+      }),
+      document: submitDocument,
+      variables: ({ answers, results }) => ({ answers: readLegacyAnswers(answersOf(answers, results)), force: false }),
+      reply: ({ submitQuiz }) => {
+        const { id, timestamp } = readFragment(LegacyResult, expectSuccess(submitQuiz, 'SubmitQuizPayload').result)
+        return { body: { success: true, id, timestamp } }
+      },
+    }),
+  ],
+}

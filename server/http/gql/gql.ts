@@ -1,0 +1,166 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query CatalogueFilesQuery($first: Int!, $after: String) {\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CatalogueFilesQueryDocument,
+    "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SitemapQueryDocument,
+    "\n  query AiRecommendationsFunctionQuery {\n    quizResult {\n      ...LegacyResult_result\n    }\n    recommendationQuota {\n      remaining\n    }\n  }\n": typeof types.AiRecommendationsFunctionQueryDocument,
+    "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.AnalyticsFunctionTrackMutationDocument,
+    "\n  query AuthFunctionViewerQuery {\n    viewer {\n      ...LegacyUser_viewer\n    }\n  }\n": typeof types.AuthFunctionViewerQueryDocument,
+    "\n  mutation AuthFunctionSignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.AuthFunctionSignUpMutationDocument,
+    "\n  mutation AuthFunctionSignInMutation($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignInPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.AuthFunctionSignInMutationDocument,
+    "\n  mutation AuthFunctionUpdateMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.AuthFunctionUpdateMutationDocument,
+    "\n  mutation AuthFunctionResetMutation($email: String!) {\n    requestPasswordReset(email: $email) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.AuthFunctionResetMutationDocument,
+    "\n  mutation AuthFunctionChangeMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.AuthFunctionChangeMutationDocument,
+    "\n  fragment FunctionFailure_failure on Failure {\n    code\n    message\n    ... on RateLimitedError {\n      retryAfterSeconds\n    }\n    ... on QuotaExceededError {\n      resetsAt\n    }\n  }\n": typeof types.FunctionFailure_failureFragmentDoc,
+    "\n  query FavoritesFunctionQuery {\n    favorites(first: 1000) {\n      nodes {\n        id\n        favoritedAt\n        tool {\n          id\n          ...LegacyTool_tool\n        }\n      }\n    }\n  }\n": typeof types.FavoritesFunctionQueryDocument,
+    "\n  mutation FavoritesFunctionAddMutation($toolId: ID!) {\n    addFavorite(toolId: $toolId) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.FavoritesFunctionAddMutationDocument,
+    "\n  mutation FavoritesFunctionRemoveMutation($toolId: ID!) {\n    removeFavorite(toolId: $toolId) {\n      toolId\n    }\n  }\n": typeof types.FavoritesFunctionRemoveMutationDocument,
+    "\n  mutation SubmitQuizFunctionMutation($answers: [QuizAnswerInput!]!, $force: Boolean!) {\n    submitQuiz(answers: $answers, forceRegenerate: $force) {\n      __typename\n      ... on SubmitQuizPayload {\n        result {\n          ...LegacyResult_result\n        }\n        quota {\n          remaining\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.SubmitQuizFunctionMutationDocument,
+    "\n  query GetToolsFunctionQuery($search: String!, $hasSearch: Boolean!, $first: Int!) {\n    match: tool(reference: $search) @include(if: $hasSearch) {\n      id\n      status\n      ...LegacyTool_tool\n    }\n    tools(search: $search, first: $first) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n    }\n  }\n": typeof types.GetToolsFunctionQueryDocument,
+    "\n  fragment LegacyRecommendation_item on QuizRecommendation {\n    rank\n    toolId\n    slug\n    name\n    category\n    description\n    reason\n    matchPercent\n    label\n    ledger {\n      code\n      label\n      points\n      outOf\n      because\n    }\n    reasoning\n    optimalPlan {\n      name\n      text\n      asOf\n    }\n    pricingAnalysis {\n      name\n      usdMonth\n      totalMonth\n      seats\n      withinBudget\n      why\n      asOf\n    }\n    keyBenefits {\n      text\n    }\n    specificRecommendation\n    alternatives {\n      toolId\n      slug\n      name\n      text\n    }\n    tool {\n      ...LegacyTool_tool\n      plans {\n        name\n        keyLimits\n      }\n    }\n  }\n": typeof types.LegacyRecommendation_itemFragmentDoc,
+    "\n  fragment LegacyResult_result on QuizResult {\n    id\n    timestamp\n    paid\n    recommendations {\n      ...LegacyRecommendation_item\n    }\n  }\n": typeof types.LegacyResult_resultFragmentDoc,
+    "\n  fragment LegacyUser_viewer on Viewer {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n    role\n    createdAt\n    entitlement {\n      plan\n      paid\n    }\n  }\n": typeof types.LegacyUser_viewerFragmentDoc,
+    "\n  fragment LegacySession_session on IssuedSession {\n    accessToken\n    expiresAt\n  }\n": typeof types.LegacySession_sessionFragmentDoc,
+    "\n  fragment LegacyTool_tool on Tool {\n    id\n    slug\n    name\n    description\n    longDescription\n    category {\n      id\n      name\n    }\n    pricingModel\n    priceText\n    plans {\n      usdMonth\n      usdYear\n    }\n    rating {\n      mean\n      count\n    }\n    verified\n    featured\n    websiteUrl\n    features\n    useCases\n    pros\n    cons\n    apiAvailable\n    status\n  }\n": typeof types.LegacyTool_toolFragmentDoc,
+};
+const documents: Documents = {
+    "\n  query CatalogueFilesQuery($first: Int!, $after: String) {\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CatalogueFilesQueryDocument,
+    "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SitemapQueryDocument,
+    "\n  query AiRecommendationsFunctionQuery {\n    quizResult {\n      ...LegacyResult_result\n    }\n    recommendationQuota {\n      remaining\n    }\n  }\n": types.AiRecommendationsFunctionQueryDocument,
+    "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.AnalyticsFunctionTrackMutationDocument,
+    "\n  query AuthFunctionViewerQuery {\n    viewer {\n      ...LegacyUser_viewer\n    }\n  }\n": types.AuthFunctionViewerQueryDocument,
+    "\n  mutation AuthFunctionSignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.AuthFunctionSignUpMutationDocument,
+    "\n  mutation AuthFunctionSignInMutation($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignInPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.AuthFunctionSignInMutationDocument,
+    "\n  mutation AuthFunctionUpdateMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.AuthFunctionUpdateMutationDocument,
+    "\n  mutation AuthFunctionResetMutation($email: String!) {\n    requestPasswordReset(email: $email) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n": types.AuthFunctionResetMutationDocument,
+    "\n  mutation AuthFunctionChangeMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.AuthFunctionChangeMutationDocument,
+    "\n  fragment FunctionFailure_failure on Failure {\n    code\n    message\n    ... on RateLimitedError {\n      retryAfterSeconds\n    }\n    ... on QuotaExceededError {\n      resetsAt\n    }\n  }\n": types.FunctionFailure_failureFragmentDoc,
+    "\n  query FavoritesFunctionQuery {\n    favorites(first: 1000) {\n      nodes {\n        id\n        favoritedAt\n        tool {\n          id\n          ...LegacyTool_tool\n        }\n      }\n    }\n  }\n": types.FavoritesFunctionQueryDocument,
+    "\n  mutation FavoritesFunctionAddMutation($toolId: ID!) {\n    addFavorite(toolId: $toolId) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n": types.FavoritesFunctionAddMutationDocument,
+    "\n  mutation FavoritesFunctionRemoveMutation($toolId: ID!) {\n    removeFavorite(toolId: $toolId) {\n      toolId\n    }\n  }\n": types.FavoritesFunctionRemoveMutationDocument,
+    "\n  mutation SubmitQuizFunctionMutation($answers: [QuizAnswerInput!]!, $force: Boolean!) {\n    submitQuiz(answers: $answers, forceRegenerate: $force) {\n      __typename\n      ... on SubmitQuizPayload {\n        result {\n          ...LegacyResult_result\n        }\n        quota {\n          remaining\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.SubmitQuizFunctionMutationDocument,
+    "\n  query GetToolsFunctionQuery($search: String!, $hasSearch: Boolean!, $first: Int!) {\n    match: tool(reference: $search) @include(if: $hasSearch) {\n      id\n      status\n      ...LegacyTool_tool\n    }\n    tools(search: $search, first: $first) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n    }\n  }\n": types.GetToolsFunctionQueryDocument,
+    "\n  fragment LegacyRecommendation_item on QuizRecommendation {\n    rank\n    toolId\n    slug\n    name\n    category\n    description\n    reason\n    matchPercent\n    label\n    ledger {\n      code\n      label\n      points\n      outOf\n      because\n    }\n    reasoning\n    optimalPlan {\n      name\n      text\n      asOf\n    }\n    pricingAnalysis {\n      name\n      usdMonth\n      totalMonth\n      seats\n      withinBudget\n      why\n      asOf\n    }\n    keyBenefits {\n      text\n    }\n    specificRecommendation\n    alternatives {\n      toolId\n      slug\n      name\n      text\n    }\n    tool {\n      ...LegacyTool_tool\n      plans {\n        name\n        keyLimits\n      }\n    }\n  }\n": types.LegacyRecommendation_itemFragmentDoc,
+    "\n  fragment LegacyResult_result on QuizResult {\n    id\n    timestamp\n    paid\n    recommendations {\n      ...LegacyRecommendation_item\n    }\n  }\n": types.LegacyResult_resultFragmentDoc,
+    "\n  fragment LegacyUser_viewer on Viewer {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n    role\n    createdAt\n    entitlement {\n      plan\n      paid\n    }\n  }\n": types.LegacyUser_viewerFragmentDoc,
+    "\n  fragment LegacySession_session on IssuedSession {\n    accessToken\n    expiresAt\n  }\n": types.LegacySession_sessionFragmentDoc,
+    "\n  fragment LegacyTool_tool on Tool {\n    id\n    slug\n    name\n    description\n    longDescription\n    category {\n      id\n      name\n    }\n    pricingModel\n    priceText\n    plans {\n      usdMonth\n      usdYear\n    }\n    rating {\n      mean\n      count\n    }\n    verified\n    featured\n    websiteUrl\n    features\n    useCases\n    pros\n    cons\n    apiAvailable\n    status\n  }\n": types.LegacyTool_toolFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CatalogueFilesQuery($first: Int!, $after: String) {\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query CatalogueFilesQuery($first: Int!, $after: String) {\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AiRecommendationsFunctionQuery {\n    quizResult {\n      ...LegacyResult_result\n    }\n    recommendationQuota {\n      remaining\n    }\n  }\n"): (typeof documents)["\n  query AiRecommendationsFunctionQuery {\n    quizResult {\n      ...LegacyResult_result\n    }\n    recommendationQuota {\n      remaining\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuthFunctionViewerQuery {\n    viewer {\n      ...LegacyUser_viewer\n    }\n  }\n"): (typeof documents)["\n  query AuthFunctionViewerQuery {\n    viewer {\n      ...LegacyUser_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AuthFunctionSignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation AuthFunctionSignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AuthFunctionSignInMutation($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignInPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation AuthFunctionSignInMutation($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignInPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AuthFunctionUpdateMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation AuthFunctionUpdateMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AuthFunctionResetMutation($email: String!) {\n    requestPasswordReset(email: $email) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation AuthFunctionResetMutation($email: String!) {\n    requestPasswordReset(email: $email) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AuthFunctionChangeMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation AuthFunctionChangeMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FunctionFailure_failure on Failure {\n    code\n    message\n    ... on RateLimitedError {\n      retryAfterSeconds\n    }\n    ... on QuotaExceededError {\n      resetsAt\n    }\n  }\n"): (typeof documents)["\n  fragment FunctionFailure_failure on Failure {\n    code\n    message\n    ... on RateLimitedError {\n      retryAfterSeconds\n    }\n    ... on QuotaExceededError {\n      resetsAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavoritesFunctionQuery {\n    favorites(first: 1000) {\n      nodes {\n        id\n        favoritedAt\n        tool {\n          id\n          ...LegacyTool_tool\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FavoritesFunctionQuery {\n    favorites(first: 1000) {\n      nodes {\n        id\n        favoritedAt\n        tool {\n          id\n          ...LegacyTool_tool\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FavoritesFunctionAddMutation($toolId: ID!) {\n    addFavorite(toolId: $toolId) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation FavoritesFunctionAddMutation($toolId: ID!) {\n    addFavorite(toolId: $toolId) {\n      __typename\n      ...FunctionFailure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FavoritesFunctionRemoveMutation($toolId: ID!) {\n    removeFavorite(toolId: $toolId) {\n      toolId\n    }\n  }\n"): (typeof documents)["\n  mutation FavoritesFunctionRemoveMutation($toolId: ID!) {\n    removeFavorite(toolId: $toolId) {\n      toolId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitQuizFunctionMutation($answers: [QuizAnswerInput!]!, $force: Boolean!) {\n    submitQuiz(answers: $answers, forceRegenerate: $force) {\n      __typename\n      ... on SubmitQuizPayload {\n        result {\n          ...LegacyResult_result\n        }\n        quota {\n          remaining\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitQuizFunctionMutation($answers: [QuizAnswerInput!]!, $force: Boolean!) {\n    submitQuiz(answers: $answers, forceRegenerate: $force) {\n      __typename\n      ... on SubmitQuizPayload {\n        result {\n          ...LegacyResult_result\n        }\n        quota {\n          remaining\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GetToolsFunctionQuery($search: String!, $hasSearch: Boolean!, $first: Int!) {\n    match: tool(reference: $search) @include(if: $hasSearch) {\n      id\n      status\n      ...LegacyTool_tool\n    }\n    tools(search: $search, first: $first) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n    }\n  }\n"): (typeof documents)["\n  query GetToolsFunctionQuery($search: String!, $hasSearch: Boolean!, $first: Int!) {\n    match: tool(reference: $search) @include(if: $hasSearch) {\n      id\n      status\n      ...LegacyTool_tool\n    }\n    tools(search: $search, first: $first) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LegacyRecommendation_item on QuizRecommendation {\n    rank\n    toolId\n    slug\n    name\n    category\n    description\n    reason\n    matchPercent\n    label\n    ledger {\n      code\n      label\n      points\n      outOf\n      because\n    }\n    reasoning\n    optimalPlan {\n      name\n      text\n      asOf\n    }\n    pricingAnalysis {\n      name\n      usdMonth\n      totalMonth\n      seats\n      withinBudget\n      why\n      asOf\n    }\n    keyBenefits {\n      text\n    }\n    specificRecommendation\n    alternatives {\n      toolId\n      slug\n      name\n      text\n    }\n    tool {\n      ...LegacyTool_tool\n      plans {\n        name\n        keyLimits\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment LegacyRecommendation_item on QuizRecommendation {\n    rank\n    toolId\n    slug\n    name\n    category\n    description\n    reason\n    matchPercent\n    label\n    ledger {\n      code\n      label\n      points\n      outOf\n      because\n    }\n    reasoning\n    optimalPlan {\n      name\n      text\n      asOf\n    }\n    pricingAnalysis {\n      name\n      usdMonth\n      totalMonth\n      seats\n      withinBudget\n      why\n      asOf\n    }\n    keyBenefits {\n      text\n    }\n    specificRecommendation\n    alternatives {\n      toolId\n      slug\n      name\n      text\n    }\n    tool {\n      ...LegacyTool_tool\n      plans {\n        name\n        keyLimits\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LegacyResult_result on QuizResult {\n    id\n    timestamp\n    paid\n    recommendations {\n      ...LegacyRecommendation_item\n    }\n  }\n"): (typeof documents)["\n  fragment LegacyResult_result on QuizResult {\n    id\n    timestamp\n    paid\n    recommendations {\n      ...LegacyRecommendation_item\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LegacyUser_viewer on Viewer {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n    role\n    createdAt\n    entitlement {\n      plan\n      paid\n    }\n  }\n"): (typeof documents)["\n  fragment LegacyUser_viewer on Viewer {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n    role\n    createdAt\n    entitlement {\n      plan\n      paid\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LegacySession_session on IssuedSession {\n    accessToken\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment LegacySession_session on IssuedSession {\n    accessToken\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LegacyTool_tool on Tool {\n    id\n    slug\n    name\n    description\n    longDescription\n    category {\n      id\n      name\n    }\n    pricingModel\n    priceText\n    plans {\n      usdMonth\n      usdYear\n    }\n    rating {\n      mean\n      count\n    }\n    verified\n    featured\n    websiteUrl\n    features\n    useCases\n    pros\n    cons\n    apiAvailable\n    status\n  }\n"): (typeof documents)["\n  fragment LegacyTool_tool on Tool {\n    id\n    slug\n    name\n    description\n    longDescription\n    category {\n      id\n      name\n    }\n    pricingModel\n    priceText\n    plans {\n      usdMonth\n      usdYear\n    }\n    rating {\n      mean\n      count\n    }\n    verified\n    featured\n    websiteUrl\n    features\n    useCases\n    pros\n    cons\n    apiAvailable\n    status\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,154 @@
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled'
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValidationRule,
+} from 'graphql'
+import type { Compiler } from '../graphql/compiled.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import { MAX_COST, measureCost } from '../graphql/cost.ts'
+import { createFormatError } from '../graphql/errors.ts'
+import type { BucketState } from '../platform/token-bucket.ts'
+import { createDocumentLimitsRule, knownOperationRule } from './document-limits.ts'
+import { sandboxPlugin } from './graphql-sandbox.ts'
+import { safeTextRule } from './safe-text-rule.ts'
+
+/** Most tokens that a document from outside may have. */
+export const MAX_TOKENS = 1000
+
+/** Where a context carries its call: Apollo copies the context, with its symbols. */
+export const CALL = Symbol('call')
+
+/** What is known of one call on its way through Apollo. */
+export type Call = {
+  /** Takes the cost from the caller's budget. */
+  readonly charge: (cost: number) => BucketState
+  /** Null until the operation is known and valid. */
+  cost: number | null
+  /** What runs, once it is known and valid. */
+  running: { readonly document: DocumentNode; readonly operation: OperationDefinitionNode } | null
+  /** The whole answer came without an error. */
+  clean: boolean
+}
+
+export type ApolloOptions = {
+  readonly schema: GraphQLSchema
+  readonly compiler: Compiler
+  readonly log: FastifyBaseLogger
+}
+
+export type CallContext = RequestContext & { readonly [CALL]: Call }
+
+/** What a document from outside must pass beyond the rules of the language. */
+const DOCUMENT_RULES: ValidationRule[] = [safeTextRule, knownOperationRule, createDocumentLimitsRule()]
+
+export const TOO_MANY_REQUESTS = 'The budget of this address is spent. Please try again later.'
+
+/** Apollo Server as this API needs it: bounded documents, priced operations, masked errors. */
+export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloServer<CallContext> => {
+  // formatError is not told which request an error belongs to; the hook that runs before it is.
+  const contexts = new WeakMap<object, RequestContext>()
+  const format = (context: RequestContext | undefined, formatted: GraphQLFormattedError, error: unknown) => {
+    const answer = createFormatError(context?.log ?? log)(formatted, error)
+    return context === undefined
+      ? answer
+      : { ...answer, extensions: { ...answer.extensions, requestId: context.requestId } }
+  }
+
+  const rememberContexts: ApolloServerPlugin<CallContext> = {
+    requestDidStart: async () => ({
+      didEncounterErrors: async ({ errors, contextValue }) => {
+        for (const error of errors) contexts.set(error, contextValue)
+      },
+    }),
+  }
+
+  const price: ApolloServerPlugin<CallContext> = {
+    requestDidStart: async ({ contextValue }) => {
+      const call = contextValue[CALL]
+      return {
+        didResolveOperation: async ({ document, operation, request }) => {
+          // Apollo answers a name that no operation has.
+          if (operation === undefined) return
+          const cost = measureCost(schema, document, operation, request.variables ?? {})
+          call.cost = cost
+          call.running = { document, operation }
+          if (cost > MAX_COST) throw tooComplex(cost)
+          const state = call.charge(cost)
+          if (!state.allowed) throw overBudget(state)
+        },
+        willSendResponse: async ({ response: { body } }) => {
+          if (body.kind !== 'single' || call.cost === null) return
+          const { singleResult } = body
+          call.clean = singleResult.errors === undefined && singleResult.data !== undefined
+          singleResult.extensions = { ...singleResult.extensions, cost: { requested: call.cost, limit: MAX_COST } }
+        },
+      }
+    },
+  }
+
+  const compile: ApolloServerPlugin<CallContext> = {
+    requestDidStart: async () => ({
+      responseForOperation: async ({ document, operation, request, contextValue }) => {
+        const result = await compiler.run({
+          document,
+          operation,
+          variables: request.variables ?? {},
+          context: contextValue,
+        })
+        if (result === null) return null
+        // What is answered here passes by Apollo's formatting of errors; a compiled answer holds none.
+        const singleResult = { data: result.data ?? null }
+        return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult } }
+      },
+    }),
+  }
+
+  return new ApolloServer<CallContext>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: DOCUMENT_RULES,
+    logger: log,
+    formatError: (formatted, error) =>
+      format(typeof error === 'object' && error !== null ? contexts.get(error) : undefined, formatted, error),
+    plugins: [
+      rememberContexts,
+      price,
+      compile,
+      sandboxPlugin(),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  })
+}
+
+const tooComplex = (cost: number): GraphQLError =>
+  new GraphQLError(`The operation costs ${cost}; at most ${MAX_COST} is possible.`, {
+    extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
+  })
+
+const overBudget = ({ retryAfterSeconds }: BucketState): GraphQLError =>
+  new GraphQLError(TOO_MANY_REQUESTS, {
+    extensions: {
+      code: 'RATE_LIMITED',
+      http: { status: 429, headers: new HeaderMap([['retry-after', String(retryAfterSeconds)]]) },
+    },
+  })

@@ -1,0 +1,227 @@
+import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { GraphQLSchema } from 'graphql'
+import { type Compiler, createCompiler } from '../graphql/compiled.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { BucketState } from '../platform/token-bucket.ts'
+import { clientAddress } from './client-address.ts'
+import { budgetHeaders, type CostLimit, createCostLimit } from './cost-limit.ts'
+import { type FinishedAnswer, finishAnswer } from './finished-answers.ts'
+import { CALL, type Call, createApollo, MAX_TOKENS, TOO_MANY_REQUESTS } from './graphql-apollo.ts'
+import { createPublicCheck, keyOf, type Question, questionOf, questionOfParameters } from './graphql-request-key.ts'
+import { setSandboxHeaders } from './graphql-sandbox.ts'
+import { refuseValue } from './hostile-text.ts'
+import type { KnownDocuments } from './known-documents.ts'
+import { allowOnly } from './method-not-allowed.ts'
+import { HttpError, logProblem } from './plugins/errors.ts'
+import { createSharedAnswers, headersToKeep, type SharedAnswers, sendFinished } from './shared-answers.ts'
+
+export const GRAPHQL_PATH = '/graphql'
+/** How long a question may take. */
+export const DEADLINE_MS = 5_000
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
+const MAX_CACHED_ANSWERS = 20_000
+/** Kept by everybody, asked about every time. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+export interface GraphqlOptions {
+  readonly schema: GraphQLSchema
+  readonly createContext: (request: FastifyRequest) => RequestContext
+  /** The caller's budget; of its own when left out. */
+  readonly costLimit?: CostLimit
+  readonly compiler?: Compiler
+  /** What public answers depend on; null: nothing is kept now. */
+  readonly stamp?: () => string | null
+  readonly answers?: SharedAnswers
+  readonly deadlineMs?: number
+  /** Learns from every answer without errors that anybody may have. */
+  readonly known?: KnownDocuments
+}
+
+/** The store of public answers of the API. */
+export const createGraphqlAnswers = (): SharedAnswers =>
+  createSharedAnswers({ maxBytes: MAX_CACHED_BYTES, maxEntries: MAX_CACHED_ANSWERS })
+
+type SharedKey = { readonly key: string; readonly stamp: string; readonly question: Question }
+type Answered = { readonly answer: HTTPGraphQLResponse; readonly call: Call }
+
+/** Mounts Apollo Server at `/graphql`: queries by GET or POST, mutations by POST, the explorer for browsers. */
+export const graphql = fp<GraphqlOptions>(
+  async (fastify, options) => {
+    const { schema, createContext, stamp = () => null, deadlineMs = DEADLINE_MS, known } = options
+    const costLimit = options.costLimit ?? createCostLimit({ clock: systemClock, factor: 1 })
+    const answers = options.answers ?? createGraphqlAnswers()
+    const compiler = options.compiler ?? createCompiler(schema)
+    const isPublic = createPublicCheck(schema, MAX_TOKENS)
+    const apollo = createApollo({ schema, compiler, log: fastify.log })
+    await apollo.start()
+    fastify.addHook('onClose', () => apollo.stop())
+
+    const ask = async (request: FastifyRequest, charge: Call['charge']): Promise<Answered> => {
+      const call: Call = { charge, cost: null, running: null, clean: false }
+      const context = { ...createContext(request), [CALL]: call }
+      const answer = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          // HEAD is answered as GET is, and Fastify leaves the body out.
+          method: request.method === 'HEAD' ? 'GET' : request.method,
+          headers: headerMap(request),
+          search: searchOf(request.raw.url ?? ''),
+          body: request.body,
+        },
+        context: async () => context,
+      })
+      return { answer, call }
+    }
+
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseHostileParameters(request.query)
+      const address = clientAddress(request)
+      // The short way may have begun, and taken the price.
+      const begun = known?.unfinished.get(request.raw)
+      let charged = false
+      const charge = (cost: number) => {
+        charged = true
+        const state = begun?.state ?? costLimit.take(address, cost)
+        setBudget(reply, costLimit, state)
+        return state
+      }
+      const before = begun?.state ?? costLimit.look(address, 1)
+      setBudget(reply, costLimit, before)
+      if (begun?.late) throw deadlineExceeded()
+      if (!before.allowed) throw overBudget(before.retryAfterSeconds)
+      const shared = sharedKey(request, stamp())
+      try {
+        if (shared === null) return sendAnswer(reply, (await within(deadlineMs, ask(request, charge))).answer)
+        return await answerShared(request, reply, shared, charge)
+      } catch (error) {
+        if (error instanceof HttpError && error.statusCode === 503 && shared !== null) {
+          answers.abandon(shared.key, shared.stamp)
+        }
+        throw error
+      } finally {
+        // What never became an operation has cost something too.
+        if (!charged) charge(1)
+      }
+    }
+
+    const answerShared = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { key, stamp: current, question }: SharedKey,
+      charge: Call['charge'],
+    ): Promise<FastifyReply> => {
+      let own: Answered | null = null
+      const make = async (): Promise<FinishedAnswer | null> => {
+        own = await ask(request, charge)
+        return finished(reply, own, current)
+      }
+      const found = await within(deadlineMs, answers.getOrMake(key, current, make))
+      if (own !== null) {
+        if (found === null) return sendAnswer(reply, (own as Answered).answer)
+        const { running } = (own as Answered).call
+        const { headers } = found
+        if (running !== null) known?.learn({ question, accept: request.headers.accept, headers, ...running })
+      } else {
+        if (found === null) return sendAnswer(reply, (await within(deadlineMs, ask(request, charge))).answer)
+        const state = charge(found.cost)
+        if (!state.allowed) throw overBudget(state.retryAfterSeconds)
+      }
+      const spelling = answers.spellings.get(request.raw)
+      if (spelling !== undefined) answers.store.alias(spelling, key)
+      return sendFinished(request, reply, found)
+    }
+
+    const sharedKey = (request: FastifyRequest, current: string | null): SharedKey | null => {
+      if (current === null || request.headers.authorization !== undefined) return null
+      const question = request.method === 'POST' ? questionOf(request.body) : questionOfParameters(request.query)
+      if (question === null || !isPublic(question)) return null
+      if (request.method !== 'POST' && !isFromAProgram(request)) return null
+      const key = keyOf(question, request.headers.accept)
+      return key === null ? null : { key, stamp: current, question }
+    }
+
+    const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const problem = fastify.describeError(error)
+      logProblem(request, problem, error)
+      return reply
+        .code(problem.status)
+        .headers({ 'cache-control': 'no-store', ...problem.headers })
+        .send({ errors: [{ message: problem.message, extensions: { code: problem.code, requestId: request.id } }] })
+    }
+    fastify.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, handler, errorHandler })
+    allowOnly(fastify, GRAPHQL_PATH, ['GET', 'POST'])
+  },
+  { name: 'graphql', fastify: '5.x', dependencies: ['errors', 'input-hygiene', 'security-headers'] },
+)
+
+/** An answer that may be kept: whole, without errors, and of a form that is known. */
+const finished = (reply: FastifyReply, { answer, call }: Answered, stamp: string): FinishedAnswer | null => {
+  const { headers, body, status } = answer
+  if (!call.clean || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200) return null
+  const kept = headersToKeep(reply, { ...Object.fromEntries(headers), 'cache-control': REVALIDATE })
+  return finishAnswer({ status: 200, cost: call.cost, stamp, headers: kept, body: body.string })
+}
+
+const overBudget = (retryAfterSeconds: number): HttpError =>
+  new HttpError(429, TOO_MANY_REQUESTS, { 'retry-after': String(retryAfterSeconds) })
+
+const deadlineExceeded = (): HttpError => new HttpError(503, 'deadline', {}, { code: 'DEADLINE_EXCEEDED' })
+
+const setBudget = (reply: FastifyReply, limit: CostLimit, state: BucketState): void => {
+  const headers = budgetHeaders(limit, state)
+  for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] as string, headers[index + 1])
+}
+
+/** Rejects when the work is not done in time. What it does meanwhile is bounded by the database's own limits. */
+const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(deadlineExceeded()), milliseconds)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A GET that a page of another site cannot send without asking first; Apollo refuses all others. */
+const isFromAProgram = ({ headers }: FastifyRequest): boolean =>
+  Boolean(headers['apollo-require-preflight']) || Boolean(headers['x-apollo-operation-name'])
+
+/** In a GET, variables are JSON inside a parameter, so their escapes have not been seen by the general check. */
+function refuseHostileParameters(query: unknown): void {
+  for (const name of ['variables', 'extensions']) {
+    const text = (query as Record<string, unknown>)[name]
+    if (typeof text !== 'string') continue
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      continue // Apollo answers 400 with its own text.
+    }
+    const refusal = refuseValue(value)
+    if (refusal) throw new HttpError(400, refusal)
+  }
+}
+
+function headerMap(request: FastifyRequest): HeaderMap {
+  const map = new HeaderMap()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return map
+}
+
+function searchOf(target: string): string {
+  const start = target.indexOf('?')
+  return start === -1 ? '' : target.slice(start)
+}
+
+function sendAnswer(reply: FastifyReply, { headers, body, status }: HTTPGraphQLResponse): FastifyReply {
+  reply.code(status ?? 200).header('cache-control', 'no-store')
+  for (const [name, value] of headers) reply.header(name, value)
+  if (body.kind !== 'complete') throw new Error('The schema offers no incremental delivery')
+  if (headers.get('content-type')?.startsWith('text/html')) setSandboxHeaders(reply, body.string)
+  return reply.send(body.string)
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { allowOnly } from './method-not-allowed.ts'
+
+export interface HealthOptions {
+  /** Rejects when the database cannot answer. The database is opened and migrated before the app is built. */
+  readonly ping: () => Promise<void>
+  /** True from the moment the process was asked to end. */
+  readonly draining: () => boolean
+  /** How long the database may take, in milliseconds. */
+  readonly timeoutMs?: number
+}
+
+type Check = 'ok' | 'failed' | 'draining'
+
+async function withinTime(work: () => Promise<void>, ms: number): Promise<Check> {
+  const timer = new AbortController()
+  try {
+    return await Promise.race([
+      work().then(() => 'ok' as const),
+      delay(ms, 'failed' as const, { signal: timer.signal, ref: false }),
+    ])
+  } catch {
+    return 'failed'
+  } finally {
+    timer.abort()
+  }
+}
+
+/**
+ * `/health/live`: the process answers; depends on nothing, so that a database failure never restarts it.
+ * `/health/ready`: 200 when requests may be sent here, 503 with the reason in `checks` when not.
+ */
+export const health = fp<HealthOptions>(
+  async (fastify: FastifyInstance, { ping, draining, timeoutMs = 1000 }) => {
+    const config = { neverShed: true }
+
+    fastify.get('/health/live', { config }, async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { status: 'ok' }
+    })
+
+    fastify.get('/health/ready', { config }, async (_request, reply) => {
+      const database = await withinTime(ping, timeoutMs)
+      const process: Check = draining() ? 'draining' : 'ok'
+      const ready = database === 'ok' && process === 'ok'
+      reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
+      if (!ready) reply.header('retry-after', '2')
+      return { status: ready ? 'ok' : 'unavailable', checks: { database, process } }
+    })
+
+    allowOnly(fastify, '/health/live', ['GET'])
+    allowOnly(fastify, '/health/ready', ['GET'])
+  },
+  { name: 'health', fastify: '5.x', dependencies: ['errors', 'overload'] },
+)

@@ -1,0 +1,41 @@
+/** Why a value cannot be taken in, in words that may be shown. */
+export type Refusal = string
+
+// C0 without tab, line feed and carriage return; DEL; C1. PostgreSQL refuses NUL, and none of them is text.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+const MAX_DEPTH = 100
+
+/** Refuses text that holds control characters (tab, line feed and carriage return excepted) or half of a surrogate pair. */
+export function refuseText(text: string): Refusal | null {
+  if (CONTROL.test(text)) return 'The request contains a control character.'
+  if (!text.isWellFormed()) return 'The request contains malformed Unicode.'
+  return null
+}
+
+/** Looks at every key and string of a parsed value, and at its depth (at most 100 levels). Never recurses. */
+export function refuseValue(value: unknown): Refusal | null {
+  const pending: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (typeof next.value === 'string') {
+      const refusal = refuseText(next.value)
+      if (refusal) return refusal
+    } else if (typeof next.value === 'object' && next.value !== null) {
+      if (next.depth >= MAX_DEPTH) return 'The request is nested too deeply.'
+      for (const [key, item] of Object.entries(next.value)) {
+        const refusal = refuseText(key)
+        if (refusal) return refusal
+        pending.push({ value: item, depth: next.depth + 1 })
+      }
+    }
+  }
+  return null
+}
+
+/** Decodes UTF-8 strictly: null where an ordinary decoder would put replacement characters. A leading BOM is dropped. */
+export function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

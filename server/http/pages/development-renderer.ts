@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Render } from '../../../core/rendering.ts'
+import type { Renderer } from './built-renderer.ts'
+
+const PREAMBLE = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+/** Renders from the sources through Vite, with hot reload on the server's own port. For development only. */
+export const createDevelopmentRenderer = async (app: FastifyInstance, root: string): Promise<Renderer> => {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', async () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined))
+  })
+  return {
+    render: async (request) => {
+      const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as { render: Render }
+      return render(request)
+    },
+    assetsFor: ([entry]) => ({
+      scripts: ['/@vite/client', ...(entry === undefined ? [] : [`/${entry}`])],
+      styles: ['/client/styles/global.css'],
+      preloads: [],
+      inlineModule: PREAMBLE,
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import fp from 'fastify-plugin'
+
+const TEXT_TYPES =
+  /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/(?:javascript|manifest)|image\/svg\+xml)/i
+
+/** Compresses text answers. Files that were compressed at build time pass through as they are. */
+export const compression = fp(
+  async (fastify) => {
+    await fastify.register(compress, {
+      global: true,
+      // A compressed request body could unfold to any size, so none is ever unfolded.
+      globalDecompression: false,
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      customTypes: TEXT_TYPES,
+      // Quality 4 costs about as much time as gzip and is smaller; 11 would hold a core for a dynamic answer.
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      zlibOptions: { level: 6 },
+    })
+  },
+  { name: 'compression', fastify: '5.x' },
+)

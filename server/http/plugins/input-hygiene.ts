@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { decodeUtf8, refuseText, refuseValue } from '../hostile-text.ts'
+import { HttpError } from './errors.ts'
+
+// Of these a second copy would be dropped in silence, and another program on the way may have kept the other one.
+const ONCE = ['host', 'content-type', 'content-length', 'authorization']
+type BodyParser = (request: FastifyRequest, body: Buffer, done: (error: Error | null, body?: unknown) => void) => void
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)"?/gi
+
+function checkTarget(target: string): void {
+  if (!target.startsWith('/') || target.startsWith('//')) {
+    throw new HttpError(400, 'The request target must be a path on this server.')
+  }
+  const [path = '', ...query] = target.split('?')
+  // Readers of addresses take it for a slash, the router does not: the two would speak of different pages.
+  if (path.includes('\\')) throw new HttpError(400, 'The path contains a backslash.')
+  checkEncodedText(path)
+  checkEncodedText(query.join('?').replaceAll('+', ' '))
+}
+
+function checkEncodedText(encoded: string): void {
+  let text: string
+  try {
+    text = decodeURIComponent(encoded)
+  } catch {
+    throw new HttpError(400, 'The address contains malformed percent-encoding.')
+  }
+  const refusal = refuseText(text)
+  if (refusal) throw new HttpError(400, refusal)
+}
+
+function checkHeaders(request: FastifyRequest): void {
+  const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  for (const name of ONCE) {
+    if (names.indexOf(name) !== names.lastIndexOf(name)) {
+      throw new HttpError(400, `The header ${name} may be sent only once.`)
+    }
+  }
+  const encoding = request.headers['content-encoding']
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
+    throw new HttpError(415, 'Compressed request bodies are not accepted.')
+  }
+  for (const [, charset = ''] of (request.headers['content-type'] ?? '').matchAll(CHARSET)) {
+    if (!/^utf-?8$/i.test(charset)) throw new HttpError(415, 'Request bodies must be UTF-8.')
+  }
+}
+
+function decodeBody(body: Buffer): string {
+  const text = decodeUtf8(body)
+  if (text === null) throw new HttpError(400, 'The request body is not valid UTF-8.')
+  return text
+}
+
+/** Parses a body as JSON. Malformed JSON, `__proto__` and `constructor.prototype` are refused with 400. */
+const jsonParser = (fastify: FastifyInstance): BodyParser => {
+  const parseJson = fastify.getDefaultJsonParser('error', 'error')
+  return (request, body, done) => {
+    // A client that always names the content type sends it with an empty DELETE too.
+    if (body.length === 0) return done(null, undefined)
+    void parseJson(request, decodeBody(body), done)
+  }
+}
+
+/**
+ * Takes JSON that says it is `text/plain` in the calling scope, read as strictly as any other. A browser's beacon can
+ * send nothing else. Only for routes that give whoever calls nothing and act for nobody: plain text crosses origins
+ * without a preflight.
+ */
+export function acceptBeacons(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser<Buffer>('text/plain', { parseAs: 'buffer' }, jsonParser(fastify))
+}
+
+/**
+ * Refuses malformed text before any handler sees it: bytes that are not UTF-8, control characters, lone surrogates,
+ * broken percent-encoding, foreign charsets, deep nesting, prototype poisoning, repeated headers, foreign targets.
+ * Text that passes stays exactly as it was sent.
+ */
+export const inputHygiene = fp(
+  async (fastify) => {
+    fastify.removeContentTypeParser(['application/json', 'text/plain'])
+    fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, jsonParser(fastify))
+
+    fastify.addHook('onRequest', async (request) => {
+      checkTarget(request.raw.url ?? '')
+      checkHeaders(request)
+    })
+
+    fastify.addHook('preValidation', async (request) => {
+      const refusal = refuseValue(request.body) ?? refuseValue(request.query) ?? refuseValue(request.params)
+      if (refusal) throw new HttpError(400, refusal)
+    })
+  },
+  { name: 'input-hygiene', fastify: '5.x', dependencies: ['errors'] },
+)

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { type FastifyBaseLogger, LogController } from 'fastify'
+import fp from 'fastify-plugin'
+import { type DestinationStream, pino, stdSerializers } from 'pino'
+
+const REDACTED = '[redacted]'
+const SECRET_PARAMETERS = new Set(['code', 'token', 'access_token', 'refresh_token', 'password', 'secret'])
+const SECRET_KEYS = new Set([
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'token',
+  'accesstoken',
+  'access_token',
+  'refreshtoken',
+  'refresh_token',
+  'password',
+  'code',
+  'secret',
+])
+const MAX_DEPTH = 8
+const MAX_URL = 500
+const SECRETS_IN_TEXT = /([?&](?:code|token|access_token|refresh_token|password|secret)=)[^&\s"'#]+/gi
+
+/** A request target as it may be logged: values of secret parameters are replaced, the rest stays; at most 500 characters. */
+export function redactUrl(url: string): string {
+  const start = url.indexOf('?')
+  if (start === -1) return url.slice(0, MAX_URL)
+  const query = url
+    .slice(start + 1)
+    .split('&')
+    .map((pair) => {
+      const end = pair.indexOf('=')
+      return end !== -1 && SECRET_PARAMETERS.has(parameterName(pair.slice(0, end)))
+        ? `${pair.slice(0, end)}=${REDACTED}`
+        : pair
+    })
+    .join('&')
+  return `${url.slice(0, start)}?${query}`.slice(0, MAX_URL)
+}
+
+function parameterName(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded).toLowerCase()
+  } catch {
+    return encoded.toLowerCase()
+  }
+}
+
+/** A copy of a log object in which the values of secret keys are replaced, at any depth up to eight. */
+export function redactSecrets(value: unknown, depth = 0): unknown {
+  if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((item) => redactSecrets(item, depth + 1))
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      SECRET_KEYS.has(key.toLowerCase()) ? REDACTED : redactSecrets(item, depth + 1),
+    ]),
+  )
+}
+
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { type, message, stack } = stdSerializers.err(error)
+  const code: unknown = (error as { code?: unknown }).code
+  return { type, code, message: redactText(message), stack: redactText(stack) }
+}
+
+function redactText(text: string): string {
+  return text.replace(SECRETS_IN_TEXT, `$1${REDACTED}`)
+}
+
+export interface LogOptions {
+  /** A pino level, or `silent`. */
+  readonly level: string
+  /** Where the lines go; standard output when left out. */
+  readonly destination?: DestinationStream
+}
+
+/** The process's log: JSON lines, secrets redacted by key name at any depth and in addresses. */
+export function createLog({ level, destination }: LogOptions): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (line) => redactSecrets(line) as Record<string, unknown>,
+      },
+      serializers: { err: serializeError },
+    },
+    destination ?? pino.destination({ dest: 1, sync: true }),
+  )
+}
+
+/** Identifiers are always ours: an inbound header could forge or collide with another request's lines. */
+export function createRequestId(): string {
+  return randomUUID()
+}
+
+/** Keeps Fastify's own lines about a request quiet (the plugin below writes one) and names the identifier `requestId`. */
+export function createLogController(): LogController {
+  return Object.assign(new LogController({ requestIdLogLabel: 'requestId' }), {
+    incomingRequest: () => {},
+    requestCompleted: () => {},
+    routeNotFound: () => {},
+  })
+}
+
+/** Returns the request's identifier as `x-request-id` and writes one line a request when its answer has gone out. */
+export const logging = fp(
+  async (fastify) => {
+    fastify.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id)
+    })
+    fastify.addHook('onResponse', async (request, reply) => {
+      request.log.info(
+        {
+          method: request.method,
+          path: redactUrl(request.url),
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+        },
+        'request',
+      )
+    })
+    fastify.addHook('onRequestAbort', async (request) => {
+      request.log.info({ method: request.method, path: redactUrl(request.url) }, 'request aborted by the client')
+    })
+  },
+  { name: 'logging', fastify: '5.x' },
+)

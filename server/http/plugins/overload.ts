@@ -1,0 +1,114 @@
+import type { ServerResponse } from 'node:http'
+import fp from 'fastify-plugin'
+import { HttpError } from './errors.ts'
+
+export interface OverloadOptions {
+  /** How long in milliseconds a request may have waited in the event loop before it is shed; 0 switches this gate off. */
+  readonly maxEventLoopDelay: number
+  /** Requests in flight above which further ones are shed. */
+  readonly maxInFlight: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly overloadGate: OverloadGate
+  }
+  interface FastifyContextConfig {
+    /** Set on routes that must answer under overload: health, payment webhooks, sign-out. */
+    readonly neverShed?: boolean
+  }
+}
+
+const LOG_EVERY_MS = 1_000
+/** A turn that is long for another reason must not cost a single visitor the scripts of a page. */
+const ALWAYS_SERVED_A_TURN = 16
+
+/** Admits requests as long as the process can finish them in time. */
+export type OverloadGate = {
+  /** False: the request should be shed. What was let in counts until its answer is closed, and is let in again. */
+  admit(response: ServerResponse): boolean
+  /** For requests that are always let in. */
+  count(response: ServerResponse): void
+  readonly state: { readonly inFlight: number; readonly waitedMs: number }
+}
+
+/**
+ * The delay is taken for each request: everything that arrived together is handled in one turn of the event loop, so
+ * the time since the turn's first request is what this one has waited. Those at the front keep being served at full
+ * speed, and never fewer than a browser asks for at once. A gate on the mean delay of the last half second, which is
+ * open or shut for all, lost a fifth of the work.
+ */
+const createGate = ({ maxEventLoopDelay, maxInFlight }: OverloadOptions): OverloadGate => {
+  const admitted = new WeakSet<ServerResponse>()
+  let inFlight = 0
+  let turnBegan: number | null = null
+  let servedThisTurn = 0
+  let waitedMs = 0
+
+  const wait = (): void => {
+    const now = performance.now()
+    if (turnBegan === null) {
+      turnBegan = now
+      servedThisTurn = 0
+      setImmediate(() => {
+        turnBegan = null
+      })
+    }
+    waitedMs = now - turnBegan
+  }
+
+  const count = (response: ServerResponse): void => {
+    if (admitted.has(response)) return
+    admitted.add(response)
+    inFlight += 1
+    servedThisTurn += 1
+    response.once('close', () => {
+      inFlight -= 1
+    })
+  }
+
+  return {
+    count: (response) => {
+      wait()
+      count(response)
+    },
+    admit: (response) => {
+      wait()
+      if (admitted.has(response)) return true
+      const late = maxEventLoopDelay > 0 && waitedMs > maxEventLoopDelay && servedThisTurn >= ALWAYS_SERVED_A_TURN
+      if (late || inFlight >= maxInFlight) return false
+      count(response)
+      return true
+    },
+    get state() {
+      return { inFlight, waitedMs }
+    },
+  }
+}
+
+/** Refuses early, with 503 and Retry-After, when the process has more work than it can finish in time. */
+export const overload = fp<OverloadOptions>(
+  async (fastify, options) => {
+    // One error for all: making a stack for each would be work at the worst moment.
+    const refusal = new HttpError(503, 'overloaded', { 'retry-after': '2' }, { quiet: true })
+    const gate = createGate(options)
+    let shed = 0
+    let loggedAt = Number.NEGATIVE_INFINITY
+
+    fastify.decorate('overloadGate', gate)
+    fastify.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.config.neverShed === true) return gate.count(reply.raw)
+      if (gate.admit(reply.raw)) return
+      shed += 1
+      const now = performance.now()
+      if (now - loggedAt >= LOG_EVERY_MS) {
+        const { inFlight, waitedMs } = gate.state
+        fastify.log.warn({ shed, inFlight, waitedMs: Math.round(waitedMs) }, 'shedding requests')
+        loggedAt = now
+        shed = 0
+      }
+      throw refusal
+    })
+  },
+  { name: 'overload', fastify: '5.x', dependencies: ['errors'] },
+)

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { MAX_PAGE_SIZE, MAX_TRUSTED_PAGE_SIZE } from '../../core/catalogue/tool-query.ts'
+import type { Viewer } from '../../core/policy.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import type { Log } from '../platform/log.ts'
+import type { Services } from '../services.ts'
+import { readBearer } from './bearer.ts'
+import { clientAddress } from './client-address.ts'
+
+const MAX_USER_AGENT = 300
+
+/** A request that Fastify has not seen; `address` is the one that limits count by. */
+export type AnonymousRequest = {
+  readonly request: IncomingMessage
+  readonly requestId: string
+  readonly address: string
+}
+
+export const anonymous = (): Promise<null> => Promise.resolve(null)
+
+const createViewerLookup = (services: Services, authorization: string | undefined): RequestContext['viewer'] => {
+  const token = readBearer(authorization)
+  if (token === null) return anonymous
+  let found: Promise<Viewer | null> | undefined
+  return () => {
+    found ??= services.sessions.viewerOf(token)
+    return found
+  }
+}
+
+/** What resolvers may know of an HTTP request; the same for every entrance. */
+export function createRequestContext(services: Services, request: FastifyRequest): RequestContext {
+  return {
+    requestId: request.id,
+    viewer: createViewerLookup(services, request.headers.authorization),
+    clientAddress: clientAddress(request),
+    userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
+    ...(request.headers['sec-gpc'] === '1' && { privacyControl: true }),
+    maxPageSize: MAX_PAGE_SIZE,
+    services,
+    log: request.log,
+  }
+}
+
+/** The context of calls that the server makes for itself, such as the static files. */
+export function createOwnContext(services: Services, log: Log): RequestContext {
+  return {
+    requestId: 'server',
+    viewer: anonymous,
+    clientAddress: null,
+    userAgent: null,
+    maxPageSize: MAX_TRUSTED_PAGE_SIZE,
+    services,
+    log,
+  }
+}
+
+/** The context of questions from somebody who sends no token. What is seldom asked for is made when it is. */
+export function createAnonymousContext(
+  services: Services,
+  log: FastifyBaseLogger,
+  apart: AnonymousRequest,
+): RequestContext {
+  const { request, requestId, address } = apart
+  let child: Log | undefined
+  return {
+    requestId,
+    viewer: anonymous,
+    clientAddress: address,
+    get userAgent() {
+      return request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null
+    },
+    maxPageSize: MAX_PAGE_SIZE,
+    services,
+    get log() {
+      child ??= log.child({ requestId })
+      return child
+    },
+  }
+}

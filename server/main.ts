@@ -1,0 +1,138 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { PRODUCT_NAME } from '../core/brand.ts'
+import { buildApp, type Lifecycle } from './app.ts'
+import { applyDataFiles } from './areas/catalogue/apply-data-files.ts'
+import { type Config, loadConfig } from './config.ts'
+import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
+import { createDevelopmentRenderer } from './http/pages/development-renderer.ts'
+import { createLog } from './http/plugins/logging.ts'
+import { createCircuitBreaker } from './platform/circuit-breaker.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
+import { startUpkeep } from './platform/database/upkeep.ts'
+import { expectFreeAddress } from './platform/free-address.ts'
+import { createLlm, type Llm } from './platform/llm/llm.ts'
+import { createFileMailer } from './platform/mail/file-mailer.ts'
+import type { Mailer } from './platform/mail/mail.ts'
+import { createMailWorker } from './platform/mail/outbox.ts'
+import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
+import { readOrCreateSecret } from './platform/secret.ts'
+import { releaseStartUpMemory } from './platform/start-up-memory.ts'
+import { schema } from './schema.ts'
+import { createServices } from './services.ts'
+import { endOnSignals, endOnUnknownState } from './shutdown.ts'
+import { explainStartFailure } from './start-failure.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** How often a change of the catalogue by another process is looked for. */
+const REVISION_POLL_MS = 2_000
+/** How often letters that are due are looked for. */
+const OUTBOX_POLL_MS = 2_000
+
+type Running = {
+  app: FastifyInstance | null
+  database: Database | null
+  stopWatching: () => void
+  stopMail: () => Promise<void>
+  stopRetention: () => Promise<void>
+}
+
+async function start(running: Running): Promise<void> {
+  const config = loadConfig()
+  const log = createLog({ level: config.logLevel })
+  const lifecycle: Lifecycle = { draining: false }
+  const shutdown = {
+    log,
+    lifecycle,
+    running: () => ({ server: running.app?.server ?? null, close: () => close(running) }),
+  }
+  endOnSignals(shutdown)
+  endOnUnknownState(shutdown)
+
+  await expectFreeAddress(config)
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  running.database = database
+  const applied = await applyDataFiles({ database, clock: systemClock, dir: join(ROOT, 'prisma/data') })
+  log.info(applied, 'catalogue loaded')
+  const services = createServices({
+    database,
+    clock: systemClock,
+    log,
+    limitsFactor: config.limitsFactor,
+    authSecret: config.authSecret ?? (await readOrCreateSecret(config.dataDir)),
+    publicUrl: config.publicUrl,
+    ownerEmail: config.ownerEmail,
+    llm: createModel(config),
+  })
+  if (config.ownerEmail !== undefined) await services.administration.makeOwner(config.ownerEmail)
+  running.app = await buildApp({
+    config,
+    log,
+    database,
+    services,
+    schema,
+    lifecycle,
+    staticDir: join(ROOT, 'dist/client'),
+    site: {
+      catalogueDir: join(config.dataDir, 'public'),
+      clock: systemClock,
+      createRenderer: (app) =>
+        config.mode === 'development' ? createDevelopmentRenderer(app, ROOT) : loadBuiltRenderer(join(ROOT, 'dist')),
+    },
+  })
+  running.stopWatching = services.catalogueRevision.start(REVISION_POLL_MS)
+  const worker = createMailWorker({ database, clock: systemClock, mailer: createMailer(config), log })
+  running.stopMail = worker.start(OUTBOX_POLL_MS)
+  const retention = startUpkeep({ run: services.visitorAddresses.forgetOld, log })
+  running.stopRetention = retention.stop
+  releaseStartUpMemory()
+  await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+  announce(log, config, running.app)
+}
+
+/** Calls to the language model a day: what bounds its bill. */
+const LLM_CALLS_A_DAY = 5_000
+
+function createModel({ llm }: Config): Llm | undefined {
+  if (llm === undefined) return undefined
+  return createLlm({ ...llm, breaker: createCircuitBreaker({ clock: systemClock, callsADay: LLM_CALLS_A_DAY }) })
+}
+
+function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
+  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from })
+  // Not through the log, which hides one-time codes.
+  return createFileMailer({ dir: join(dataDir, 'outbox'), from, say: (line) => console.log(line) })
+}
+
+function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance): void {
+  const { port } = app.server.address() as AddressInfo
+  const shown = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
+  log.info({ host: config.host, port, mode: config.mode, startMs: Math.round(process.uptime() * 1000) }, 'ready')
+  console.log(`${PRODUCT_NAME} is ready on http://${shown}:${port}`)
+}
+
+async function close({ app, database, stopWatching, stopMail, stopRetention }: Running): Promise<void> {
+  stopWatching()
+  await app?.close()
+  await stopMail()
+  await stopRetention()
+  await database?.close()
+}
+
+const running: Running = {
+  app: null,
+  database: null,
+  stopWatching: () => undefined,
+  stopMail: async () => undefined,
+  stopRetention: async () => undefined,
+}
+
+start(running).catch(async (error: unknown) => {
+  console.error(explainStartFailure(error))
+  await close(running).catch(() => undefined)
+  process.exit(1)
+})

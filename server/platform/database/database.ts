@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Log } from '../log.ts'
+import { assemble, type Database } from './assemble.ts'
+import { listenOnPostgresql } from './notifications.ts'
+import { createPool, createReader, migratePostgresql } from './postgresql.ts'
+import { createPostgresqlAdapterFactory } from './postgresql-adapter.ts'
+
+export type { Database } from './assemble.ts'
+export type { TransactionClient } from './transaction.ts'
+
+/** A database on a PostgreSQL server that is migrated. Connects when it is first used. */
+export function fromPostgresql(databaseUrl: string, log: Log): Database {
+  const pool = createPool(databaseUrl, log)
+  return assemble({
+    kind: 'postgresql',
+    listen: (channel, onNotice) => listenOnPostgresql(databaseUrl, channel, onNotice, log),
+    adapter: createPostgresqlAdapterFactory(pool, log),
+    read: createReader(pool),
+    end: () => pool.end(),
+  })
+}
+
+export type OpenDatabaseOptions = {
+  /** A PostgreSQL server; without it the embedded database in `dataDir` is opened, and created if there is none. */
+  databaseUrl?: string | undefined
+  dataDir: string
+  log: Log
+  migrationsDir?: string
+}
+
+const MIGRATIONS_DIR = join(import.meta.dirname, '..', '..', '..', 'prisma', 'migrations')
+
+/**
+ * Opens the database and brings it to this version's schema.
+ * @throws DatabaseInUseError when another process has the embedded database, MigrationError when the schema cannot be
+ * reached, or the driver's own error when the server does not answer.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, log, migrationsDir = MIGRATIONS_DIR } = options
+  if (databaseUrl !== undefined) {
+    await migratePostgresql(databaseUrl, migrationsDir, log)
+    return fromPostgresql(databaseUrl, log)
+  }
+  const { openEmbeddedDatabase } = await import('./embedded-database.ts')
+  return openEmbeddedDatabase(dataDir, migrationsDir, log)
+}

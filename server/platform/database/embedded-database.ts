@@ -1,0 +1,44 @@
+/** The embedded database. To be imported only where it is used: its engine costs memory before it does anything. */
+import type { Log } from '../log.ts'
+import { assemble, type Database } from './assemble.ts'
+import { embeddedMigrationConnection, openEmbeddedFolder } from './embedded.ts'
+import type { EmbeddedEngine } from './embedded-engine.ts'
+import { createEmbeddedReader } from './embedded-reader.ts'
+import type { DatabaseLock } from './lock.ts'
+import { migrate } from './migrate.ts'
+import { listenOnEmbedded } from './notifications.ts'
+import { createPgliteAdapterFactory } from './pglite-adapter.ts'
+import { startUpkeep } from './upkeep.ts'
+
+/** A database on an embedded engine that is migrated; `lock` and `end` belong to an engine with a folder. */
+export function fromEmbeddedEngine(
+  engine: EmbeddedEngine,
+  { lock, end = engine.close }: { lock?: DatabaseLock; end?: () => Promise<void> } = {},
+): Database {
+  return assemble({
+    kind: 'pglite',
+    listen: (channel, onNotice) => listenOnEmbedded(engine.client, channel, onNotice),
+    adapter: createPgliteAdapterFactory(engine.client),
+    read: createEmbeddedReader(engine.client),
+    check: async () => {
+      if (lock && !(await lock.isHeld())) throw new Error('The lock of the database folder was removed or replaced.')
+    },
+    end,
+  })
+}
+
+/** Opens the folder's database, creates it if there is none, and brings it to this version's schema. */
+export async function openEmbeddedDatabase(dataDir: string, migrationsDir: string, log: Log): Promise<Database> {
+  const folder = await openEmbeddedFolder(dataDir, log)
+  try {
+    await migrate(embeddedMigrationConnection(await folder.engine.client()), migrationsDir, log)
+  } catch (error) {
+    await folder.close()
+    throw error
+  }
+  folder.watchSpace()
+  // The engine runs no autovacuum: dead rows would stay for ever, new ones would not reach the search's index proper, and
+  // the planner would know nothing of either. Takes a tenth of a second for a thousand tools.
+  const upkeep = startUpkeep({ run: async () => (await folder.engine.client()).query('VACUUM ANALYZE'), log })
+  return fromEmbeddedEngine(folder.engine, { lock: folder.lock, end: () => upkeep.stop().then(folder.close) })
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Log } from '../log.ts'
+import { makeFolder } from '../make-folder.ts'
+import { createEmbeddedEngine, type EmbeddedEngine } from './embedded-engine.ts'
+import { acquireDatabaseLock, type DatabaseLock } from './lock.ts'
+import type { MigrationConnection } from './migrate.ts'
+import { freeBytesOf, type SpaceWatch, watchSpace } from './space-watch.ts'
+
+/**
+ * Opens the embedded database in a folder, or in memory for `memory://`. Takes no lock: see openEmbeddedFolder.
+ * `template` is a data directory as `dumpDataDir` gives it, for an in-memory copy.
+ */
+export async function createEmbeddedClient(dataDir: string, template?: Blob): Promise<PGlite> {
+  const client = await PGlite.create(dataDir, {
+    extensions: { pg_trgm },
+    ...(template ? { loadDataDir: template } : {}),
+  })
+  // The driver adapter writes and reads timestamps as UTC without saying so.
+  await client.exec("SET TIME ZONE 'UTC'")
+  return client
+}
+
+/** Creates the files in a draft folder first: a process that dies half way leaves no folder that looks finished. */
+async function createFolder(dataDir: string, folder: string): Promise<void> {
+  const draft = join(dataDir, 'pglite.draft')
+  await rm(draft, { recursive: true, force: true })
+  const client = await PGlite.create(draft)
+  await client.close()
+  await rename(draft, folder)
+}
+
+export type EmbeddedFolder = {
+  engine: EmbeddedEngine
+  lock: DatabaseLock
+  /** From now on the database takes no writes while the disk is nearly full. */
+  watchSpace(freeBytes?: () => Promise<number>, intervalMs?: number): void
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded database in `dataDir`, creating it when there is none, and holds it against other processes.
+ * @throws DatabaseInUseError when a living process has it.
+ */
+export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<EmbeddedFolder> {
+  await makeFolder(dataDir, 0o700)
+  const folder = resolve(dataDir, 'pglite')
+  const lock = await acquireDatabaseLock(resolve(dataDir, 'pglite.lock'), folder)
+  let readOnly = false
+  let watch: SpaceWatch | undefined
+
+  const applyReadOnly = (client: PGlite) => client.exec(`SET default_transaction_read_only = ${readOnly}`)
+  async function open(): Promise<PGlite> {
+    const client = await createEmbeddedClient(folder)
+    await applyReadOnly(client)
+    return client
+  }
+  try {
+    if (!existsSync(folder) || (await readdir(folder)).length === 0) await createFolder(dataDir, folder)
+    const engine = await createEmbeddedEngine(open, log)
+    return {
+      engine,
+      lock,
+      watchSpace(freeBytes = () => freeBytesOf(folder), intervalMs) {
+        async function setReadOnly(value: boolean): Promise<void> {
+          readOnly = value
+          await applyReadOnly(await engine.client())
+        }
+        watch ??= watchSpace({ setReadOnly, log, freeBytes, ...(intervalMs ? { intervalMs } : {}) })
+      },
+      async close() {
+        await watch?.stop()
+        await engine.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+export function embeddedMigrationConnection(client: PGlite): MigrationConnection {
+  return {
+    query: async (sql, parameters) => (await client.query<Record<string, unknown>>(sql, parameters)).rows,
+    script: (sql) => client.exec(sql),
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Log } from '../log.ts'
+import { listMigrations, type Migration } from './migration-files.ts'
+
+/** The one connection that migrations use; `script` may hold several statements. */
+export type MigrationConnection = {
+  query(sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
+  script(sql: string): Promise<unknown>
+}
+
+/** The database cannot be brought to this version's schema. The message is for the operator. */
+export class MigrationError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'MigrationError'
+  }
+}
+
+// Letter for letter what Prisma's own migrator creates, so that its command line tool stays usable on the database.
+const CREATE_BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                      VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum                VARCHAR(64) NOT NULL,
+    finished_at             TIMESTAMPTZ,
+    migration_name          VARCHAR(255) NOT NULL,
+    logs                    TEXT,
+    rolled_back_at          TIMESTAMPTZ,
+    started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count     INTEGER NOT NULL DEFAULT 0
+);`
+
+const READ_BOOKKEEPING =
+  'SELECT migration_name, checksum, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL'
+
+const RECORD_MIGRATION = `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+  VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`
+
+const UNDEFINED_TABLE = '42P01'
+
+/** Null when the database has no bookkeeping yet. */
+async function readApplied(connection: MigrationConnection): Promise<Map<string, string> | null> {
+  const rows = await connection.query(READ_BOOKKEEPING).catch((error: { code?: unknown }) => {
+    if (error.code === UNDEFINED_TABLE) return null
+    throw error
+  })
+  if (rows === null) return null
+  const unfinished = rows.filter((row) => !row['finished']).map((row) => String(row['migration_name']))
+  if (unfinished.length > 0) {
+    throw new MigrationError(
+      `Another tool began these migrations and did not finish them: ${unfinished.join(', ')}. ` +
+        'Repair the database, then mark them with `prisma migrate resolve`.',
+    )
+  }
+  return new Map(rows.map((row) => [String(row['migration_name']), String(row['checksum'])]))
+}
+
+/** A checkout may have turned line ends around; that is the same migration. */
+function matchesChecksum({ sql, checksum }: Migration, applied: string): boolean {
+  const unix = sql.replaceAll('\r\n', '\n')
+  const variants = [unix, unix.replaceAll('\n', '\r\n')].map((text) => createHash('sha256').update(text).digest('hex'))
+  return [checksum, ...variants].includes(applied)
+}
+
+/** What is left to apply, oldest first. */
+function pendingMigrations(migrations: Migration[], applied: Map<string, string>, log: Log): Migration[] {
+  const changed = migrations.filter((migration) => {
+    const checksum = applied.get(migration.name)
+    return checksum !== undefined && !matchesChecksum(migration, checksum)
+  })
+  if (changed.length > 0) {
+    throw new MigrationError(
+      `These migrations were changed after this database had applied them: ${changed.map(({ name }) => name).join(', ')}. ` +
+        'Restore the files and put the change into a new migration.',
+    )
+  }
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = [...applied.keys()].filter((name) => !known.has(name))
+  // Not an error: in a rolling deployment the old version runs on for a while beside the new one's schema.
+  if (unknown.length > 0) log.warn({ migrations: unknown }, 'The database is newer than this version of the product')
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+async function applyMigration(connection: MigrationConnection, migration: Migration): Promise<void> {
+  await connection.script('BEGIN')
+  try {
+    await connection.script(migration.sql)
+    await connection.query(RECORD_MIGRATION, [randomUUID(), migration.checksum, migration.name])
+    await connection.script('COMMIT')
+  } catch (error) {
+    await connection.script('ROLLBACK').catch(() => {})
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MigrationError(`Migration ${migration.name} failed and changed nothing: ${reason}`, { cause: error })
+  }
+}
+
+/**
+ * Brings the database to the schema of `migrationsDir` and gives back the names of the migrations it applied. Each
+ * migration and its row of bookkeeping land in one transaction, so that a crash anywhere leaves nothing half done (and
+ * no migration may hold statements that refuse a transaction, such as CREATE INDEX CONCURRENTLY). One query when there
+ * is nothing to do. `exclusively` keeps other processes from migrating meanwhile.
+ * @throws MigrationError when a migration fails, or an applied one has changed since.
+ */
+export async function migrate(
+  connection: MigrationConnection,
+  migrationsDir: string,
+  log: Log,
+  exclusively: <T>(work: () => Promise<T>) => Promise<T> = (work) => work(),
+): Promise<string[]> {
+  const migrations = await listMigrations(migrationsDir)
+  const applied = await readApplied(connection)
+  if (applied && pendingMigrations(migrations, applied, log).length === 0) return []
+  return exclusively(async () => {
+    await connection.script(CREATE_BOOKKEEPING)
+    // Read again: another process may have done the work while this one waited.
+    const pending = pendingMigrations(migrations, (await readApplied(connection)) ?? new Map(), log)
+    for (const migration of pending) {
+      await applyMigration(connection, migration)
+      log.info({ migration: migration.name }, 'Applied a migration')
+    }
+    return pending.map(({ name }) => name)
+  })
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { CircuitBreaker } from '../circuit-breaker.ts'
+import { OutboundError, postJson } from './post-json.ts'
+
+/** What a language model is asked: standing orders, and data that it must not take for orders. */
+export type Prompt = { readonly system: string; readonly data: unknown; readonly maxTokens: number }
+
+/** A language model behind its provider. Rejects when there is no usable answer in time. */
+export type Llm = {
+  /** Names the model, so that kept answers of another one are not taken for its own. */
+  readonly model: string
+  /** The JSON that the model wrote. */
+  ask(prompt: Prompt, deadlineMs: number): Promise<unknown>
+}
+
+export type LlmOptions = {
+  /** Origin and path before `/chat/completions`. */
+  readonly baseUrl: string
+  readonly apiKey: string | undefined
+  readonly model: string
+  readonly breaker: CircuitBreaker
+  /** Calls under way at once; more are refused rather than queued. */
+  readonly maxConcurrent?: number
+}
+
+const MAX_BYTES = 262_144
+
+const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+})
+
+/** A provider that speaks the chat completions of OpenAI, as most do. */
+export const createLlm = ({ baseUrl, apiKey, model, breaker, maxConcurrent = 4 }: LlmOptions): Llm => {
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`)
+  let underWay = 0
+
+  const call = async ({ system, data, maxTokens }: Prompt, deadlineMs: number): Promise<unknown> => {
+    const answer = await postJson(url, {
+      headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+      body: {
+        model,
+        temperature: 0,
+        max_tokens: maxTokens,
+        response_format: { type: 'json_object' },
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: JSON.stringify(data) },
+        ],
+      },
+      deadlineMs,
+      maxBytes: MAX_BYTES,
+    })
+    const completion = completionSchema.safeParse(answer)
+    const [choice] = completion.success ? completion.data.choices : []
+    if (choice === undefined) throw new OutboundError('sent an answer of another shape')
+    try {
+      return JSON.parse(choice.message.content) as unknown
+    } catch (error) {
+      throw new OutboundError('sent a text that is no JSON', { cause: error })
+    }
+  }
+
+  return {
+    model,
+    ask: async (prompt, deadlineMs) => {
+      if (underWay >= maxConcurrent) throw new OutboundError('is asked by too many already')
+      underWay += 1
+      try {
+        return await breaker(() => call(prompt, deadlineMs))
+      } finally {
+        underWay -= 1
+      }
+    },
+  }
+}

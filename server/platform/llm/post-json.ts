@@ -1,0 +1,73 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+
+export type PostOptions = {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: unknown
+  /** From the first byte sent to the last one read. */
+  readonly deadlineMs: number
+  /** A longer answer is cut off and refused. */
+  readonly maxBytes: number
+}
+
+/** A call to another service that did not work out. The message names no secret and quotes nothing of the answer. */
+export class OutboundError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The other service ${reason}.`, options)
+    this.name = 'OutboundError'
+  }
+}
+
+/**
+ * Posts JSON and reads JSON. Follows no redirect, so that an answer cannot send the call elsewhere, and takes no
+ * compressed answer: this runtime's Brotli decoder has a known hole, which is why `fetch`, which decodes by itself, is
+ * not used.
+ * @throws OutboundError for everything but a 200 with JSON in time and within bounds.
+ */
+export const postJson = (url: URL, options: PostOptions): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const body = Buffer.from(JSON.stringify(options.body))
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const call = send(url, {
+      method: 'POST',
+      headers: {
+        ...options.headers,
+        'content-type': 'application/json',
+        'content-length': body.length,
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+      },
+      // A connection of its own, so that nothing of one answer can leak into the next.
+      agent: false,
+    })
+    const fail = (reason: string, cause?: unknown): void => {
+      clearTimeout(timer)
+      call.destroy()
+      reject(new OutboundError(reason, { cause }))
+    }
+    const timer = setTimeout(() => fail('took too long'), options.deadlineMs)
+    call.on('error', (error) => fail('could not be reached', error))
+    call.on('response', (answer) => {
+      const chunks: Buffer[] = []
+      let size = 0
+      if (answer.statusCode !== 200) return fail(`answered with status ${answer.statusCode}`)
+      const encoding = answer.headers['content-encoding'] ?? 'identity'
+      if (encoding !== 'identity') return fail('sent a compressed answer')
+      answer.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size > options.maxBytes) fail('sent too much')
+        else chunks.push(chunk)
+      })
+      answer.on('error', (error) => fail('broke off its answer', error))
+      answer.on('end', () => {
+        clearTimeout(timer)
+        try {
+          resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+        } catch (error) {
+          fail('sent no JSON', error)
+        }
+      })
+      return undefined
+    })
+    call.end(body)
+  })

@@ -1,0 +1,27 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { makeFolder } from '../make-folder.ts'
+import type { Mailer } from './mail.ts'
+
+/**
+ * For an installation without a mail server: writes letters as `.eml` files into a folder, readable for its owner
+ * alone, and says the links in them aloud.
+ */
+export const createFileMailer = (options: { dir: string; from: string; say: (line: string) => void }): Mailer => {
+  const { dir, from, say } = options
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async ({ to, subject, text, html, messageId }) => {
+      const { message } = await transport.sendMail({ from, to, subject, text, html, messageId })
+      await makeFolder(dir, 0o700)
+      // By its identifier: a letter that is tried again takes its own place.
+      const file = join(dir, `${messageId.replace(/^<|@.*$/g, '')}.eml`)
+      await writeFile(`${file}.draft`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.draft`, file)
+      say(`Mail to ${to}: ${subject} (${file})`)
+      for (const [link] of text.matchAll(/https?:\/\/\S+/g)) say(`  ${link}`)
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Database, TransactionClient } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { type Mail, type Mailer, MailRefusedError } from './mail.ts'
+
+/** Puts letters where they are sent from, in the transaction of what they tell about. */
+export type Outbox = { enqueue(tx: TransactionClient, mail: Mail, about: { userId: string | null }): Promise<void> }
+
+export const createOutbox = (options: { clock: Clock; publicUrl: string }): Outbox => {
+  const { clock, publicUrl } = options
+  const domain = new URL(publicUrl).hostname
+  return {
+    enqueue: async (tx, { to, subject, text, html }, { userId }) => {
+      const now = clock.now()
+      const messageId = `<${randomUUID()}@${domain}>`
+      await tx.outboxMail.create({
+        data: { userId, recipient: to, subject, text, html, messageId, nextAttemptAt: now, createdAt: now },
+      })
+    },
+  }
+}
+
+const MINUTE_MS = 60_000
+/** How long to wait after each failure; after the last one the letter is given up. */
+const DELAYS_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_MS)
+/** Longer than any try takes: a letter whose worker has died is taken up again then. */
+const LEASE_MS = 2 * MINUTE_MS
+const BATCH = 20
+
+export type MailWorker = {
+  /** Tries every letter that is due, once; gives back how many were sent. */
+  deliverDue(): Promise<number>
+  /** Looks again and again. Returns what ends it, after the letter in hand. */
+  start(intervalMs: number): () => Promise<void>
+}
+
+/**
+ * Sends what the outbox holds: at least once, and by one instance at a time. A letter that is refused for good, or has failed for about 34 hours, is
+ * dead: it stays in the table with its error. Texts are removed once they are sent, because they hold one-time codes.
+ */
+export const createMailWorker = (dependencies: {
+  database: Database
+  clock: Clock
+  mailer: Mailer
+  log: Log
+}): MailWorker => {
+  const { database, clock, mailer, log } = dependencies
+  const { outboxMail: table } = database.prisma
+
+  const deliver = async (id: string, seen: Date): Promise<boolean> => {
+    const claimed = await table.updateManyAndReturn({
+      where: { id, nextAttemptAt: seen, sentAt: null, deadAt: null },
+      data: { nextAttemptAt: new Date(clock.now().getTime() + LEASE_MS), attempts: { increment: 1 } },
+    })
+    const [mail] = claimed
+    if (mail === undefined) return false
+    try {
+      await mailer.send({ ...mail, to: mail.recipient })
+    } catch (error) {
+      await fail(id, mail.attempts, error)
+      return false
+    }
+    // Nothing is kept of somebody who has left.
+    if (mail.userId === null) await table.delete({ where: { id } })
+    else await table.update({ where: { id }, data: { sentAt: clock.now(), text: '', html: '', lastError: null } })
+    return true
+  }
+
+  const fail = async (id: string, attempts: number, error: unknown): Promise<void> => {
+    const now = clock.now()
+    const delay = error instanceof MailRefusedError ? undefined : DELAYS_MS[attempts - 1]
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const next = delay === undefined ? { deadAt: now } : { nextAttemptAt: new Date(now.getTime() + delay) }
+    await table.update({ where: { id }, data: { ...next, lastError } })
+    log.warn({ mailId: id, attempts, dead: delay === undefined }, 'a mail was not delivered')
+  }
+
+  const deliverDue = async (): Promise<number> => {
+    const due = await table.findMany({
+      where: { nextAttemptAt: { lte: clock.now() }, sentAt: null, deadAt: null },
+      orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
+      take: BATCH,
+      select: { id: true, nextAttemptAt: true },
+    })
+    let sent = 0
+    for (const { id, nextAttemptAt } of due) if (await deliver(id, nextAttemptAt)) sent += 1
+    return sent
+  }
+
+  return {
+    deliverDue,
+    start: (intervalMs) => {
+      let running: Promise<unknown> | null = null
+      const timer = setInterval(() => {
+        running ??= deliverDue()
+          .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
+          .finally(() => {
+            running = null
+          })
+      }, intervalMs)
+      timer.unref()
+      return async () => {
+        clearInterval(timer)
+        await running
+        mailer.close()
+      }
+    },
+  }
+}

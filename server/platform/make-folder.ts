@@ -1,0 +1,25 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+
+/**
+ * Makes a folder and what is missing above it; one that is there stays as it is. Throws what the system says. Node's own
+ * recursive way never ends where a folder refuses new ones by saying that it does not exist, as `/proc` does.
+ */
+export async function makeFolder(path: string, mode = 0o777): Promise<void> {
+  try {
+    await mkdir(path, { mode })
+  } catch (error) {
+    if (await isFolder(path)) return
+    const parent = dirname(path)
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && !(await isFolder(parent))
+    if (!isMissing || parent === path) throw error
+    await makeFolder(parent, mode)
+    await makeFolder(path, mode)
+  }
+}

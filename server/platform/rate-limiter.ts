@@ -1,0 +1,44 @@
+import { RateLimitedError } from '../../core/errors.ts'
+import type { Clock } from './clock.ts'
+
+/** At most `limit` takes in each window of `windowSeconds`. */
+export type RateLimit = { readonly limit: number; readonly windowSeconds: number }
+
+export type RateLimiter = {
+  /** Counts one call against a key. Throws RateLimitedError with the seconds until the window ends. */
+  take(key: string, limit: RateLimit): void
+}
+
+const MAX_KEYS = 50_000
+
+/** The one way to say no. `leftMs`: until the window ends. */
+export const refuse = (leftMs: number): never => {
+  const seconds = Math.max(1, Math.ceil(leftMs / 1000))
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
+  throw new RateLimitedError(`Too many requests. Please try again in ${wait}.`, seconds)
+}
+
+/**
+ * Fixed windows in the memory of this process, for calls that need no account. `factor` multiplies every limit.
+ * The number of keys is bounded: the oldest windows go first, so that a flood of addresses cannot fill the memory.
+ */
+export const createRateLimiter = ({ clock, factor }: { clock: Clock; factor: number }): RateLimiter => {
+  const windows = new Map<string, { count: number; endsAt: number }>()
+  return {
+    take: (key, { limit, windowSeconds }) => {
+      const now = clock.now().getTime()
+      const current = windows.get(key)
+      if (current === undefined || current.endsAt <= now) {
+        windows.delete(key)
+        const oldest = windows.size >= MAX_KEYS ? windows.keys().next().value : undefined
+        if (oldest !== undefined) windows.delete(oldest)
+        windows.set(key, { count: 1, endsAt: now + windowSeconds * 1000 })
+        return
+      }
+      if (current.count >= Math.max(1, Math.floor(limit * factor))) {
+        refuse(current.endsAt - now)
+      }
+      current.count += 1
+    },
+  }
+}

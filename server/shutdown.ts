@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Lifecycle } from './app.ts'
+
+/** What there is to close so far; filled in while the process starts. */
+export interface Closable {
+  readonly server: Server | null
+  close(): Promise<void>
+}
+
+export interface ShutdownOptions {
+  readonly log: FastifyBaseLogger
+  readonly lifecycle: Lifecycle
+  readonly running: () => Closable
+  /** New connections still find an open door for this long, so that whoever balances load sees readiness turn first. */
+  readonly noticeMs?: number
+}
+
+const NOTICE_MS = 300
+/** Requests that have not ended by now are cut off, which leaves time to close the database within ten seconds. */
+const FORCE_AFTER_MS = 7_500
+const GIVE_UP_AFTER_MS = 9_500
+const CLOSE_AFTER_FAILURE_MS = 2_000
+
+/**
+ * Ends the process gracefully, with exit code 0, at the first SIGTERM or SIGINT: readiness turns at once, requests in
+ * flight are finished, then everything is closed. A second signal ends it at once, and ten seconds are the limit.
+ */
+export function endOnSignals({ log, lifecycle, running, noticeMs = NOTICE_MS }: ShutdownOptions): void {
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    try {
+      await running().close()
+      log.info({ signal }, 'ended')
+      process.exit(0)
+    } catch (error) {
+      log.error({ err: error }, 'could not close')
+      process.exit(1)
+    }
+  }
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (lifecycle.draining) {
+      log.warn({ signal }, 'second signal: ending at once')
+      process.exit(1)
+    }
+    lifecycle.draining = true
+    log.info({ signal }, 'draining')
+    setTimeout(() => running().server?.closeAllConnections(), FORCE_AFTER_MS).unref()
+    setTimeout(() => {
+      log.error({ signal }, 'could not end in time')
+      process.exit(1)
+    }, GIVE_UP_AFTER_MS).unref()
+    setTimeout(() => void end(signal), running().server === null ? 0 : noticeMs)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+/** After an error that nobody expected the state is unknown: say so, try to close, and let the supervisor start anew. */
+export function endOnUnknownState({ log, running }: ShutdownOptions): void {
+  let ending = false
+  const onFailure = (error: unknown): void => {
+    log.fatal({ err: error, errorId: randomUUID() }, 'unexpected error outside a request: ending')
+    if (ending) return
+    ending = true
+    setTimeout(() => process.exit(1), CLOSE_AFTER_FAILURE_MS)
+    running().server?.closeAllConnections()
+    running()
+      .close()
+      .finally(() => process.exit(1))
+      .catch(() => undefined)
+  }
+  process.on('uncaughtException', onFailure)
+  process.on('unhandledRejection', onFailure)
+}

@@ -1,0 +1,23 @@
+import { ConfigError } from './config.ts'
+import { DatabaseInUseError } from './platform/database/lock.ts'
+
+const UNUSABLE_FOLDER = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']
+
+/** What the person at the terminal can mend themselves gets one clear line; everything else its stack. */
+export function explainStartFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const { code = '', syscall, path } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `${error.message}. Another program uses this port; set PORT to choose another.`
+  if (syscall === 'listen' && code === 'EACCES') return `${error.message}. Set PORT to one that you may listen on.`
+  if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL') {
+    return `${error.message}. Set HOST to an address of this machine.`
+  }
+  if (path?.endsWith('.vite/manifest.json')) {
+    return 'The pages are not built. Run `npm run build`, or `npm start`, which builds what is stale.'
+  }
+  if (syscall === 'mkdir' && UNUSABLE_FOLDER.includes(code)) {
+    return `${error.message}. Set DATA_DIR to a folder that can be made and written to.`
+  }
+  return error.stack ?? error.message
+}
