@@ -1,0 +1,18 @@
+/** Shown when no list can be made: two general assistants that nearly everybody knows. They are nobody's match. */
+export const FALLBACK_TOOLS = [
+  {
+    slug: 'chatgpt',
+    name: 'ChatGPT',
+    category: 'General assistant',
+    description:
+      'Chat assistant that writes, analyses files, searches the web and helps with code in one conversation.',
+    websiteUrl: 'https://chatgpt.com',
+  },
+  {
+    slug: 'claude',
+    name: 'Claude',
+    category: 'General assistant',
+    description: 'Chat assistant for long documents, writing, analysis and code.',
+    websiteUrl: 'https://claude.ai',
+  },
+] as const

@@ -1,0 +1,39 @@
+import './styles/global.css'
+import { type ReactNode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { App } from './app.tsx'
+import { createBrowserClient } from './lib/apollo.ts'
+import { takePageState } from './lib/page-state.ts'
+import { storedToken } from './lib/stored-session.ts'
+import { createRoutes } from './routes.tsx'
+
+/** Notes in the browser's timeline when the page began to answer to keys and pointers. */
+function Hydrated({ children }: { readonly children: ReactNode }) {
+  useEffect(() => void performance.mark('hydrated'), [])
+  return children
+}
+
+/** Loads the screen of the present address first, so that hydration meets the same tree that was rendered. */
+async function start(): Promise<void> {
+  const { facts, cache } = takePageState(document)
+  const routes = createRoutes()
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+  const router = createBrowserRouter(routes)
+  const client = createBrowserClient({ cache, getToken: storedToken })
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Hydrated>
+        <App client={client} facts={facts}>
+          <RouterProvider router={router} />
+        </App>
+      </Hydrated>,
+    )
+  })
+}
+
+void start()

@@ -1,0 +1,80 @@
+import { prerenderStatic } from '@apollo/client/react/ssr'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import type { PageAssets, Render, RenderResult } from '../core/rendering.ts'
+import { App } from './app.tsx'
+import { cleanAddress } from './lib/address.ts'
+import { createRenderClient, type RenderFailure } from './lib/apollo.ts'
+import { newPageResponse, type PageFacts } from './lib/page.tsx'
+import { PAGE_STATE_ID } from './lib/page-state.ts'
+import { scriptJson } from './lib/serialize.ts'
+import { createRoutes, screenHandle } from './routes.tsx'
+
+export const ENTRY_MODULE = 'client/entry-client.tsx'
+
+const handler = createStaticHandler(createRoutes())
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** What goes before the end of the head: deferred module scripts, and the chunks worth fetching beside them. */
+function headTags(assets: PageAssets): string {
+  const preloads = assets.preloads
+    .filter(({ as }) => as === 'script')
+    .map(({ href }) => `<link rel="modulepreload" href="${attribute(href)}"/>`)
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`)
+  const inline = assets.inlineModule === undefined ? '' : `<script type="module">${assets.inlineModule}</script>`
+  return `${preloads.join('')}${inline}${scripts.join('')}`
+}
+
+const redirect = (status: 301 | 302, location: string): RenderResult => ({ kind: 'redirect', status, location })
+
+/**
+ * Renders the page at an address for an anonymous visitor. Throws when its data cannot be had, so that a page with
+ * holes is neither sent nor cached.
+ */
+export const render: Render = async ({ url, origin, now, execute, assetsFor }) => {
+  const address = new URL(url, origin)
+  const clean = cleanAddress(address)
+  if (clean !== null) return redirect(301, clean)
+  const context = await handler.query(new Request(address))
+  if (context instanceof Response) throw new Error(`Unexpected answer ${context.status} from the route table`)
+  const handle = screenHandle(context.matches)
+  const moved = handle?.movedTo?.(address) ?? null
+  if (moved !== null) return redirect(301, moved)
+
+  const assets = assetsFor(handle ? [ENTRY_MODULE, handle.module] : [ENTRY_MODULE])
+  const facts: PageFacts = { origin, year: now.getUTCFullYear() }
+  const failure: RenderFailure = { error: null }
+  const client = createRenderClient(execute, failure)
+  const response = newPageResponse()
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const tree = (
+    <App client={client} facts={facts} response={response} styles={assets.styles}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>
+  )
+  const { result } = await prerenderStatic({
+    tree,
+    renderFunction: (element: ReactNode) => {
+      // Each pass decides anew: while data is missing a screen shows its loading state.
+      Object.assign(response, newPageResponse())
+      return renderToString(element)
+    },
+  })
+  if (failure.error) throw failure.error
+  if (response.redirect) return redirect(response.redirect.status, response.redirect.location)
+
+  const state = scriptJson({ facts, cache: client.extract() })
+  const headEnd = result.indexOf('</head>')
+  const bodyEnd = result.lastIndexOf('</body>')
+  const html = [
+    '<!DOCTYPE html>',
+    result.slice(0, headEnd),
+    headTags(assets),
+    result.slice(headEnd, bodyEnd),
+    `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,
+    result.slice(bodyEnd),
+  ].join('')
+  return { kind: 'page', status: response.status, html, visibility: response.visibility }
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@apollo/client/react'
+import { useId, useState } from 'react'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { reportError } from '../../lib/report-error.ts'
+
+export const SettingSwitches_settings = graphql(`
+  fragment SettingSwitches_settings on MemberSettings {
+    emailUpdates
+    emailMarketing
+    emailRecommendations
+    keepHistory
+  }
+`)
+
+const UpdateSettingsDocument = graphql(`
+  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) {
+      settings {
+        ...SettingSwitches_settings
+      }
+    }
+  }
+`)
+
+export type SettingName = 'emailUpdates' | 'emailMarketing' | 'emailRecommendations' | 'keepHistory'
+export type Setting = { readonly name: SettingName; readonly label: string; readonly hint: string }
+
+type SwitchesProps = {
+  readonly legend: string
+  readonly items: readonly Setting[]
+  readonly settings: FragmentType<typeof SettingSwitches_settings>
+}
+
+/** Choices that hold as soon as the server has confirmed them, and show as chosen only then. */
+export function SettingSwitches({ legend, items, settings: masked }: SwitchesProps) {
+  const settings = readFragment(SettingSwitches_settings, masked)
+  const form = useId()
+  const [text, setText] = useState('')
+  const [send, { loading, client }] = useMutation(UpdateSettingsDocument, {
+    context: { asViewer: true },
+    update: (cache, { data }) => {
+      const changed = readFragment(SettingSwitches_settings, data?.updateSettings.settings)
+      if (!changed) return
+      cache.modify({ fields: { settings: (known) => ({ ...known, ...changed }) } })
+    },
+  })
+  const toggle = async ({ name, label }: Setting) => {
+    if (loading) return
+    setText('')
+    const on = !settings[name]
+    try {
+      await send({ variables: { input: { [name]: on } } })
+      setText(`${label}: ${on ? 'on' : 'off'}.`)
+    } catch (error) {
+      setText(`${label} could not be changed. Please try again.`)
+      void reportError(client, error)
+    }
+  }
+  return (
+    <fieldset className="grid max-w-prose gap-4">
+      <legend className="sr-only">{legend}</legend>
+      {items.map((item) => (
+        <div key={item.name} className="flex gap-3">
+          <input
+            id={`${form}-${item.name}`}
+            type="checkbox"
+            checked={settings[item.name]}
+            aria-describedby={`${form}-${item.name}-hint`}
+            onChange={() => void toggle(item)}
+            className="mt-1 size-5 shrink-0 accent-accent"
+          />
+          <div>
+            <label htmlFor={`${form}-${item.name}`} className="font-semibold text-sm">
+              {item.label}
+            </label>
+            <p id={`${form}-${item.name}-hint`} className="text-soft text-sm">
+              {item.hint}
+            </p>
+          </div>
+        </div>
+      ))}
+      <p role="status" className="min-h-6 text-sm text-support">
+        {text}
+      </p>
+    </fieldset>
+  )
+}

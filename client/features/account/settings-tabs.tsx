@@ -1,0 +1,89 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { SETTINGS_INDUSTRIES } from '../../../core/accounts/industries.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { type Setting, SettingSwitches, type SettingSwitches_settings } from './setting-switches.tsx'
+import { SubscriptionTab } from './subscription-tab.tsx'
+
+// The tabs that are seldom opened, and heavy.
+const PrivacyTab = lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab }))
+const AccountTab = lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab }))
+
+export const SettingsTabs_viewer = graphql(`
+  fragment SettingsTabs_viewer on Viewer {
+    id
+    email
+    entitlement {
+      plan
+      label
+      until
+    }
+    sessions {
+      id
+      ...SessionsList_session
+    }
+    ...ProfileForm_viewer
+  }
+`)
+
+export type SettingsTab = 'profile' | 'notifications' | 'subscription' | 'privacy' | 'account'
+
+const PROFILE_TEXTS = { done: 'Profile updated successfully', failure: 'Failed to update profile' }
+
+const EMAILS: readonly Setting[] = [
+  { name: 'emailUpdates', label: 'Product updates', hint: 'What is new, by e-mail.' },
+  { name: 'emailMarketing', label: 'Offers', hint: 'Offers and news of plans, by e-mail.' },
+  { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools that may suit you, by e-mail.' },
+]
+
+type SettingsTabsProps = {
+  readonly active: SettingsTab
+  readonly viewer: FragmentType<typeof SettingsTabs_viewer>
+  readonly settings: FragmentType<typeof SettingSwitches_settings>
+  readonly onDeleted: () => void
+  /** Holds the place of a tab whose code is under way. */
+  readonly loading: ReactNode
+}
+
+/** What stands in the chosen tab. */
+export function SettingsTabs({ active, viewer: masked, settings, onDeleted, loading }: SettingsTabsProps) {
+  const viewer = readFragment(SettingsTabs_viewer, masked)
+  switch (active) {
+    case 'profile':
+      return (
+        <section aria-labelledby="profile" className="max-w-prose">
+          <h2 id="profile" className="mb-4 text-xl">
+            Your profile
+          </h2>
+          <ProfileForm viewer={viewer} industries={SETTINGS_INDUSTRIES} texts={PROFILE_TEXTS} />
+        </section>
+      )
+    case 'notifications':
+      return (
+        <section aria-labelledby="email">
+          <h2 id="email" className="text-xl">
+            E-mail notifications
+          </h2>
+          <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
+            E-mails that your account needs, such as for a forgotten password, are sent in any case.
+          </p>
+          <SettingSwitches legend="E-mail notifications" items={EMAILS} settings={settings} />
+        </section>
+      )
+    case 'subscription':
+      return <SubscriptionTab entitlement={viewer.entitlement} />
+    case 'privacy':
+      return (
+        <Suspense fallback={loading}>
+          <PrivacyTab email={viewer.email} sessions={viewer.sessions} settings={settings} />
+        </Suspense>
+      )
+    case 'account':
+      return (
+        <Suspense fallback={loading}>
+          <AccountTab onDeleted={onDeleted} />
+        </Suspense>
+      )
+  }
+}

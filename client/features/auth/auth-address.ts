@@ -1,0 +1,27 @@
+import { DEFAULT_DESTINATION, safePath } from '../../../core/safe-path.ts'
+import { isOpen } from '../../lib/paths.ts'
+
+export const AUTH_MODES = ['signin', 'signup', 'reset', 'reset-password'] as const
+export type AuthMode = (typeof AUTH_MODES)[number]
+
+export const authModeOf = (query: URLSearchParams): AuthMode =>
+  AUTH_MODES.find((mode) => mode === query.get('mode')) ?? 'signin'
+
+/** The same sign-in in another mode: where it leads to and who recommended us stay. */
+export function authHref(mode: AuthMode, query: URLSearchParams): string {
+  const next = new URLSearchParams({ mode })
+  for (const name of ['returnTo', 'ref']) {
+    const value = query.get(name)
+    if (value !== null) next.set(name, value)
+  }
+  return `/auth?${next}`
+}
+
+/** Where a member starts: the dashboard, or the home page as long as there is none. */
+export const memberStart = (): string => (isOpen(DEFAULT_DESTINATION) ? DEFAULT_DESTINATION : '/')
+
+/** Where a sign-in leads to: a screen of ours that is open. */
+export function destinationOf(query: URLSearchParams): string {
+  const wish = safePath(query.get('returnTo'))
+  return isOpen(wish) ? wish : memberStart()
+}

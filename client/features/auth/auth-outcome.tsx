@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+
+type AuthOutcomeProps = {
+  readonly title: string
+  readonly message: string
+  readonly tone: 'info' | 'danger'
+  readonly hint?: string
+  /** What the visitor can do next. */
+  readonly children?: ReactNode
+}
+
+/** What became of a sign-in that was begun elsewhere, such as in a letter. */
+export function AuthOutcome({ title, message, tone, hint, children }: AuthOutcomeProps) {
+  return (
+    <div className="shell py-12 lg:py-16">
+      <div className="mx-auto grid max-w-lg gap-5">
+        <h1 className="text-2xl lg:text-3xl">{title}</h1>
+        <Notice key={message} tone={tone} className="wrap-anywhere">
+          {message}
+        </Notice>
+        {hint === undefined ? null : <p className="text-soft text-sm">{hint}</p>}
+        {children ? <div className="flex flex-wrap gap-3">{children}</div> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { CONTACT_MAIL } from '../../content/site-links.ts'
+import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'
+import { type AuthMode, authHref } from './auth-address.ts'
+import { referralCodeOf } from './auth-rules.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export const AUTH_TITLES: Readonly<Record<AuthMode, string>> = {
+  signin: 'Sign In',
+  signup: 'Create Your Account',
+  reset: 'Reset Your Password',
+  'reset-password': 'Set a New Password',
+}
+
+const LEADS: Readonly<Record<AuthMode, string>> = {
+  signin: 'Your saved tools are where you left them.',
+  signup: 'Save tools and find them again on every device. It costs nothing.',
+  reset: 'Tell us the address of your account, and we will send a link to it.',
+  'reset-password': 'It takes the place of the old one and ends every session.',
+}
+
+type AuthViewProps = { readonly mode: AuthMode; readonly query: URLSearchParams }
+
+/** The form of a mode. Of what was typed, only the address outlives a change of mode. */
+export function AuthView({ mode, query }: AuthViewProps) {
+  const [email, setEmail] = useState('')
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    heading.current?.focus()
+  }, [mode])
+
+  const fields = { email, onEmail: setEmail }
+  const forms: Readonly<Record<AuthMode, ReactNode>> = {
+    signin: <SignInForm key="signin" {...fields} />,
+    signup: <SignUpForm key="signup" {...fields} referralCode={referralCodeOf(query.get('ref'))} />,
+    reset: <ResetForm key="reset" {...fields} />,
+    'reset-password': (
+      <NewPasswordForm key="new" onDone={() => void navigate('/auth?mode=signin', { replace: true })} />
+    ),
+  }
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
+        {AUTH_TITLES[mode]}
+      </h1>
+      <p className="mt-2 mb-6 text-soft">{LEADS[mode]}</p>
+      <ScriptsNeeded mail={CONTACT_MAIL} />
+      {forms[mode]}
+      <OtherModes mode={mode} query={query} />
+    </>
+  )
+}
+
+function OtherModes({ mode, query }: AuthViewProps) {
+  return (
+    <div className="noscript:hidden mt-6 grid justify-items-start gap-1 border-line border-t pt-4 text-sm">
+      {mode === 'signin' ? (
+        <>
+          <ModeLink to="reset" query={query}>
+            Forgot your password?
+          </ModeLink>
+          <ModeLink to="signup" query={query}>
+            New here? Create an account
+          </ModeLink>
+        </>
+      ) : null}
+      {mode === 'signup' ? (
+        <ModeLink to="signin" query={query}>
+          Already a member? Sign in
+        </ModeLink>
+      ) : null}
+      {mode === 'reset-password' ? (
+        <ModeLink to="reset" query={query}>
+          Ask for a new link
+        </ModeLink>
+      ) : null}
+      {mode === 'reset' || mode === 'reset-password' ? (
+        <ModeLink to="signin" query={query}>
+          Back to Sign In
+        </ModeLink>
+      ) : null}
+    </div>
+  )
+}
+
+type ModeLinkProps = { readonly to: AuthMode; readonly query: URLSearchParams; readonly children: ReactNode }
+
+function ModeLink({ to, query, children }: ModeLinkProps) {
+  // What was to be done after signing in goes along.
+  const { state } = useLocation()
+  return (
+    <Link to={authHref(to, query)} state={state} className="link inline-flex min-h-8 items-center">
+      {children}
+    </Link>
+  )
+}

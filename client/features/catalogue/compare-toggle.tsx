@@ -1,0 +1,57 @@
+import { Scale } from 'lucide-react'
+import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { comparedTools, type KeptTool, toggleCompared, useKeptTools } from '../../lib/kept-tools.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+/** Whether a tool is among the compared ones, and what its button needs. A full list takes no further tool. */
+function useCompareToggle(tool: KeptTool) {
+  const tools = useKeptTools(comparedTools)
+  const compared = tools.some(({ slug }) => slug === tool.slug)
+  const full = !compared && tools.length >= MAX_COMPARED
+  return {
+    compared,
+    full,
+    props: {
+      'aria-pressed': compared,
+      // Stays in reach of the keyboard, so that one learns why it does nothing.
+      'aria-disabled': full || undefined,
+      title: full ? `At most ${MAX_COMPARED} tools can be compared` : undefined,
+      onClick: () => (full ? undefined : toggleCompared(tool)),
+    },
+  }
+}
+
+/** On a card. */
+export function CompareToggle({ tool }: { readonly tool: KeptTool }) {
+  const { compared, full, props } = useCompareToggle(tool)
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classNames(
+        'noscript:hidden relative z-10 -mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-xs hover:text-accent',
+        compared ? 'bg-gold-wash font-semibold text-ink' : 'text-soft',
+        full && 'opacity-60',
+      )}
+    >
+      <Scale aria-hidden="true" className="size-3.5" />
+      Compare <span className="sr-only">{tool.name}</span>
+    </button>
+  )
+}
+
+/** On a tool's own page. */
+export function CompareButton({ tool }: { readonly tool: KeptTool }) {
+  const { compared, props } = useCompareToggle(tool)
+  return (
+    <Button
+      look="secondary"
+      {...props}
+      className={classNames('noscript:hidden', compared && 'border-accent bg-gold-wash')}
+    >
+      <Scale aria-hidden="true" className="size-4" />
+      Compare <span className="sr-only">{tool.name}</span>
+    </Button>
+  )
+}

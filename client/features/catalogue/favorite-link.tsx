@@ -1,0 +1,49 @@
+import { Heart } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { useSignedIn } from '../../lib/stored-session.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { LinkButton } from '../../ui/button.tsx'
+
+const load = () => import('../favorites/member-favorite.tsx')
+
+type FavoriteProps = { readonly tool: { readonly id: string; readonly name: string } }
+
+/** Saving needs an account: signing in saves the tool and leads back to where one was. */
+function useFavoriteParts({ tool: { id } }: FavoriteProps) {
+  const { pathname, search } = useLocation()
+  const signedIn = useSignedIn()
+  const part = useLoaded(load, signedIn)
+  const link = {
+    to: `/auth?returnTo=${encodeURIComponent(pathname + search)}`,
+    state: { favorite: id },
+    rel: 'nofollow',
+  }
+  return { member: signedIn ? part : null, link }
+}
+
+/** The heart on a card. */
+export function FavoriteHeart(props: FavoriteProps) {
+  const { member, link } = useFavoriteParts(props)
+  if (member) return <member.MemberHeart {...props} />
+  return (
+    <Link
+      {...link}
+      aria-label={`Add ${props.tool.name} to favorites`}
+      className="relative z-10 -mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:text-accent"
+    >
+      <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
+    </Link>
+  )
+}
+
+/** The favorite button of a tool's own page. */
+export function FavoriteButton(props: FavoriteProps) {
+  const { member, link } = useFavoriteParts(props)
+  if (member) return <member.MemberFavoriteButton {...props} />
+  return (
+    <LinkButton {...link} look="secondary">
+      <Heart aria-hidden="true" className="size-4" />
+      Add to Favorites
+    </LinkButton>
+  )
+}

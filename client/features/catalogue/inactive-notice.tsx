@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { ToolCard } from './tool-card.tsx'
+
+export const InactiveNotice_tool = graphql(`
+  fragment InactiveNotice_tool on Tool {
+    id
+    name
+    status
+    mergedInto
+    category {
+      id
+      slug
+      name
+    }
+  }
+`)
+
+const InactiveNoticeQuery = graphql(`
+  query InactiveNoticeQuery($successor: String!, $hasSuccessor: Boolean!, $category: [String!]!) {
+    successor: tool(slug: $successor) @include(if: $hasSuccessor) {
+      id
+      slug
+      name
+    }
+    tools(category: $category, first: 4) {
+      nodes {
+        id
+        ...ToolCard_tool
+      }
+    }
+  }
+`)
+
+/** For a tool that can no longer be had: what became of it, and what to look at instead. Nothing for the others. */
+export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<typeof InactiveNotice_tool> }) {
+  const tool = readFragment(InactiveNotice_tool, masked)
+  const successorSlug = tool.status === 'MERGED' ? (tool.mergedInto ?? null) : null
+  const { data } = useQuery(InactiveNoticeQuery, {
+    variables: {
+      successor: successorSlug ?? '',
+      hasSuccessor: successorSlug !== null,
+      category: tool.category.slug,
+    },
+    skip: tool.status === 'ACTIVE',
+  })
+  if (tool.status === 'ACTIVE') return null
+  const successor = data?.successor ?? null
+  const alternatives = data?.tools.nodes ?? []
+  return (
+    <div className="mt-6">
+      <Notice
+        tone="warning"
+        title={
+          tool.status === 'MERGED' ? `${tool.name} is now part of another product` : `${tool.name} was discontinued`
+        }
+      >
+        {successor ? (
+          <p>
+            It continues in{' '}
+            <Link to={`/tool/${successor.slug}`} className="link">
+              {successor.name}
+            </Link>
+            . What stands below is kept for the record.
+          </p>
+        ) : (
+          <p>It is no longer on offer. What stands below is kept for the record.</p>
+        )}
+      </Notice>
+      {alternatives.length > 0 ? (
+        <section aria-labelledby="alternatives" className="mt-6">
+          <p id="alternatives" className="font-semibold text-sm">
+            Alternatives in {tool.category.name}
+          </p>
+          <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+            {alternatives.map((alternative) => (
+              <li key={alternative.id}>
+                <ToolCard tool={alternative} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

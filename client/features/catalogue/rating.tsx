@@ -1,0 +1,36 @@
+import { Star } from 'lucide-react'
+
+type RatingValue = { readonly mean: number; readonly count: number; readonly source?: string | null }
+
+const FULL = 5
+
+/** Stars out of five with the figure and its count. Nothing is invented: before the first rating it says so. */
+export function Rating({ rating, stars = false }: { readonly rating: RatingValue | null; readonly stars?: boolean }) {
+  if (rating === null || rating.count < 1) return <span className="text-soft">Not yet rated</span>
+  const mean = Math.min(FULL, Math.max(0, rating.mean))
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 tabular-nums">
+      <Stars mean={mean} shown={stars ? FULL : 1} />
+      <span>
+        {mean.toFixed(1)}
+        <span className={stars ? 'text-soft' : 'sr-only'}> out of 5</span>
+      </span>
+      <span className="text-soft">
+        ({rating.count.toLocaleString('en-US')}
+        <span className="sr-only"> {rating.count === 1 ? 'rating' : 'ratings'}</span>)
+        {rating.source ? ` from ${rating.source}` : null}
+      </span>
+    </span>
+  )
+}
+
+function Stars({ mean, shown }: { readonly mean: number; readonly shown: number }) {
+  const filled = shown === 1 ? 1 : Math.round(mean)
+  return (
+    <span aria-hidden="true" className="inline-flex">
+      {Array.from({ length: shown }, (_, index) => index).map((index) => (
+        <Star key={index} className={index < filled ? 'size-4 fill-gold text-gold' : 'size-4 text-edge'} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { recentTools, useKeptTools } from '../../lib/kept-tools.ts'
+import { Button } from '../../ui/button.tsx'
+import { ToolMark } from '../../ui/tool-mark.tsx'
+
+/** The tools that were looked at last in this browser, and a way to forget them. Nothing without any. */
+export function RecentlyViewed() {
+  const tools = useKeptTools(recentTools)
+  if (tools.length === 0) return null
+  return (
+    <section aria-labelledby="recently-viewed" className="mt-12 border-line border-t pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="recently-viewed" className="text-xl">
+          Recently viewed
+        </h2>
+        <Button look="quiet" onClick={() => recentTools.set([])}>
+          Clear <span className="sr-only">recently viewed tools</span>
+        </Button>
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        {tools.map(({ slug, name }) => (
+          <li key={slug} className="min-w-0">
+            <Link
+              to={`/tool/${slug}`}
+              className="inline-flex min-h-11 max-w-full items-center gap-2 text-sm hover:text-accent"
+            >
+              <ToolMark name={name} size="sm" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-soft text-xs">Kept in this browser only.</p>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+/** One tool out of the saved copy of the catalogue, for when the API is out of reach. */
+import { type FragmentType, makeFragmentData } from '../../gql/fragment-masking.ts'
+import type {
+  InactiveNotice_toolFragment,
+  SimilarTools_toolFragment,
+  ToolActions_toolFragment,
+  ToolDetail_toolFragment,
+  ToolHeader_toolFragment,
+  ToolInformation_toolFragment,
+  ToolPricing_toolFragment,
+  ToolSections_toolFragment,
+} from '../../gql/graphql.ts'
+import { toEnum } from '../../lib/enum-values.ts'
+import { categorySlug } from './saved-catalogue.ts'
+import { findSaved, readFirst, readSavedCsv, readSavedJson, type SavedTool } from './saved-files.ts'
+import { ToolDetail_tool } from './tool-detail.tsx'
+
+type WholeTool = ToolHeader_toolFragment &
+  ToolActions_toolFragment &
+  ToolPricing_toolFragment &
+  ToolSections_toolFragment &
+  ToolInformation_toolFragment &
+  InactiveNotice_toolFragment &
+  SimilarTools_toolFragment
+
+/** What the copy does not hold stays unknown. */
+function toWholeTool(tool: SavedTool): WholeTool {
+  const slug = categorySlug(tool.category)
+  return {
+    id: tool.id,
+    slug: tool.slug,
+    name: tool.name,
+    vendor: '',
+    description: tool.description,
+    longDescription: tool.longDescription,
+    websiteUrl: tool.websiteUrl,
+    category: { id: slug, slug, name: tool.category },
+    pricingModel: tool.pricingModel === null ? null : toEnum(tool.pricingModel),
+    priceText: tool.pricing,
+    plans: [],
+    rating: tool.rating === null ? null : { ...tool.rating, source: null },
+    verified: tool.verified,
+    featured: tool.featured,
+    features: [...tool.features],
+    useCases: [...tool.useCases],
+    pros: [...tool.pros],
+    cons: [...tool.cons],
+    apiAvailable: tool.apiAvailable,
+    openSource: null,
+    platforms: [],
+    skill: 0,
+    integrations: [],
+    privacy: [],
+    privacyUrl: null,
+    teamFit: [],
+    setupMinutes: null,
+    status: 'ACTIVE',
+    mergedInto: null,
+    facts: [],
+    similar: [],
+  }
+}
+
+/** Reads the saved copy of the tool behind an address; null when it is not in there. */
+export async function loadSavedTool(reference: string): Promise<FragmentType<typeof ToolDetail_tool> | null> {
+  const found = findSaved(await readFirst([readSavedJson, readSavedCsv]), reference)
+  if (!found) return null
+  // The whole tool holds every field of the fragments that the detail spreads; only their masks are missing.
+  return makeFragmentData(toWholeTool(found) as unknown as ToolDetail_toolFragment, ToolDetail_tool)
+}

@@ -1,0 +1,119 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ToolMark } from '../../ui/tool-mark.tsx'
+
+/**
+ * Names that are close to what stands in a search box, in a list below it. The box keeps the focus and becomes a
+ * combobox: arrow keys choose, Enter opens the chosen tool, Escape closes the list.
+ */
+export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
+  const navigate = useNavigate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const tools = useToolSuggestions(typed)
+  const shown = open && tools.length > 0
+  const chosen = shown ? tools[active] : undefined
+
+  const openTool = (tool: { readonly slug: string }) => {
+    setOpen(false)
+    void navigate(`/tool/${tool.slug}`)
+  }
+  const move = (step: number) => {
+    setOpen(true)
+    // One place more than there are tools: the box itself, where none is chosen.
+    const places = tools.length + 1
+    setActive((at) => ((at + 1 + step + places) % places) - 1)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      setOpen(false)
+      setActive(-1)
+    } else if (event.key === 'Enter') {
+      setOpen(false)
+      if (!chosen) return
+      event.preventDefault()
+      openTool(chosen)
+    }
+  })
+
+  useEffect(() => {
+    const input = box.current
+    if (!input) return
+    const onInput = () => {
+      setTyped(input.value)
+      setOpen(true)
+      setActive(-1)
+    }
+    const onBlur = () => setOpen(false)
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
+    // What was typed while this was on its way counts too.
+    if (document.activeElement === input && input.value !== input.defaultValue) onInput()
+    input.addEventListener('input', onInput)
+    input.addEventListener('blur', onBlur)
+    input.addEventListener('keydown', onKeyDown)
+    return () => {
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('blur', onBlur)
+      input.removeEventListener('keydown', onKeyDown)
+    }
+  }, [box])
+
+  // The box is rendered without these, since it is a plain search box until this part is there. They change in the same
+  // paint as the list, or a screen reader would hear of a list that the box does not know yet.
+  useLayoutEffect(() => {
+    const input = box.current
+    if (!input) return
+    const attributes: Record<string, string | null> = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(shown),
+      'aria-controls': shown ? id : null,
+      'aria-activedescendant': chosen ? `${id}-${chosen.slug}` : null,
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) input.removeAttribute(name)
+      else input.setAttribute(name, value)
+    }
+  }, [box, id, shown, chosen])
+
+  if (!shown) return null
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Suggested tools"
+      className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-edge bg-surface py-1 shadow-raised"
+    >
+      {tools.map((tool, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
+        <div
+          key={tool.id}
+          id={`${id}-${tool.slug}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => openTool(tool)}
+          className={classNames(
+            'flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm hover:bg-sunk',
+            index === active && 'bg-gold-wash',
+          )}
+        >
+          <ToolMark name={tool.name} size="sm" className="max-sm:size-7 max-sm:text-base sm:size-7 sm:text-base" />
+          <span className="min-w-0 truncate font-semibold">{tool.name}</span>
+          <span className="ml-auto shrink-0 text-soft text-xs">{tool.category.name}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

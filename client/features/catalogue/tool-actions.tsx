@@ -1,0 +1,61 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { AnchorButton, Button } from '../../ui/button.tsx'
+import { RatingSlot } from '../ratings/rating-slot.tsx'
+import { CompareButton } from './compare-toggle.tsx'
+import { FavoriteButton } from './favorite-link.tsx'
+
+const loadDialog = () => import('../../ui/dialog.tsx')
+
+export const ToolActions_tool = graphql(`
+  fragment ToolActions_tool on Tool {
+    id
+    slug
+    name
+    websiteUrl
+  }
+`)
+
+/** Visit, save, compare and rate. */
+export function ToolActions({ tool: masked }: { readonly tool: FragmentType<typeof ToolActions_tool> }) {
+  const { id, slug, name, websiteUrl } = readFragment(ToolActions_tool, masked)
+  const address = safeWebsiteUrl(websiteUrl)
+  return (
+    <>
+      {address === null ? <NoWebsite name={name} /> : <VisitLink name={name} address={address} />}
+      <FavoriteButton tool={{ id, name }} />
+      <CompareButton tool={{ slug, name }} />
+      <RatingSlot tool={{ id, name }} />
+    </>
+  )
+}
+
+function VisitLink({ name, address }: { readonly name: string; readonly address: string }) {
+  return (
+    <AnchorButton href={address} target="_blank" rel="noopener noreferrer nofollow">
+      Visit Tool
+      <ExternalLink aria-hidden="true" className="size-4" />
+      <span className="sr-only">({name}, opens in a new tab)</span>
+    </AnchorButton>
+  )
+}
+
+/** The dialog is loaded with the first press: nearly every tool has a website. */
+function NoWebsite({ name }: { readonly name: string }) {
+  const [open, setOpen] = useState(false)
+  const part = useLoaded(loadDialog, open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Visit Tool</Button>
+      {part && open ? (
+        <part.Dialog open onClose={() => setOpen(false)} title={name} alert>
+          Website URL not available for this tool
+        </part.Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom'
+import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { BreakableName } from '../../ui/breakable-name.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ToolMark } from '../../ui/tool-mark.tsx'
+import { CompareToggle } from './compare-toggle.tsx'
+import { FavoriteHeart } from './favorite-link.tsx'
+import { Rating } from './rating.tsx'
+import { ToolBadges } from './tool-badges.tsx'
+
+export const ToolCard_tool = graphql(`
+  fragment ToolCard_tool on Tool {
+    id
+    slug
+    name
+    description
+    priceText
+    verified
+    featured
+    category {
+      id
+      slug
+      name
+    }
+    rating {
+      mean
+      count
+      source
+    }
+  }
+`)
+
+export type CardTool = FragmentType<typeof ToolCard_tool> & { readonly id: string }
+
+// The link fills the card, so its focus is shown around the card.
+const CARD =
+  'group wrap-anywhere relative flex h-full flex-col p-4 outline-support outline-offset-2 transition-colors hover:border-accent has-[h2_a:focus-visible]:outline-2'
+
+/** What a tool does, what it costs and where it stands, at a glance. The whole card leads to the tool. */
+export function ToolCard({ tool: masked }: { readonly tool: CardTool }) {
+  const tool = readFragment(ToolCard_tool, masked)
+  return (
+    <Card as="article" className={CARD}>
+      <div className="flex gap-3">
+        <ToolMark name={tool.name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug">
+            <Link
+              to={`/tool/${tool.slug}`}
+              state={{ toolId: tool.id }}
+              className="outline-none after:absolute after:inset-0 group-hover:text-accent"
+            >
+              <BreakableName name={tool.name} />
+            </Link>
+          </h2>
+          <p className="text-soft text-xs">{tool.category.name}</p>
+        </div>
+        <FavoriteHeart tool={tool} />
+      </div>
+      <p className="mt-3 text-sm">{tool.description}</p>
+      <div className="mt-auto grid gap-2 pt-4">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+          <CompareToggle tool={tool} />
+          <ToolBadges verified={tool.verified} featured={tool.featured} />
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-3 sm:flex-col border-line border-t pt-2.5 text-xs tabular-nums">
+          <span className={classNames('font-semibold', tool.priceText === null && 'text-soft')}>
+            {tool.priceText ?? PRICING_NOT_VERIFIED}
+          </span>
+          <Rating rating={tool.rating ?? null} />
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Holds the place of a card. */
+export function ToolCardLoading() {
+  return (
+    <Card className="flex h-70 flex-col gap-3 p-4">
+      <span className="flex gap-3">
+        <Skeleton className="size-12" />
+        <span className="flex-1">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="mt-1.5 h-4 w-1/2" />
+        </span>
+      </span>
+      <Skeleton className="mt-1 h-20" />
+      <Skeleton className="mt-auto h-5 w-2/3" />
+    </Card>
+  )
+}

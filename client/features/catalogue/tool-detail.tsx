@@ -1,0 +1,113 @@
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { RATING_ROOM } from '../ratings/rating-slot.tsx'
+import { directoryHref } from './directory-address.ts'
+import { InactiveNotice } from './inactive-notice.tsx'
+import { SimilarTools } from './similar-tools.tsx'
+import { ToolActions } from './tool-actions.tsx'
+import { HEADER_GRID, ToolHeader, type ToolHeader_tool } from './tool-header.tsx'
+import { ToolInformation } from './tool-information.tsx'
+import { ToolPricing } from './tool-pricing.tsx'
+import { ToolSections } from './tool-sections.tsx'
+
+export const ToolDetail_tool = graphql(`
+  fragment ToolDetail_tool on Tool {
+    id
+    category {
+      id
+      slug
+      name
+    }
+    ...ToolHeader_tool
+    ...ToolActions_tool
+    ...ToolPricing_tool
+    ...ToolSections_tool
+    ...ToolInformation_tool
+    ...InactiveNotice_tool
+    ...SimilarTools_tool
+  }
+`)
+
+const COLUMNS = 'mt-12 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
+
+type ToolDetailProps = {
+  /** Null while it is on its way. */
+  readonly tool: FragmentType<typeof ToolDetail_tool> | null
+  /** What a card knew of it, for the time until then. */
+  readonly preview: FragmentType<typeof ToolHeader_tool> | null
+}
+
+/** Everything that is known about a tool. The header stays the same element as data arrives, and so keeps the focus. */
+export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
+  const tool = readFragment(ToolDetail_tool, masked)
+  const head = tool ?? preview
+  return (
+    <div aria-busy={tool === null}>
+      {head ? (
+        <ToolHeader tool={head}>{tool ? <ToolActions tool={tool} /> : <ActionsLoading />}</ToolHeader>
+      ) : (
+        <HeaderLoading />
+      )}
+      {tool ? (
+        <>
+          <InactiveNotice tool={tool} />
+          <ToolPricing tool={tool} />
+          <div className={COLUMNS}>
+            <ToolSections tool={tool} />
+            <ToolInformation tool={tool} />
+          </div>
+          <SimilarTools tool={tool} />
+          <section className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-y py-6">
+            <h2 className="text-xl">More in {tool.category.name}</h2>
+            <LinkButton to={directoryHref({ categories: [tool.category.slug] })} look="secondary">
+              Explore More Tools
+            </LinkButton>
+          </section>
+        </>
+      ) : (
+        <BodyLoading />
+      )}
+    </div>
+  )
+}
+
+function ActionsLoading() {
+  return (
+    <>
+      <Skeleton className="h-11 w-36" />
+      <Skeleton className="h-11 w-44" />
+      <span className={RATING_ROOM} />
+    </>
+  )
+}
+
+function HeaderLoading() {
+  return (
+    <div className={`${HEADER_GRID} pt-11`}>
+      <Skeleton className="size-14 sm:row-span-2 sm:size-20" />
+      <span>
+        <Skeleton className="h-10 w-2/3 lg:h-14" />
+        <Skeleton className="mt-1.5 h-6 w-1/2" />
+      </span>
+      <span className="col-span-2 sm:col-span-1">
+        <Skeleton className="h-16 max-w-prose" />
+        <Skeleton className="mt-5 h-11 w-36" />
+      </span>
+    </div>
+  )
+}
+
+function BodyLoading() {
+  return (
+    <>
+      <LoadingStatus label="Loading tool" />
+      <Skeleton className="mt-10 h-48" />
+      <div className={COLUMNS}>
+        <Skeleton className="h-[36rem]" />
+        <Skeleton className="h-[36rem]" />
+      </div>
+    </>
+  )
+}

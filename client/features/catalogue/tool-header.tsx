@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { ToolMark } from '../../ui/tool-mark.tsx'
+import { MatchSlot } from '../recommendations/match-slot.tsx'
+import { DIRECTORY_PATH, directoryHref } from './directory-address.ts'
+import { Rating } from './rating.tsx'
+import { ToolBadges } from './tool-badges.tsx'
+
+// No field beyond those of a card: so the header can stand at once when one comes from the directory.
+export const ToolHeader_tool = graphql(`
+  fragment ToolHeader_tool on Tool {
+    id
+    name
+    description
+    verified
+    featured
+    category {
+      id
+      slug
+      name
+    }
+    rating {
+      mean
+      count
+      source
+    }
+  }
+`)
+
+type ToolHeaderProps = {
+  readonly tool: FragmentType<typeof ToolHeader_tool>
+  /** What can be done with the tool. */
+  readonly children: ReactNode
+}
+
+/** The mark beside the name; what follows stands below both on a phone and below the name elsewhere. */
+export const HEADER_GRID = 'mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:gap-x-6'
+
+export function ToolHeader({ tool: masked, children }: ToolHeaderProps) {
+  const tool = readFragment(ToolHeader_tool, masked)
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-4">
+        <BackLink />
+        <MatchSlot tool={tool} />
+      </div>
+      <div className={HEADER_GRID}>
+        <ToolMark name={tool.name} size="lg" className="max-sm:size-14 max-sm:text-xl sm:row-span-2" />
+        <div className="min-w-0">
+          <h1 className="text-2xl lg:text-3xl">{tool.name}</h1>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            <Link to={directoryHref({ categories: [tool.category.slug] })} className="link">
+              {tool.category.name}
+            </Link>
+            <Rating rating={tool.rating ?? null} stars />
+            <ToolBadges verified={tool.verified} featured={tool.featured} />
+          </p>
+        </div>
+        <div className="col-span-2 min-w-0 sm:col-span-1">
+          <p className="max-w-prose text-lg">{tool.description}</p>
+          <div className="mt-5 flex min-h-11 flex-wrap gap-3">{children}</div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Leads to the page before within the site; without one, and without JavaScript, to the directory. */
+export function BackLink() {
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    // The router numbers the entries of a visit; the first one has no page of ours before it.
+    const { idx } = (window.history.state ?? {}) as { readonly idx?: number }
+    if (opensElsewhere || !idx) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <Link to={DIRECTORY_PATH} onClick={goBack} className="link inline-flex min-h-11 items-center gap-1.5 text-sm">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      Back
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+/** The comparison in an address: which tools, in the visitor's order, and whether only differences are shown. */
+import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+
+export type CompareAddress = {
+  /** Slugs without repetition, at most four. */
+  readonly slugs: readonly string[]
+  /** Slugs beyond the fourth. */
+  readonly left: readonly string[]
+  readonly onlyDifferences: boolean
+  /** Whether the member's own answers weigh the rows. */
+  readonly forYou: boolean
+}
+
+export const COMPARE_PATH = '/compare'
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const LONGEST_SLUG = 80
+/** So many are read at most, whatever an address holds. */
+const MOST_READ = 12
+
+/** Reads the query of an address. What cannot be a slug counts as not given. */
+export function readCompareAddress(query: URLSearchParams): CompareAddress {
+  const values = query
+    .getAll('tools')
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim().toLowerCase())
+    .filter((text) => text.length <= LONGEST_SLUG && SLUG.test(text))
+  const slugs = [...new Set(values)].slice(0, MOST_READ)
+  return {
+    slugs: slugs.slice(0, MAX_COMPARED),
+    left: slugs.slice(MAX_COMPARED),
+    onlyDifferences: query.get('only') === 'differences',
+    forYou: query.get('for') === 'me',
+  }
+}
+
+/** How the table of a comparison is shown. */
+export type CompareLook = { readonly onlyDifferences?: boolean; readonly forYou?: boolean }
+
+/** The address of a comparison. */
+export function compareAddress(slugs: readonly string[], { onlyDifferences, forYou }: CompareLook = {}): string {
+  const query = [
+    ...(slugs.length > 0 ? [`tools=${slugs.map(encodeURIComponent).join(',')}`] : []),
+    ...(onlyDifferences ? ['only=differences'] : []),
+    ...(forYou ? ['for=me'] : []),
+  ]
+  return query.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?${query.join('&')}`
+}
+
+/** The one address of a set of tools, whatever their order. */
+export const canonicalComparison = (slugs: readonly string[]): string => compareAddress([...slugs].sort())

@@ -1,0 +1,32 @@
+/** The comparison as files. Loaded when the first one is asked for. */
+import papa from 'papaparse'
+import { type ComparedTool, type Comparison, type ComparisonCell, NOT_KNOWN } from './comparison.ts'
+
+type Table = readonly (readonly string[])[]
+
+const cellText = ({ lines, source }: ComparisonCell, separator: string): string => {
+  const text = lines.length === 0 ? NOT_KNOWN : lines.join(separator)
+  return source === null ? text : `${text} (${source})`
+}
+
+function tableOf(tools: readonly ComparedTool[], { rows, commonSource }: Comparison, separator: string): Table {
+  return [
+    ['', ...tools.map(({ name }) => name)],
+    ...rows.map(({ label, cells }) => [label, ...cells.map((cell) => cellText(cell, separator))]),
+    ...(commonSource === null ? [] : [['Where nothing else is said', ...tools.map(() => commonSource)]]),
+  ]
+}
+
+/** RFC 4180, in a form that no spreadsheet takes for a formula. */
+export const comparisonCsv = (tools: readonly ComparedTool[], comparison: Comparison): string =>
+  papa.unparse(tableOf(tools, comparison, '; ') as string[][], { escapeFormulae: true })
+
+/** Characters that would end a cell or start markup. */
+const markdownText = (text: string): string => text.replace(/[\\|*_`[\]<>#~]/g, '\\$&').replace(/\s*\n\s*/g, ' ')
+
+/** A table as most Markdown dialects know it. */
+export function comparisonMarkdown(tools: readonly ComparedTool[], comparison: Comparison): string {
+  const [head = [], ...rows] = tableOf(tools, comparison, '; ')
+  const line = (cells: readonly string[]) => `| ${cells.map(markdownText).join(' | ')} |`
+  return `${[line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n')}\n`
+}

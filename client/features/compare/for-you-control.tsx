@@ -1,0 +1,43 @@
+import { Lock } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Checkbox } from '../../ui/checkbox.tsx'
+
+/** A row that the member's answers speak of. */
+type WeighedRow = { readonly label: string; readonly because: string; readonly weight: number }
+
+/** What is known of the member who looks at a comparison; null for a visitor, and until it is known. */
+export type ForYou =
+  | { readonly status: 'locked' | 'unasked' | 'failed' }
+  | {
+      readonly status: 'ready'
+      /** The weightiest first. */
+      readonly rows: readonly WeighedRow[]
+      readonly renderMatch: (toolId: string) => ReactNode
+    }
+
+const PLACE = 'inline-flex min-h-9 items-center gap-1.5 font-semibold text-xs'
+
+type ControlProps = { readonly forYou: ForYou | null; readonly on: boolean; readonly onToggle: () => void }
+
+/** Stands in the corner of the table, which is empty otherwise, and so moves nothing when it arrives. */
+export function ForYouControl({ forYou, on, onToggle }: ControlProps) {
+  const id = useId()
+  if (forYou === null || forYou.status === 'failed') return null
+  if (forYou.status === 'ready') {
+    return (
+      <label htmlFor={id} className={PLACE}>
+        <Checkbox id={id} role="switch" checked={on} onToggle={onToggle} className="size-4.5 shrink-0 accent-accent" />
+        For you
+      </label>
+    )
+  }
+  const locked = forYou.status === 'locked'
+  return (
+    <Link to={locked ? '/pricing' : '/quiz'} className={`${PLACE} text-soft hover:text-accent`}>
+      {locked ? <Lock aria-hidden="true" className="size-3.5" /> : null}
+      For you
+      <span className="sr-only">{locked ? ' (comes with Premium)' : ': take the quiz'}</span>
+    </Link>
+  )
+}

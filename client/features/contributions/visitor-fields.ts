@@ -1,0 +1,61 @@
+/** What visitors may write into the forms: the server's rules, told at once and beside the field. */
+import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
+import { safeWebsiteUrl } from '../../../core/website-url.ts'
+
+export type FieldName = keyof typeof VISITOR_LIMITS
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
+export type FieldValues = Readonly<Partial<Record<FieldName, string>>>
+
+/** A break of a line or an invisible character in what must be one line. */
+const CONTROL = /\p{Cc}/u
+const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
+/** Only what is surely no address; the server looks closer. */
+const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What to write instead, for a field that the server refuses. */
+export const FIELD_RULES: Readonly<Record<FieldName, string>> = {
+  name: 'Please enter a name of one line with letters or digits.',
+  websiteUrl: 'Please enter a web address, such as https://example.com.',
+  category: 'Please choose a category from the list.',
+  note: 'Please keep to plain text.',
+  email: 'Please enter a valid email address, or none.',
+}
+
+const tooLong = (text: string, field: FieldName): string | null =>
+  [...text].length > VISITOR_LIMITS[field]
+    ? `Please keep to ${VISITOR_LIMITS[field].toLocaleString('en-US')} characters.`
+    : null
+
+function nameError(name: string): string | null {
+  if (name === '') return "Please enter the tool's name."
+  return CONTROL.test(name) || !/[\p{L}\p{N}]/u.test(name) ? FIELD_RULES.name : null
+}
+
+function addressError(address: string): string | null {
+  if (address === '') return "Please enter the tool's web address."
+  return CONTROL.test(address) || safeWebsiteUrl(address) === null ? FIELD_RULES.websiteUrl : null
+}
+
+const CHECKS: Readonly<Record<FieldName, (text: string) => string | null>> = {
+  name: nameError,
+  websiteUrl: addressError,
+  category: () => null,
+  note: (note) => (CONTROL_BUT_BREAKS.test(note) ? FIELD_RULES.note : null),
+  email: (email) => (email !== '' && !LOOKS_LIKE_EMAIL.test(email) ? FIELD_RULES.email : null),
+}
+
+/** What is wrong with each of the given fields, in their order; empty when nothing is. */
+export function checkFields(values: FieldValues): FieldErrors {
+  const found = Object.entries(values).map(([name, value]) => {
+    const field = name as FieldName
+    const text = value.trim()
+    return [field, tooLong(text, field) ?? CHECKS[field](text)] as const
+  })
+  return Object.fromEntries(found.filter(([, error]) => error !== null))
+}
+
+export const isFieldName = (name: string | null | undefined): name is FieldName =>
+  name !== null && name !== undefined && Object.hasOwn(VISITOR_LIMITS, name)
+
+/** The id of a field's control in a form. */
+export const controlId = (form: string, field: FieldName): string => `${form}-${field}`

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+
+type PanelProps = {
+  readonly id: string
+  readonly title: string
+  readonly mark?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One part of the dashboard, under its own heading. */
+export function Panel({ id, title, mark, children }: PanelProps) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <Card className="wrap-anywhere h-full p-5">
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {mark}
+        </div>
+        {children}
+      </Card>
+    </section>
+  )
+}

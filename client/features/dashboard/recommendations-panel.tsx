@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Panel } from './panel.tsx'
+
+type PanelProps = {
+  readonly paid: boolean
+  /** The latest list; null before the first quiz. */
+  readonly children: ReactNode
+}
+
+/** Recommendations come from the quiz; without one there is only the way to it. */
+export function RecommendationsPanel({ paid, children }: PanelProps) {
+  return (
+    <Panel
+      id="recommendations"
+      title={paid ? 'Tailored AI Recommendations' : 'Recommended for You'}
+      mark={paid ? <Badge tone="gold">Pro</Badge> : null}
+    >
+      {children ?? (
+        <>
+          <p className="text-soft text-sm">Answer 20 questions, and your matches stand here.</p>
+          <LinkButton to="/quiz" className="mt-3">
+            {paid ? 'Take Quiz Now' : 'Take Quiz'}
+          </LinkButton>
+        </>
+      )}
+    </Panel>
+  )
+}

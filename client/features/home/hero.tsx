@@ -1,0 +1,31 @@
+import { PRODUCT_TAGLINE } from '../../../core/brand.ts'
+import { useDirectorySearch } from '../../lib/directory-search.ts'
+import { isOpen } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
+import { Plate } from './plate.tsx'
+
+export function Hero() {
+  const search = useDirectorySearch()
+  const quiz = isOpen('/quiz')
+  return (
+    <section className="shell grid items-center gap-x-10 py-12 lg:grid-cols-[7fr_5fr] lg:py-14">
+      <div className="grid gap-5">
+        <p className="eyebrow">A field guide to AI tools</p>
+        <h1 className="max-w-[18ch] text-3xl">{PRODUCT_TAGLINE}</h1>
+        <p className="max-w-prose text-lg text-soft">
+          What each tool does, what it costs and who it suits, written down plainly and dated, so that you can choose in
+          minutes and know why.
+        </p>
+        <SearchForm onSearch={search} className="max-w-lg" />
+        <div className="flex flex-wrap gap-3">
+          {quiz ? <LinkButton to="/quiz">Take the Quiz</LinkButton> : null}
+          <LinkButton to="/ai-tools" look={quiz ? 'secondary' : 'primary'}>
+            Browse AI Tools
+          </LinkButton>
+        </div>
+      </div>
+      <Plate className="hidden w-full lg:block" />
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import {
+  CHOSEN,
+  DATED,
+  MARKS,
+  ORDER,
+  PRICES,
+  PROMINENCE,
+  PROMINENCE_TEXTS,
+  SIMILAR,
+  SOURCE_TEXTS,
+} from '../../content/methodology.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import type { CatalogueFigures_statisticsFragment } from '../../gql/graphql.ts'
+import { Chapter } from './chapter.tsx'
+import { countText, FigureTable, shareText } from './figures.tsx'
+
+export const CatalogueFigures_statistics = graphql(`
+  fragment CatalogueFigures_statistics on CatalogueStatistics {
+    toolCount
+    categoryCount
+    byStatus {
+      status
+      count
+    }
+    byProminence {
+      prominence
+      count
+    }
+    pricedCount
+    unknownPricingCount
+    verifiedCount
+    factCount
+    checkedFactCount
+    averageFactAgeMonths
+    factSources {
+      source
+      count
+    }
+  }
+`)
+
+type Figures = CatalogueFigures_statisticsFragment
+
+/** How the catalogue is made, each rule with what was counted for it. */
+export function CatalogueFigures({
+  statistics: masked,
+}: {
+  readonly statistics: FragmentType<typeof CatalogueFigures_statistics>
+}) {
+  const figures = readFragment(CatalogueFigures_statistics, masked)
+  return (
+    <>
+      <Overview figures={figures} />
+      <Chapter {...CHOSEN}>
+        <Retired figures={figures} />
+      </Chapter>
+      <Chapter {...PROMINENCE}>
+        <FigureTable
+          caption="Tools by prominence"
+          heads={['Level', 'Meaning', 'Tools']}
+          figures={1}
+          rows={figures.byProminence.map(({ prominence, count }) => ({
+            key: String(prominence),
+            cells: [
+              PROMINENCE_TEXTS[prominence]?.name ?? prominence,
+              PROMINENCE_TEXTS[prominence]?.meaning,
+              countText(count),
+            ],
+          }))}
+        />
+      </Chapter>
+      <Chapter {...DATED}>
+        <FigureTable
+          caption="Facts by source"
+          heads={['Source', 'Meaning', 'Facts']}
+          figures={1}
+          rows={figures.factSources.map(({ source, count }) => ({
+            key: source,
+            cells: [SOURCE_TEXTS[source].name, SOURCE_TEXTS[source].meaning, countText(count)],
+          }))}
+        />
+        <Age figures={figures} />
+      </Chapter>
+      <Chapter {...MARKS}>
+        <p>
+          {figures.verifiedCount === 0
+            ? 'So far no tool is verified.'
+            : `So far ${countText(figures.verifiedCount)} of ${countText(figures.toolCount)} tools are verified.`}
+        </p>
+      </Chapter>
+      <Chapter {...PRICES} />
+      <Chapter {...ORDER} />
+      <Chapter {...SIMILAR} />
+      <Unknown figures={figures} />
+    </>
+  )
+}
+
+function Overview({ figures }: { readonly figures: Figures }) {
+  const shown = [
+    ['Tools listed', countText(figures.toolCount)],
+    ['Categories', countText(figures.categoryCount)],
+    ['Facts with a source', countText(figures.factCount)],
+    ['Tools with a known price', shareText(figures.pricedCount, figures.toolCount)],
+  ] as const
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-y-5 border-line border-t pt-6 sm:grid-cols-4">
+      {shown.map(([label, value]) => (
+        <div key={label} className="flex flex-col-reverse justify-end pr-4">
+          <dt className="text-soft text-sm">{label}</dt>
+          <dd className="font-serif text-2xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Retired({ figures: { byStatus } }: { readonly figures: Figures }) {
+  const of = (status: Figures['byStatus'][number]['status']) =>
+    byStatus.find((entry) => entry.status === status)?.count ?? 0
+  const [discontinued, merged] = [of('DISCONTINUED'), of('MERGED')]
+  if (discontinued + merged === 0) return null
+  return (
+    <p>
+      Off the lists, with a page that says so: {countText(discontinued)} discontinued, {countText(merged)} merged into
+      another product.
+    </p>
+  )
+}
+
+function Age({ figures: { averageFactAgeMonths, checkedFactCount, factCount } }: { readonly figures: Figures }) {
+  if (averageFactAgeMonths === null || averageFactAgeMonths === undefined) return null
+  const months = averageFactAgeMonths.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  return (
+    <p>
+      On average a fact is known for a month that lies {months} {months === '1' ? 'month' : 'months'} back.{' '}
+      {checkedFactCount === 0
+        ? 'None has been checked again since.'
+        : `${countText(checkedFactCount)} of ${countText(factCount)} have been checked again since.`}
+    </p>
+  )
+}
+
+function Unknown({ figures }: { readonly figures: Figures }) {
+  const { toolCount, pricedCount, unknownPricingCount, verifiedCount, checkedFactCount, factCount } = figures
+  const rows: readonly (readonly [string, number, number])[] = [
+    ['Tools without a known price', toolCount - pricedCount, toolCount],
+    ['Tools of which not even the way of charging is known', unknownPricingCount, toolCount],
+    ['Tools that nobody has verified at the vendor', toolCount - verifiedCount, toolCount],
+    ['Facts that nobody has checked again', factCount - checkedFactCount, factCount],
+  ]
+  return (
+    <Chapter id="unknown" title="What we do not know">
+      <p>
+        Entries rest on what is published, not on tests of our own, and prices change without notice. Privacy claims are
+        the vendor’s; we do not audit them. What is missing today, counted:
+      </p>
+      <FigureTable
+        caption="What is not known"
+        heads={['Missing', 'Count', 'Share']}
+        figures={2}
+        rows={rows.map(([label, part, whole]) => ({
+          key: label,
+          cells: [label, countText(part), shareText(part, whole)],
+        }))}
+      />
+    </Chapter>
+  )
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import {
+  BANDS,
+  EVALUATION,
+  HELD_OUT,
+  LIMITS_OF_EVALUATION,
+  MEASURE_GROUPS,
+  MEASURE_TEXTS,
+} from '../../content/evaluation.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import type { EvaluationFigures_evaluationFragment } from '../../gql/graphql.ts'
+import { Chapter } from './chapter.tsx'
+import { countText, FigureTable } from './figures.tsx'
+
+export const EvaluationFigures_evaluation = graphql(`
+  fragment EvaluationFigures_evaluation on RecommendationEvaluation {
+    engineVersion
+    peopleCount
+    gradeCount
+    toolCount
+    measures {
+      key
+      value
+      floor
+      target
+      lessIsBetter
+      reachesFloor
+      reachesTarget
+    }
+    heldOut {
+      peopleCount
+      gradeCount
+      measures {
+        key
+        value
+        floor
+        target
+        lessIsBetter
+        reachesFloor
+        reachesTarget
+      }
+    }
+    matchBands {
+      from
+      to
+      shown
+      onTopic
+      good
+    }
+  }
+`)
+
+type Evaluation = EvaluationFigures_evaluationFragment
+type Measure = Evaluation['measures'][number]
+
+/** A share as a percentage with one decimal where it needs one: `97.1%`. Never rounded up to a false hundred. */
+export const percentText = (share: number): string => `${Math.floor(share * 1000 + 1e-6) / 10}%`
+
+const figureText = ({ key }: Measure, value: number): string => {
+  const { reading } = MEASURE_TEXTS[key]
+  if (reading === 'share') return percentText(value)
+  if (reading === 'count') return countText(value)
+  return value.toLocaleString('en-US', { maximumFractionDigits: reading === 'average' ? 1 : 2 })
+}
+
+const boundText = (measure: Measure, bound: number): string => {
+  const text = figureText(measure, bound)
+  return measure.lessIsBetter && bound > 0 ? `at most ${text}` : text
+}
+
+const verdictOf = ({ reachesFloor, reachesTarget }: Measure): string => {
+  if (reachesTarget) return 'Target reached'
+  return reachesFloor ? 'Floor reached' : 'Below the floor'
+}
+
+/** What was measured of the recommendations, each figure beside what it has to reach. */
+export function EvaluationFigures({
+  evaluation: masked,
+}: {
+  readonly evaluation: FragmentType<typeof EvaluationFigures_evaluation>
+}) {
+  const evaluation = readFragment(EvaluationFigures_evaluation, masked)
+  const { engineVersion, peopleCount, gradeCount, toolCount, measures, heldOut, matchBands } = evaluation
+  return (
+    <Chapter {...EVALUATION}>
+      <p>
+        Version {engineVersion} of the engine, {countText(peopleCount)} people, {countText(gradeCount)} grades,{' '}
+        {countText(toolCount)} tools.
+      </p>
+      {MEASURE_GROUPS.map(({ title, keys }) => (
+        <MeasureTable
+          key={title}
+          title={title}
+          measures={keys.flatMap((key) => measures.filter((measure) => measure.key === key))}
+        />
+      ))}
+      <MeasureTable title={HELD_OUT.title} measures={heldOut.measures}>
+        <p className="mt-2">
+          {HELD_OUT.text} They are {countText(heldOut.peopleCount)}, with {countText(heldOut.gradeCount)} grades.
+        </p>
+      </MeasureTable>
+      <p>{BANDS}</p>
+      <FigureTable
+        caption="What match percentages mean"
+        heads={['Match', 'Shown', 'On topic', 'Graded good']}
+        figures={3}
+        rows={matchBands
+          .filter(({ shown }) => shown > 0)
+          .map(({ from, to, shown, onTopic, good }) => ({
+            key: String(from),
+            cells: [`${from}–${to}%`, countText(shown), percentText(onTopic), percentText(good)],
+          }))}
+      />
+      {LIMITS_OF_EVALUATION.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Chapter>
+  )
+}
+
+type MeasureTableProps = {
+  readonly title: string
+  readonly measures: readonly Measure[]
+  readonly children?: ReactNode
+}
+
+function MeasureTable({ title, measures, children }: MeasureTableProps) {
+  return (
+    <div>
+      <h3 className="mt-3 font-serif text-lg">{title}</h3>
+      {children}
+      <FigureTable
+        caption={title}
+        heads={['Measured', 'Today']}
+        figures={1}
+        rows={measures.map((measure) => ({
+          key: measure.key,
+          cells: [<Goal key="goal" measure={measure} />, <Today key="today" measure={measure} />],
+        }))}
+      />
+    </div>
+  )
+}
+
+function Goal({ measure }: { readonly measure: Measure }) {
+  const [floor, target] = [boundText(measure, measure.floor), boundText(measure, measure.target)]
+  return (
+    <>
+      {MEASURE_TEXTS[measure.key].text}
+      <span className="block font-normal text-soft">
+        {floor === target ? `Floor and target ${floor}` : `Floor ${floor}, target ${target}`}
+      </span>
+    </>
+  )
+}
+
+function Today({ measure }: { readonly measure: Measure }) {
+  return (
+    <>
+      <span className="font-semibold">{figureText(measure, measure.value)}</span>
+      <span className="block text-soft">{verdictOf(measure)}</span>
+    </>
+  )
+}

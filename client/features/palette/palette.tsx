@@ -1,0 +1,146 @@
+import { Command } from 'cmdk'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type KeptTool, recentTools, useKeptTools } from '../../lib/kept-tools.ts'
+import { type ToolSuggestion, useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
+import { ToolMark } from '../../ui/tool-mark.tsx'
+import { type PaletteAction, usePaletteActions } from './palette-actions.ts'
+import { PALETTE_PAGES } from './palette-pages.ts'
+
+/** Loose enough for a command: every typed word occurs somewhere in the text. */
+const matches = (text: string, typed: string): boolean =>
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word))
+
+const DIRECTORY = 'directory'
+
+/** The first row of the list; the search of the directory is there when nothing else is. */
+const firstValue = (groups: readonly (readonly string[])[]): string => groups.flat()[0] ?? DIRECTORY
+
+/** Tools, pages and actions behind one box. Closing it gives the focus back to where it was. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const search = typed.trim()
+  const found = useToolSuggestions(search)
+  const recent = useKeptTools(recentTools)
+  const actions = usePaletteActions()
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+    // The dialog would give the focus to the first element that can take it, which is not the box.
+    input.current?.focus()
+  }, [])
+
+  // First closed and then done: the dialog gives the focus back, and the new page may take it from there.
+  const run = (act: () => void) => {
+    dialog.current?.close()
+    act()
+  }
+  const go = (to: string) => run(() => void navigate(to))
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close()
+  }
+  const pages = PALETTE_PAGES.filter(({ label }) => matches(label, search))
+  const fitting = actions.filter(({ label }) => matches(label, search))
+  const tools: readonly (KeptTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
+  const first = firstValue([
+    tools.map(({ slug }) => `tool ${slug}`),
+    pages.map(({ to }) => `page ${to}`),
+    fitting.map(({ label }) => `action ${label}`),
+  ])
+  const [chosen, setChosen] = useState(first)
+  // What arrives late goes to the top and is what Enter means.
+  useEffect(() => setChosen(first), [first])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape; this is for the pointer
+    <dialog
+      ref={dialog}
+      aria-label="Search and commands"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className="mx-auto mt-[8dvh] mb-auto w-[min(38rem,calc(100vw-2rem))] overflow-hidden rounded-md border border-edge bg-surface p-0 text-ink shadow-raised"
+    >
+      <Command label="Search and commands" shouldFilter={false} loop value={chosen} onValueChange={setChosen}>
+        <Command.Input
+          ref={input}
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={100}
+          placeholder="Search tools, pages and actions..."
+          className="w-full border-line border-b bg-transparent px-4 py-3.5 outline-none placeholder:text-soft"
+        />
+        <Command.List label="Results" className="max-h-[min(26rem,70dvh)] overflow-y-auto p-2">
+          {tools.length > 0 ? (
+            <Command.Group heading={search === '' ? 'Recently viewed' : 'Tools'} className={GROUP}>
+              {tools.map((tool) => (
+                <Row key={tool.slug} value={`tool ${tool.slug}`} onSelect={() => go(`/tool/${tool.slug}`)}>
+                  <ToolMark name={tool.name} size="sm" />
+                  <span className="min-w-0 truncate">{tool.name}</span>
+                  {tool.category ? <Aside>{tool.category.name}</Aside> : null}
+                </Row>
+              ))}
+            </Command.Group>
+          ) : null}
+          {pages.length > 0 ? (
+            <Command.Group heading="Pages" className={GROUP}>
+              {pages.map(({ label, to }) => (
+                <Row key={to} value={`page ${to}`} onSelect={() => go(to)}>
+                  {label}
+                </Row>
+              ))}
+            </Command.Group>
+          ) : null}
+          {fitting.length > 0 ? (
+            <Command.Group heading="Actions" className={GROUP}>
+              {fitting.map((action) => (
+                <ActionRow key={action.label} action={action} onSelect={() => run(() => action.run(navigate))} />
+              ))}
+            </Command.Group>
+          ) : null}
+          {search === '' ? null : (
+            <Command.Group heading="Directory" className={GROUP}>
+              <Row value={DIRECTORY} onSelect={() => go(`/ai-tools?${new URLSearchParams({ search })}`)}>
+                <span className="min-w-0 truncate">Search the directory for “{search}”</span>
+              </Row>
+            </Command.Group>
+          )}
+        </Command.List>
+      </Command>
+    </dialog>
+  )
+}
+
+const GROUP =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-soft [&_[cmdk-group-heading]]:text-xs'
+
+type RowProps = { readonly value: string; readonly onSelect: () => void; readonly children: ReactNode }
+
+function Row({ value, onSelect, children }: RowProps) {
+  return (
+    <Command.Item
+      value={value}
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm aria-selected:bg-gold-wash"
+    >
+      {children}
+    </Command.Item>
+  )
+}
+
+function ActionRow({ action, onSelect }: { readonly action: PaletteAction; readonly onSelect: () => void }) {
+  const Icon: ComponentType<{ className: string; 'aria-hidden': 'true' }> = action.Icon
+  return (
+    <Row value={`action ${action.label}`} onSelect={onSelect}>
+      <Icon aria-hidden="true" className="size-4 text-soft" />
+      {action.label}
+    </Row>
+  )
+}
+
+function Aside({ children }: { readonly children: ReactNode }) {
+  return <span className="ml-auto shrink-0 text-soft text-xs max-sm:hidden">{children}</span>
+}

@@ -1,0 +1,140 @@
+/** Keeps the answers of this browser and those of a member's account the same. Loaded for members only. */
+import type { ApolloClient } from '@apollo/client'
+import type { QuizAnswers } from '../../../core/quiz/answers.ts'
+import { graphql } from '../../gql/gql.ts'
+import { fromInput, sameAnswers, toInput } from '../../lib/quiz-answers.ts'
+import { adoptDraft, currentDraft, noteSaved, onDraft, type QuizDraft } from './quiz-draft.ts'
+
+const QuizDraftQuery = graphql(`
+  query QuizDraftQuery {
+    quizDraft {
+      answers {
+        question
+        options
+      }
+      updatedAt
+    }
+    quizResult {
+      answers {
+        question
+        options
+      }
+      createdAt
+    }
+  }
+`)
+
+const SaveQuizAnswersDocument = graphql(`
+  mutation SaveQuizAnswersMutation($answers: [QuizAnswerInput!]!) {
+    saveQuizAnswers(answers: $answers) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+export type SavedAnswers = { readonly answers: QuizAnswers; readonly updatedAt: number }
+type Reconciled = { readonly answers: QuizAnswers; readonly unsaved: boolean }
+
+/**
+ * What holds of the answers of this browser and those of the account: the newer answer to each question, and an older
+ * one where the newer set has none, so that two devices lose nothing to each other. Answers that belong to another
+ * account never go into this one.
+ */
+export function reconcile(draft: QuizDraft, saved: SavedAnswers | null, owner: string): Reconciled {
+  const account = saved?.answers ?? {}
+  const isForeign = draft.owner !== null && draft.owner !== owner
+  if (isForeign || (draft.owner === owner && !draft.unsaved)) return { answers: account, unsaved: false }
+  if (draft.anew) return { answers: draft.answers, unsaved: true }
+  const answers =
+    draft.updatedAt >= (saved?.updatedAt ?? 0) ? { ...account, ...draft.answers } : { ...draft.answers, ...account }
+  return { answers, unsaved: !sameAnswers(answers, account) }
+}
+
+/** The answers under way, or those of the latest quiz, which leaves none under way when it is handed in. */
+async function readSaved(client: ApolloClient): Promise<SavedAnswers | null> {
+  const { data } = await client.query({
+    query: QuizDraftQuery,
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  const { quizDraft: draft, quizResult: result } = data ?? {}
+  if (draft) return { answers: fromInput(draft.answers), updatedAt: Date.parse(draft.updatedAt) }
+  return result ? { answers: fromInput(result.answers), updatedAt: Date.parse(result.createdAt) } : null
+}
+
+async function save(client: ApolloClient, answers: QuizAnswers): Promise<void> {
+  const { data } = await client.mutate({
+    mutation: SaveQuizAnswersDocument,
+    variables: { answers: toInput(answers) },
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  const result = data?.saveQuizAnswers
+  if (result?.__typename !== 'SaveQuizAnswersPayload') throw new Error(result?.message ?? 'The answer is empty')
+}
+
+/** Saving: something is under way. Saved: the account has every answer. Waiting: it cannot be asked at the moment. */
+export type SyncState = 'saving' | 'saved' | 'waiting'
+
+const RETRY_MS = 15_000
+
+/**
+ * Fetches the account's answers, then sends every change as it happens, one sending at a time. What cannot be sent is
+ * kept here and tried again: after a while, with the next answer, and when the network is back.
+ * @returns what ends it
+ */
+export function syncDraft(client: ApolloClient, owner: string, onState: (state: SyncState) => void): () => void {
+  let ended = false
+  let running = false
+  let fetched = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  const exchange = async () => {
+    if (!fetched) {
+      const saved = await readSaved(client)
+      if (ended) return
+      const { answers, unsaved } = reconcile(currentDraft(), saved, owner)
+      adoptDraft(answers, owner, unsaved)
+      fetched = true
+    }
+    while (!ended && currentDraft().unsaved) {
+      const { answers } = currentDraft()
+      await save(client, answers)
+      if (!ended) noteSaved(answers, owner)
+    }
+  }
+  const run = async () => {
+    if (running || ended) return
+    running = true
+    clearTimeout(retry)
+    onState('saving')
+    try {
+      await exchange()
+      if (!ended) onState('saved')
+    } catch {
+      if (!ended) {
+        onState('waiting')
+        retry = setTimeout(() => void run(), RETRY_MS)
+      }
+    } finally {
+      running = false
+    }
+  }
+  const onChange = () => {
+    if (currentDraft().unsaved) void run()
+  }
+  const onOnline = () => void run()
+
+  const unsubscribe = onDraft(onChange)
+  window.addEventListener('online', onOnline)
+  void run()
+  return () => {
+    ended = true
+    clearTimeout(retry)
+    unsubscribe()
+    window.removeEventListener('online', onOnline)
+  }
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { choose, isAnswered, type Question } from './answers.ts'
+import { takeEarlyTicks } from './early-ticks.ts'
+import { keyOf, QuestionOptions } from './question-options.tsx'
+import { currentDraft, keepAnswer, useDraft } from './quiz-draft.ts'
+
+type QuestionFormProps = {
+  readonly question: Question
+  /** Called only when the question has an answer. */
+  readonly onDone: () => void
+  /** Receives whether the question has an answer. */
+  readonly children: (answered: boolean) => ReactNode
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
+
+/**
+ * One question as a form. Every change is kept at once. While the focus is inside, number keys choose and Enter goes
+ * on; outside they mean nothing, as single keys must not.
+ */
+export function QuestionForm({ question, onDone, children }: QuestionFormProps) {
+  const { answers } = useDraft()
+  const answered = isAnswered(question, answers)
+  const toggle = (option: string) => keepAnswer(question.number, choose(question, answers, option))
+
+  useEffect(() => {
+    const early = takeEarlyTicks(question)
+    if (early.length === 0) return
+    const before = question.type === 'MULTIPLE_CHOICE' ? (currentDraft().answers[question.number] ?? []) : []
+    keepAnswer(question.number, [...new Set([...before, ...early])].sort())
+  }, [question])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answered) onDone()
+  }
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (hasModifier(event) || event.repeat) return
+    const { currentTarget: form, target, key } = event
+    if (key === 'Enter' && target instanceof HTMLHeadingElement) {
+      form.requestSubmit()
+      return
+    }
+    const option = question.options.find((_option, index) => keyOf(index) === key)
+    if (!option) return
+    event.preventDefault()
+    toggle(option.id)
+    form.querySelector<HTMLInputElement>(`input[value="${option.id}"]`)?.focus()
+  }
+
+  return (
+    // A browser that fills forms in again after a reload would bring back what was taken away.
+    <form onSubmit={submit} onKeyDown={press} noValidate autoComplete="off">
+      <fieldset>
+        <legend className="mb-5">
+          <h1 tabIndex={-1} className="text-2xl">
+            {question.text}
+          </h1>
+          <span className="mt-1 block text-soft text-sm">
+            {question.type === 'MULTIPLE_CHOICE' ? 'Choose all that apply.' : 'Choose one.'}
+            <span className="hidden pointer-fine:inline"> Number keys choose, Enter goes on.</span>
+          </span>
+        </legend>
+        <QuestionOptions question={question} chosen={answers[question.number] ?? []} onChoose={toggle} />
+      </fieldset>
+      {children(answered)}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { classNames } from '../../ui/class-names.ts'
+import type { Question } from './answers.ts'
+import { controlName } from './early-ticks.ts'
+
+/** The key that chooses an option by its place; the tenth has 0, those behind it have none. */
+export const keyOf = (index: number): string | null => (index < 9 ? `${index + 1}` : index === 9 ? '0' : null)
+
+/** From this many options on they stand in two columns, so that the buttons stay in sight. */
+const TWO_COLUMNS_FROM = 6
+
+type QuestionOptionsProps = {
+  readonly question: Question
+  readonly chosen: readonly string[]
+  readonly onChoose: (option: string) => void
+}
+
+/** The options of a question: radio buttons, or boxes where several may be ticked. */
+export function QuestionOptions({ question, chosen, onChoose }: QuestionOptionsProps) {
+  const { number, type, options } = question
+  return (
+    <div
+      className={classNames(
+        'grid content-start gap-2 sm:min-h-70',
+        options.length >= TWO_COLUMNS_FROM && 'sm:grid-cols-2',
+      )}
+    >
+      {options.map(({ id, text }, index) => (
+        <label
+          key={id}
+          className="flex min-h-12 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-gold-wash"
+        >
+          <input
+            type={type === 'MULTIPLE_CHOICE' ? 'checkbox' : 'radio'}
+            name={controlName(number)}
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={() => onChoose(id)}
+            className="size-4.5 shrink-0 accent-accent"
+          />
+          <span className="min-w-0 flex-1">{text}</span>
+          <span aria-hidden="true" className="hidden text-soft text-xs tabular-nums pointer-fine:block">
+            {keyOf(index)}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { firstOpen, isAnswered, type Question } from './answers.ts'
+import { FinishProblem } from './finish-problem.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { QUIZ, questionHref, REVIEW } from './quiz-address.ts'
+import { useDraft } from './quiz-draft.ts'
+import { QuizProgress } from './quiz-progress.tsx'
+import { RunningCount } from './running-count.tsx'
+import { StartOver } from './start-over.tsx'
+import type { Finish } from './use-finish.ts'
+import { cameByWalking, WALKED } from './use-quiz-place.ts'
+
+type QuestionViewProps = {
+  readonly question: Question
+  readonly questions: readonly Question[]
+  /** Whether only this answer is to change, on the way to the review. */
+  readonly editing: boolean
+  readonly finish: Finish
+  /** Where the answers are kept. */
+  readonly note: string
+  /** What a member has beside the question. */
+  readonly children?: ReactNode
+}
+
+/** One question of the quiz and the ways on from it. */
+export function QuestionView({ question, questions, editing, finish, note, children }: QuestionViewProps) {
+  const { answers } = useDraft()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { number } = question
+  const isLast = number === questions.length
+  const isWhole = firstOpen(questions, answers) === undefined
+
+  /** To the entry before this one where the quiz made it, so that Back and these buttons walk the same way. */
+  const stepBack = (to: string) => (cameByWalking(state) ? void navigate(-1) : void navigate(to, { replace: true }))
+  const goOn = () => {
+    if (editing) return stepBack(REVIEW)
+    if (!isLast) return void navigate(questionHref(number + 1), { state: WALKED })
+    // Another tab may have begun anew: the review says what is missing.
+    if (!isWhole) return void navigate(REVIEW, { state: WALKED })
+    finish.finish()
+  }
+  return (
+    <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,20rem)] lg:justify-between">
+      <QuizProgress
+        number={number}
+        count={questions.length}
+        answered={questions.filter((entry) => isAnswered(entry, answers)).length}
+      />
+      <RunningCount questions={questions} answers={answers} />
+      <div>
+        <noscript>
+          <p className="mb-5 border-gold border-l-4 bg-gold-wash px-4 py-3 text-sm">
+            The quiz needs JavaScript, which is switched off here.
+          </p>
+        </noscript>
+        <QuestionForm question={question} onDone={goOn}>
+          {(answered) => (
+            <>
+              <FinishProblem finish={finish} />
+              <div className="mt-6 flex items-center justify-between gap-3">
+                {editing ? null : (
+                  <Button look="secondary" disabled={number === 1} onClick={() => stepBack(questionHref(number - 1))}>
+                    <ArrowLeft aria-hidden="true" className="size-4" />
+                    Previous
+                  </Button>
+                )}
+                <Button type="submit" disabled={!answered || finish.busy} className="min-w-32">
+                  <NextLabel editing={editing} isLast={isLast} busy={finish.busy} />
+                </Button>
+              </div>
+            </>
+          )}
+        </QuestionForm>
+        <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-line border-t pt-3">
+          <p className="text-soft text-xs">{note}</p>
+          <div className="-mx-3 flex flex-wrap">
+            {isWhole && !editing ? (
+              <LinkButton to={REVIEW} look="quiet" state={WALKED}>
+                Review your answers
+              </LinkButton>
+            ) : null}
+            {editing ? null : <StartOver onDone={() => void navigate(QUIZ)} />}
+          </div>
+        </div>
+      </div>
+      <div className="grid content-start gap-5 text-sm text-soft">
+        <p>Team size, budget, privacy and device rule tools out. All other answers decide the order.</p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type NextLabelProps = { readonly editing: boolean; readonly isLast: boolean; readonly busy: boolean }
+
+function NextLabel({ editing, isLast, busy }: NextLabelProps) {
+  if (editing) return 'Done'
+  if (!isLast) return 'Next'
+  return busy ? 'Getting your results…' : 'Get Results'
+}

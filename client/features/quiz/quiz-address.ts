@@ -1,0 +1,24 @@
+/** The quiz lives at one path; its query says which question is shown, so that Back and a reload keep the place. */
+
+export type QuizPlace =
+  | { readonly view: 'intro' }
+  | { readonly view: 'question'; readonly number: number; readonly editing: boolean }
+  | { readonly view: 'review' }
+
+export const QUIZ = '/quiz'
+export const REVIEW = `${QUIZ}?q=review`
+export const questionHref = (number: number): string => `${QUIZ}?q=${number}`
+/** One question alone: its answer changes, and the review is next. */
+export const editHref = (number: number): string => `${QUIZ}?edit=${number}`
+
+const INTRO: QuizPlace = { view: 'intro' }
+const NUMBER = /^[1-9]\d?$/
+
+/** What an address shows of a quiz with this many questions; the intro for whatever it cannot show. */
+export function readQuizAddress(query: URLSearchParams, count: number): QuizPlace {
+  const edited = query.get('edit')
+  const wish = edited ?? query.get('q')
+  if (wish === 'review') return { view: 'review' }
+  if (wish === null || !NUMBER.test(wish) || Number(wish) > count) return INTRO
+  return { view: 'question', number: Number(wish), editing: edited !== null }
+}

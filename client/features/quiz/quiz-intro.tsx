@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { firstOpen, isAnswered, type Question } from './answers.ts'
+import { questionHref, REVIEW } from './quiz-address.ts'
+import { useDraft } from './quiz-draft.ts'
+import { StartOver } from './start-over.tsx'
+
+const FACTS = [
+  {
+    title: 'Nothing is lost',
+    text: 'Every answer is kept as you give it. Close the page, and go on from the same question.',
+  },
+  {
+    title: 'Your limits hold',
+    text: 'Budget, privacy, device and team size rule tools out before anything is ranked.',
+  },
+  {
+    title: 'You can change your mind',
+    text: 'Look at all answers before you send them, and change a single one later.',
+  },
+] as const
+
+/** Where a quiz under way goes on: where it was left, but not behind an open question. */
+function resumeAt(questions: readonly Question[], open: Question, left: number): number {
+  return left >= 1 && left <= questions.length ? Math.min(left, open.number) : open.number
+}
+
+function Ways({ questions }: { readonly questions: readonly Question[] }) {
+  const { answers, question } = useDraft()
+  const answered = questions.filter((entry) => isAnswered(entry, answers)).length
+  if (answered === 0) return <LinkButton to={questionHref(1)}>Start Quiz</LinkButton>
+  const open = firstOpen(questions, answers)
+  return (
+    <>
+      {open ? (
+        <LinkButton to={questionHref(resumeAt(questions, open, question))}>
+          Continue at question {resumeAt(questions, open, question)}
+        </LinkButton>
+      ) : (
+        <LinkButton to={REVIEW}>Review your answers</LinkButton>
+      )}
+      <StartOver onDone={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
+      <p className="w-full text-soft text-sm">
+        {open
+          ? `You have answered ${answered} of ${questions.length} questions.`
+          : `You have answered all ${questions.length} questions.`}
+      </p>
+    </>
+  )
+}
+
+type QuizIntroProps = {
+  readonly questions: readonly Question[] | undefined
+  /** Set when the questions could not be fetched. */
+  readonly onRetry: (() => void) | undefined
+}
+
+/** What the quiz is, and the way into it: from the start, or from where it was left. */
+export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
+  let ways: ReactNode = null
+  if (questions) ways = <Ways questions={questions} />
+  else if (onRetry) {
+    ways = (
+      <Notice tone="danger">
+        <p>The questions could not be loaded. What you have answered is still here.</p>
+        <Button look="quiet" className="-ml-3" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <p className="eyebrow">{questions ? `${questions.length} questions` : 'The quiz'}</p>
+      <h1 tabIndex={-1} className="mt-2 text-2xl lg:text-3xl">
+        Which AI tools fit your work?
+      </h1>
+      <p className="mt-3 max-w-prose text-lg text-soft">
+        Tell us what you do, what you can spend and what must not happen with your data. You get the tools that fit, and
+        the reasons for each.
+      </p>
+      <p className="mt-3 font-semibold">No registration required • Get instant results • 100% free</p>
+      <noscript>
+        <Notice tone="warning" className="mt-6 max-w-prose">
+          The quiz needs JavaScript, which is switched off here. The directory can be read, searched and filtered
+          without it.
+        </Notice>
+        <p className="mt-4">
+          <a href="/ai-tools" className="link inline-flex min-h-11 items-center font-semibold">
+            Browse AI Tools
+          </a>
+        </p>
+      </noscript>
+      <div className="noscript:hidden mt-6 flex min-h-32 flex-wrap min-[23rem]:min-h-20 content-start items-center gap-x-3 gap-y-2">
+        {ways}
+      </div>
+      <ul className="mt-8 grid gap-6 border-line border-t pt-6 sm:grid-cols-3 lg:mt-12">
+        {FACTS.map(({ title, text }) => (
+          <li key={title}>
+            <h2 className="text-lg">{title}</h2>
+            <p className="mt-1 text-sm text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+type QuizProgressProps = {
+  readonly number: number
+  readonly count: number
+  /** How many questions have an answer, which Back does not change. */
+  readonly answered: number
+}
+
+/** Where in the quiz one is, and how much of it is done. */
+export function QuizProgress({ number, count, answered }: QuizProgressProps) {
+  const percent = Math.round((answered / count) * 100)
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 text-sm tabular-nums">
+        <p className="eyebrow">
+          Question {number} of {count}
+        </p>
+        <p className="text-soft">{percent}% complete</p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Answered"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="h-full origin-left rounded-full bg-gold transition-transform"
+          style={{ transform: `scaleX(${answered / count})` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { chosenOptions, type Question } from './answers.ts'
+import { editHref } from './quiz-address.ts'
+import { useDraft } from './quiz-draft.ts'
+import { WALKED } from './use-quiz-place.ts'
+
+/** All answers before they are sent, each with the way to change it. */
+export function QuizReview({ questions }: { readonly questions: readonly Question[] }) {
+  const { answers } = useDraft()
+  return (
+    <ol className="mt-6 lg:columns-2 lg:gap-x-16">
+      {questions.map((question) => {
+        const chosen = chosenOptions(question, answers)
+        const { number, text } = question
+        return (
+          <li key={number} className="flex break-inside-avoid items-start gap-3 border-line border-t py-3">
+            <span aria-hidden="true" className="w-6 shrink-0 text-right text-soft text-sm tabular-nums">
+              {number}
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="text-sm text-soft">{text}</p>
+              <p className={chosen.length === 0 ? 'font-semibold text-danger' : 'font-semibold'}>
+                {chosen.length === 0 ? 'Not answered' : chosen.map(({ text: words }) => words).join('\u00a0· ')}
+              </p>
+            </div>
+            <Link
+              to={editHref(number)}
+              state={WALKED}
+              data-question={number}
+              aria-label={`${chosen.length === 0 ? 'Answer' : 'Edit'} question ${number}: ${text}`}
+              className="link -my-1 inline-flex min-h-11 min-w-11 items-center justify-end font-semibold text-sm"
+            >
+              {chosen.length === 0 ? 'Answer' : 'Edit'}
+            </Link>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useSignedIn } from '../../lib/stored-session.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import type { Question } from './answers.ts'
+import type { SyncState } from './draft-sync.ts'
+import { QuestionView } from './question-view.tsx'
+import type { QuizPlace } from './quiz-address.ts'
+import { useDraft, useIsKept } from './quiz-draft.ts'
+import { QuizIntro } from './quiz-intro.tsx'
+import { ReviewView } from './review-view.tsx'
+import { useFinish } from './use-finish.ts'
+import { useFocusOnMove, usePlaceGuard } from './use-quiz-place.ts'
+
+const load = () => import('./member-quiz.tsx')
+
+const KEPT: Readonly<Record<SyncState, string>> = {
+  saving: 'Saving to your account…',
+  saved: 'Every answer is saved to your account.',
+  waiting: 'Kept in this browser. Your account follows as soon as the server answers.',
+}
+
+const NOT_KEPT = 'Your browser keeps nothing for this site: the answers last as long as this page is open.'
+
+type QuizScreenProps = { readonly questions: readonly Question[]; readonly place: QuizPlace }
+
+/** The quiz at one of its places, with what members have beside it. */
+export function QuizScreen({ questions, place }: QuizScreenProps) {
+  const signedIn = useSignedIn()
+  const member = useLoaded(load, signedIn)
+  const { answers } = useDraft()
+  const isKept = useIsKept()
+  const [sync, setSync] = useState<SyncState | null>(null)
+  const finish = useFinish()
+  const settled = !signedIn || sync === 'saved' || sync === 'waiting'
+  usePlaceGuard(place, questions, settled)
+  useFocusOnMove(place)
+
+  const question = place.view === 'question' ? questions[place.number - 1] : undefined
+  const here = isKept ? 'Every answer is kept in this browser.' : NOT_KEPT
+  const note = sync === null || (sync === 'waiting' && !isKept) ? here : KEPT[sync]
+  return (
+    <>
+      {member && signedIn ? <member.DraftSync onState={setSync} /> : null}
+      {place.view === 'intro' ? <QuizIntro questions={questions} onRetry={undefined} /> : null}
+      {place.view === 'review' ? <ReviewView questions={questions} finish={finish} /> : null}
+      {place.view === 'question' && question ? (
+        <QuestionView
+          key={question.number}
+          question={question}
+          questions={questions}
+          editing={place.editing}
+          finish={finish}
+          note={note}
+        >
+          {member && signedIn ? <member.ProvisionalMatches answers={answers} /> : null}
+        </QuestionView>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isAnswered, type Question } from './answers.ts'
+import { FinishProblem } from './finish-problem.tsx'
+import { QUIZ } from './quiz-address.ts'
+import { useDraft } from './quiz-draft.ts'
+import { QuizReview } from './quiz-review.tsx'
+import { StartOver } from './start-over.tsx'
+import type { Finish } from './use-finish.ts'
+
+type ReviewViewProps = { readonly questions: readonly Question[]; readonly finish: Finish }
+
+/** The answers as they will be sent. */
+export function ReviewView({ questions, finish }: ReviewViewProps) {
+  const { answers } = useDraft()
+  const navigate = useNavigate()
+  // What is answered is known in the browser alone.
+  const hydrated = useHydrated()
+  const open = questions.filter((question) => !isAnswered(question, answers)).length
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-2xl lg:text-3xl">
+        Review your answers
+      </h1>
+      <p className="mt-2 text-soft">
+        {open === 0 || !hydrated
+          ? 'This is what your results are made from. Change whatever is not right.'
+          : `Results need an answer to every question; ${open === 1 ? 'one is' : `${open} are`} missing.`}
+      </p>
+      {hydrated ? <QuizReview questions={questions} /> : <Skeleton className="mt-6 h-[90rem] lg:h-[48rem]" />}
+      <FinishProblem finish={finish} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <StartOver onDone={() => void navigate(QUIZ)} />
+        <Button disabled={open > 0 || finish.busy} onClick={finish.finish} className="min-w-32">
+          {finish.busy ? 'Getting your results…' : 'Get Results'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { FREE_PROMISES, type PlanPromise, PREMIUM_PROMISES } from '../../../core/claims.ts'
+import { SIGN_UP } from '../../content/site-links.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PromiseList } from '../../ui/promise-list.tsx'
+import { noteUpgradeIntent } from './upgrade-intent.ts'
+
+type OptionProps = {
+  readonly title: string
+  readonly lead: string
+  readonly mark?: ReactNode
+  readonly className?: string
+  readonly promises: readonly PlanPromise[]
+  readonly action: ReactNode
+}
+
+function Option({ title, lead, mark, className, promises, action }: OptionProps) {
+  return (
+    <Card as="section" className={classNames('flex flex-col p-6 lg:p-8', className)}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">{title}</h2>
+        {mark}
+      </div>
+      <p className="mt-1 text-soft">{lead}</p>
+      <PromiseList promises={promises} className="mt-5 gap-3" />
+      <div className="mt-auto grid pt-7">{action}</div>
+    </Card>
+  )
+}
+
+/** The two ways on after the quiz, side by side. */
+export function UpgradeCards() {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <Option
+        title="Free Access"
+        lead="An account, and your results in it."
+        promises={FREE_PROMISES}
+        action={
+          <LinkButton to={SIGN_UP.to} look="secondary">
+            Sign Up for Free
+          </LinkButton>
+        }
+      />
+      <Option
+        title="Premium Access"
+        lead="Every match with its number and its reasons."
+        mark={<Badge tone="gold">Recommended</Badge>}
+        className="border-t-4 border-t-accent"
+        promises={PREMIUM_PROMISES}
+        action={
+          <LinkButton to="/pricing" onClick={noteUpgradeIntent}>
+            Upgrade to Premium
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}

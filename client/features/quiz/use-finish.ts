@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { keepResults } from '../../lib/kept-quiz.ts'
+import { storedToken } from '../../lib/stored-session.ts'
+import { RECOMMENDATIONS_FAILED, RESULTS, submitQuiz } from '../../lib/submit-quiz.ts'
+import { currentDraft } from './quiz-draft.ts'
+
+const NOT_KEPT =
+  'Your browser keeps nothing for this site, so there is no place for your results. Allow storage for it, or sign in first.'
+
+export type Finish = {
+  /** Sends the answers and leads to the results. */
+  readonly finish: () => void
+  readonly busy: boolean
+  /** Why it did not work. The answers are kept all the same. */
+  readonly problem: string | null
+}
+
+/** The end of the quiz: visitors take their answers along in this browser, members send them to their account. */
+export function useFinish(): Finish {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const finish = async () => {
+    if (sending.current) return
+    const { answers } = currentDraft()
+    const member = storedToken() !== null
+    const kept = keepResults(answers, !member)
+    if (!member) return kept ? void navigate(RESULTS) : setProblem(NOT_KEPT)
+    sending.current = true
+    setBusy(true)
+    setProblem(null)
+    const outcome = await submitQuiz(client, answers)
+    sending.current = false
+    setBusy(false)
+    if (outcome.status === 'done') return void navigate(outcome.path)
+    if (outcome.status !== 'signed-out')
+      return setProblem(outcome.status === 'refused' ? outcome.message : RECOMMENDATIONS_FAILED)
+    // The session has ended meanwhile: the answers wait, and signing in again carries them over.
+    keepResults(answers, true)
+    void navigate(`/auth?returnTo=${encodeURIComponent(RESULTS)}`)
+  }
+
+  return { finish: () => void finish(), busy, problem }
+}

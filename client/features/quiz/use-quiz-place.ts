@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { keptQuizResults } from '../../lib/kept-quiz.ts'
+import { firstOpen, type Question } from './answers.ts'
+import { QUIZ, type QuizPlace, questionHref } from './quiz-address.ts'
+import { adoptDraft, currentDraft, noteQuestion } from './quiz-draft.ts'
+
+/** The state of a history entry whose predecessor is the place before it in the quiz. */
+export const WALKED = { walked: true } as const
+
+export const cameByWalking = (state: unknown): boolean =>
+  (state as { readonly walked?: unknown } | null)?.walked === true
+
+/** What a place shows, as text, so that two of them can be told apart. */
+const nameOf = (place: QuizPlace): string => (place.view === 'question' ? `${place.number}` : place.view)
+
+/**
+ * Moves the focus along from question to question, which makes a screen reader say the next one; back from a changed
+ * answer to its row. The first place of a visit is left to the page around the quiz.
+ */
+export function useFocusOnMove(place: QuizPlace): void {
+  const type = useNavigationType()
+  const name = nameOf(place)
+  const previous = useRef<QuizPlace>(place)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move to another place counts, whatever object says it
+  useEffect(() => {
+    const last = previous.current
+    previous.current = place
+    if (nameOf(last) === name) return
+    const main = document.querySelector('main')
+    if (place.view === 'review' && last.view === 'question' && last.editing) {
+      const row = main?.querySelector<HTMLElement>(`[data-question="${last.number}"]`)
+      if (row) return row.focus({ preventScroll: type === NavigationType.Pop })
+    }
+    main?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    if (type !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [name])
+}
+
+/** Where somebody belongs who asked for a place of the quiz; null for the place itself. */
+function detour(place: QuizPlace, questions: readonly Question[]): string | null {
+  if (place.view === 'intro' || (place.view === 'question' && place.editing)) return null
+  const { answers } = currentDraft()
+  if (place.view === 'review') return Object.keys(answers).length === 0 ? QUIZ : null
+  const open = firstOpen(questions, answers)
+  return open && open.number < place.number ? questionHref(open.number) : null
+}
+
+/**
+ * Keeps whoever follows an address on the way of the quiz: no question is shown while one before it is open. Notes
+ * where one is. `settled` is false while answers of an account may still come.
+ */
+export function usePlaceGuard(place: QuizPlace, questions: readonly Question[], settled: boolean): void {
+  const navigate = useNavigate()
+  const name = nameOf(place)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move to another place counts, whatever object says it
+  useEffect(() => {
+    if (!settled) return
+    if (place.view !== 'intro' && Object.keys(currentDraft().answers).length === 0) {
+      // A finished quiz stays open to changes although its draft is gone.
+      const finished =
+        place.view === 'review' || (place.view === 'question' && place.editing) ? keptQuizResults() : null
+      if (finished) adoptDraft(finished.answers, null, true)
+    }
+    const elsewhere = detour(place, questions)
+    if (elsewhere !== null) return void navigate(elsewhere, { replace: true })
+    if (place.view === 'question' && !place.editing) noteQuestion(place.number)
+  }, [name, questions, settled, navigate])
+}

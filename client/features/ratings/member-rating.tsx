@@ -1,0 +1,136 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Star, X } from 'lucide-react'
+import { type PointerEvent, useRef, useState } from 'react'
+import { graphql } from '../../gql/gql.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { toast } from '../../ui/toast.ts'
+import { type MemberRatingState, useMemberRating } from './use-member-rating.ts'
+
+type RatedTool = { readonly id: string; readonly name: string }
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** What the member thinks of a tool, to be given, changed and withdrawn. */
+export function MemberRating({ tool: { id, name } }: { readonly tool: RatedTool }) {
+  const rating = useMemberRating(id)
+  return rating.status === 'unverified' ? <Unverified /> : <StarInput name={name} rating={rating} />
+}
+
+function statusText({ status, saving, outcome }: MemberRatingState): string {
+  if (status === 'away') return 'cannot be loaded now'
+  return saving ? 'Saving…' : outcome
+}
+
+function StarInput({ name, rating }: { readonly name: string; readonly rating: MemberRatingState }) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const { stars, status, saving, rate } = rating
+  const filled = pointed ?? stars ?? 0
+  const point = (star: number) => (event: PointerEvent) => {
+    // A finger that has gone leaves nothing pointed at.
+    if (event.pointerType === 'mouse') setPointed(star)
+  }
+  const withdraw = () => {
+    rate(null)
+    // The button goes away with the rating, and must not take the focus with it.
+    group.current?.querySelector('input')?.focus()
+  }
+  return (
+    <fieldset
+      ref={group}
+      disabled={status !== 'ready'}
+      aria-busy={saving || status === 'loading'}
+      className="grid grid-cols-[auto_1fr] items-center gap-x-3 text-sm sm:flex"
+    >
+      <legend className="sr-only">Your rating of {name}</legend>
+      <span aria-hidden="true">Your rating</span>
+      <span role="status" className="min-h-6 leading-6 text-soft sm:order-last">
+        {statusText(rating)}
+      </span>
+      <div className="col-span-2 -ml-2.5 flex">
+        <div className={classNames('flex', status !== 'ready' && 'opacity-60')} onPointerLeave={() => setPointed(null)}>
+          {STARS.map((star) => (
+            <label
+              key={star}
+              onPointerEnter={point(star)}
+              className="relative grid size-11 place-items-center rounded-md outline-support has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name="stars"
+                value={star}
+                checked={stars === star}
+                onChange={() => rate(star)}
+                className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+              />
+              <Star
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className={classNames('size-6', star <= filled ? 'fill-gold text-gold' : 'text-edge')}
+              />
+              <span className="sr-only">{star === 1 ? '1 star' : `${star} stars`}</span>
+            </label>
+          ))}
+        </div>
+        {stars === null ? null : (
+          <Button
+            look="quiet"
+            aria-label="Withdraw your rating"
+            onClick={withdraw}
+            className="max-sm:size-11 max-sm:px-0"
+          >
+            <X aria-hidden="true" className="size-4 sm:hidden" />
+            <span className="max-sm:hidden">Withdraw</span>
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+const RequestVerificationDocument = graphql(`
+  mutation RatingRequestVerificationMutation {
+    requestVerification {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+/** Only whose address is confirmed can rate; the letter may have got lost. */
+function Unverified() {
+  const client = useApolloClient()
+  const [sending, setSending] = useState(false)
+  const sendAgain = async () => {
+    if (sending) return
+    setSending(true)
+    try {
+      const { data } = await client.mutate({
+        mutation: RequestVerificationDocument,
+        context: { asViewer: true },
+        fetchPolicy: 'no-cache',
+      })
+      const result = data?.requestVerification
+      if (!result) throw new Error('The answer is empty')
+      const isSent = result.__typename === 'RequestVerificationPayload'
+      toast(isSent ? 'The letter is on its way. Its link works for 24 hours.' : result.message)
+    } catch (error) {
+      toast('The letter could not be sent. Please try again.')
+      void reportError(client, error)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <p className="text-sm leading-6 sm:self-center">
+      Confirm your email address to rate tools.{' '}
+      <button type="button" aria-busy={sending} onClick={() => void sendAgain()} className="link -my-2.5 py-2.5">
+        Send the letter again
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useSignedIn } from '../../lib/stored-session.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+
+const load = () => import('./member-rating.tsx')
+
+/** The room of whatever stands here, so that nothing moves when a member's stars take the place of the link. */
+export const RATING_ROOM = 'flex min-h-18 basis-full sm:min-h-11'
+
+/** Where members rate a tool; everybody else is led to signing in and back. */
+export function RatingSlot({ tool }: { readonly tool: { readonly id: string; readonly name: string } }) {
+  const { pathname, search } = useLocation()
+  const signedIn = useSignedIn()
+  const part = useLoaded(load, signedIn)
+  return (
+    <div className={RATING_ROOM}>
+      {signedIn ? (
+        part && <part.MemberRating key={tool.id} tool={tool} />
+      ) : (
+        <Link
+          to={`/auth?returnTo=${encodeURIComponent(pathname + search)}`}
+          rel="nofollow"
+          className="link inline-flex min-h-11 items-center text-sm sm:self-center"
+        >
+          Sign in to rate
+        </Link>
+      )}
+    </div>
+  )
+}

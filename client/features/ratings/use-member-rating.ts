@@ -1,0 +1,90 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { reportError } from '../../lib/report-error.ts'
+import { useSession } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.ts'
+import { changeRating, MemberRatingQuery } from './rating-changes.ts'
+
+/** Arrow keys pass by every star on their way; the one that they rest on is sent. */
+const REST_MS = 400
+const FAILED = 'Your rating could not be saved. Please try again.'
+
+type Wish = { readonly stars: number | null }
+
+export type MemberRatingState = {
+  /** The stars to show: those wished for while they are being saved, else those that the server has confirmed. */
+  readonly stars: number | null
+  /** Loading: the server has not said yet. Away: it cannot be asked. Unverified: the address must be confirmed first. */
+  readonly status: 'loading' | 'away' | 'unverified' | 'ready'
+  readonly saving: boolean
+  /** What became of the last change, for the ear as well. */
+  readonly outcome: string
+  /** Gives stars, 1 to 5; null withdraws them. */
+  readonly rate: (stars: number | null) => void
+}
+
+/** The member's rating of a tool, and how to change it. Changes go one after another, of several in a row the last. */
+export function useMemberRating(toolId: string): MemberRatingState {
+  const client = useApolloClient()
+  const session = useSession()
+  const verified = session.status === 'authenticated' && session.verified
+  const { data, loading } = useQuery(MemberRatingQuery, {
+    variables: { toolId },
+    context: { asViewer: true },
+    // The address may have been confirmed elsewhere since.
+    fetchPolicy: 'cache-and-network',
+    skip: !verified,
+  })
+  const [wish, setWish] = useState<Wish | null>(null)
+  const [outcome, setOutcome] = useState('')
+  const [refused, setRefused] = useState(false)
+  const waiting = useRef<Wish | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sending = useRef(false)
+
+  const send = useCallback(async () => {
+    if (sending.current) return
+    sending.current = true
+    for (let next = waiting.current; next !== null; next = waiting.current) {
+      waiting.current = null
+      setOutcome('')
+      try {
+        const refusal = await changeRating(client, toolId, next.stars)
+        if (refusal === null) setOutcome(next.stars === null ? 'Rating withdrawn' : 'Saved')
+        else if (refusal.unverified) setRefused(true)
+        else toast(refusal.message)
+      } catch (error) {
+        toast(FAILED)
+        void reportError(client, error)
+      }
+    }
+    sending.current = false
+    setWish(null)
+  }, [client, toolId])
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      // Whoever leaves at once has chosen all the same.
+      void send()
+    },
+    [send],
+  )
+
+  const rate = (stars: number | null) => {
+    waiting.current = { stars }
+    setWish(waiting.current)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void send(), stars === null ? 0 : REST_MS)
+  }
+
+  const unverified = refused || data?.viewer?.emailVerified === false
+  const away = session.status === 'authenticated' && !session.verified
+  return {
+    stars: wish === null ? (data?.myRating?.stars ?? null) : wish.stars,
+    status: unverified ? 'unverified' : away ? 'away' : !verified || (loading && !data) ? 'loading' : 'ready',
+    saving: wish !== null,
+    outcome,
+    rate,
+  }
+}

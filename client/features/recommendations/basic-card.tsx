@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { BreakableName } from '../../ui/breakable-name.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ToolMark } from '../../ui/tool-mark.tsx'
+import type { RenderRating, RenderSlot } from './tool-slot.ts'
+import { TryNow } from './try-now.tsx'
+
+export const BasicCard_recommendation = graphql(`
+  fragment BasicCard_recommendation on QuizRecommendation {
+    rank
+    name
+    category
+    description
+    reason
+    tool {
+      id
+      slug
+      name
+      websiteUrl
+      priceText
+      rating {
+        mean
+        count
+        source
+      }
+    }
+  }
+`)
+
+type CardProps = {
+  readonly recommendation: FragmentType<typeof BasicCard_recommendation>
+  readonly renderSlot: RenderSlot
+  readonly renderRating: RenderRating
+}
+
+/** A recommended tool as the free plan shows it: what it is, one reason, what it costs. */
+export function BasicCard({ recommendation: masked, renderSlot, renderRating }: CardProps) {
+  const { name, category, description, reason, tool } = readFragment(BasicCard_recommendation, masked)
+  return (
+    <Card as="article" className="wrap-anywhere flex h-full flex-col p-4 sm:p-5">
+      <div className="flex gap-3">
+        <ToolMark name={name} />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg leading-snug">
+            {tool ? (
+              <Link to={`/tool/${tool.slug}`} state={{ toolId: tool.id }} className="hover:text-accent">
+                <BreakableName name={name} />
+              </Link>
+            ) : (
+              <BreakableName name={name} />
+            )}
+          </h3>
+          <p className="text-soft text-xs">{category}</p>
+        </div>
+        {tool ? renderSlot(tool) : null}
+      </div>
+      <p className="mt-3 text-sm">{description}</p>
+      <p className="mt-3 border-gold border-l-4 py-0.5 pl-3 text-soft text-sm">{reason}</p>
+      <div className="mt-auto grid gap-3 pt-4">
+        <p className="flex flex-wrap justify-between gap-x-3 border-line border-t pt-2.5 text-xs tabular-nums">
+          <span className="font-semibold">
+            {tool ? (tool.priceText ?? PRICING_NOT_VERIFIED) : 'No longer in the catalogue'}
+          </span>
+          {tool ? renderRating(tool.rating ?? null) : null}
+        </p>
+        <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" look="secondary" />
+      </div>
+    </Card>
+  )
+}

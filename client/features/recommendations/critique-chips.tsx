@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Critique } from '../../gql/graphql.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+const CHIPS: readonly { readonly critique: Critique; readonly label: string }[] = [
+  { critique: 'CHEAPER', label: 'Cheaper' },
+  { critique: 'EASIER', label: 'Easier' },
+  { critique: 'MORE_PRIVATE', label: 'More private' },
+]
+
+const CHIP =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-medium sm:px-4 text-sm hover:border-accent hover:text-accent'
+
+/** The critique that an address asks for; null for none and for an unknown one. */
+export const critiqueOf = (text: string | null): Critique | null =>
+  CHIPS.find(({ critique }) => critique.toLowerCase() === text)?.critique ?? null
+
+export const critiqueText = (critique: Critique): string =>
+  CHIPS.find((chip) => chip.critique === critique)?.label ?? ''
+
+type ChipsProps = {
+  readonly paid: boolean
+  readonly active: Critique | null
+  readonly onChoose: (critique: Critique | null) => void
+}
+
+/** Asks for the same list with one answer moved a step; pressed again, it is the list as it was. */
+export function CritiqueChips({ paid, active, onChoose }: ChipsProps) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="mr-1 text-soft text-sm max-sm:mb-2 sm:float-left">I would rather have it</legend>
+      {CHIPS.map(({ critique, label }) =>
+        paid ? (
+          <button
+            key={critique}
+            type="button"
+            aria-pressed={critique === active}
+            onClick={() => onChoose(critique === active ? null : critique)}
+            className={classNames(CHIP, critique === active ? 'border-accent bg-gold-wash' : 'border-edge bg-surface')}
+          >
+            {label}
+          </button>
+        ) : (
+          <Link key={critique} to="/pricing" className={classNames(CHIP, 'border-line text-soft')}>
+            <Lock aria-hidden="true" className="size-3.5" />
+            {label}
+            <span className="sr-only">(comes with Premium)</span>
+          </Link>
+        ),
+      )}
+    </fieldset>
+  )
+}

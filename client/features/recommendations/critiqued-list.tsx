@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react'
+import { readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import type { Critique } from '../../gql/graphql.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { critiqueText } from './critique-chips.tsx'
+import { type CardSlots, ResultList, ResultList_recommendation } from './result-list.tsx'
+
+const CritiquedListQuery = graphql(`
+  query CritiquedListQuery($timestamp: String, $critique: Critique!) {
+    critiquedRecommendations(timestamp: $timestamp, critique: $critique) {
+      change {
+        question
+        text
+      }
+      inTheRunning
+      items {
+        ...ResultList_recommendation
+      }
+    }
+  }
+`)
+
+type CritiquedProps = CardSlots & {
+  readonly timestamp: string
+  readonly critique: Critique
+  readonly onBack: () => void
+}
+
+/** The list that a critique leads to, with the one answer that it changes. Nothing of it is stored. */
+export function CritiquedList({ timestamp, critique, onBack, ...slots }: CritiquedProps) {
+  const { data, error, refetch } = useQuery(CritiquedListQuery, {
+    variables: { timestamp, critique },
+    context: { asViewer: true },
+  })
+  const list = data?.critiquedRecommendations
+  if (error && !list) {
+    return (
+      <Notice tone="danger">
+        <p>The list could not be adjusted; yours has not changed.</p>
+        <Button look="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          Back to my list
+        </Button>
+      </Notice>
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        <LoadingStatus label="Adjusting the list" />
+        <Skeleton className="h-20" />
+        <Skeleton className="mt-5 h-svh" />
+      </>
+    )
+  }
+  if (!list?.change) {
+    return (
+      <Notice>
+        <p>Your answers ask for that already, as far as the quiz goes.</p>
+        <Button look="quiet" className="-ml-3" onClick={onBack}>
+          Back to my list
+        </Button>
+      </Notice>
+    )
+  }
+  const items = list.items.map((item) => readFragment(ResultList_recommendation, item))
+  return (
+    <>
+      <Notice title={critiqueText(critique)} className="mb-5">
+        <p>
+          {list.change.text}{' '}
+          <span className="tabular-nums">
+            {list.inTheRunning === 1 ? '1 tool keeps' : `${list.inTheRunning} tools keep`} the limits then.
+          </span>
+        </p>
+        <Button look="quiet" className="-ml-3" onClick={onBack}>
+          Back to my list
+        </Button>
+      </Notice>
+      {items.length === 0 ? <p>No tool keeps all limits then.</p> : <ResultList items={list.items} {...slots} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** Decides what, if anything, the server has to make before the results can be shown. */
+
+type StoredResult = { readonly timestamp: string; readonly paid: boolean }
+
+export type DueGeneration =
+  /** The answers that this browser holds. */
+  { readonly kind: 'submit' } | { readonly kind: 'regenerate'; readonly timestamp: string; readonly upgraded: boolean }
+
+type Situation = {
+  /** What the server has stored at this address; null for nothing. */
+  readonly result: StoredResult | null
+  /** What this browser holds of a finished quiz: `waiting` while no account has it. */
+  readonly kept: 'none' | 'waiting' | 'settled'
+  /** Whether the address names one result, rather than the latest. */
+  readonly permanent: boolean
+  /** Whether the member has a paid plan. */
+  readonly paid: boolean
+  /** Whether the address says that the plan was just bought. */
+  readonly upgraded: boolean
+}
+
+/**
+ * Answers that wait for an account are brought into it, and so are those of an account that has no result at all. A
+ * paid member gets a new list right after buying, and in place of one that was made for the free plan.
+ */
+export function dueGeneration({ result, kept, permanent, paid, upgraded }: Situation): DueGeneration | null {
+  if (!permanent && (kept === 'waiting' || (kept === 'settled' && result === null))) return { kind: 'submit' }
+  if (result && paid && (upgraded || !result.paid)) {
+    return { kind: 'regenerate', timestamp: result.timestamp, upgraded }
+  }
+  return null
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BreakableName } from '../../ui/breakable-name.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { TryNow } from './try-now.tsx'
+
+export const LatestRecommendations_result = graphql(`
+  fragment LatestRecommendations_result on QuizResult {
+    id
+    paid
+    recommendations {
+      toolId
+      slug
+      name
+      category
+      reason
+      reasoning
+      matchPercent
+      tool {
+        id
+        websiteUrl
+      }
+    }
+  }
+`)
+
+/** So many stand on the dashboard; the results have all of them. */
+const SHOWN = 5
+
+type LatestProps = {
+  readonly result: FragmentType<typeof LatestRecommendations_result>
+  /** Whether the member has a paid plan. */
+  readonly paid: boolean
+}
+
+/** The first tools of the latest stored list, and the way to all of it. */
+export function LatestRecommendations({ result: masked, paid }: LatestProps) {
+  const { recommendations } = readFragment(LatestRecommendations_result, masked)
+  const shown = recommendations.slice(0, SHOWN)
+  return (
+    <>
+      {shown.length === 0 ? (
+        <p className="text-soft text-sm">No tool keeps all limits of your answers. Your results show what would.</p>
+      ) : (
+        <ol className="grid">
+          {shown.map(({ toolId, slug, name, category, reason, reasoning, matchPercent, tool }) => (
+            <li key={toolId} className="border-line border-t py-3 first:border-t-0 first:pt-0">
+              <div className="flex flex-wrap items-center justify-between gap-x-3">
+                <h3 className="font-sans font-semibold text-base tracking-normal">
+                  {tool ? (
+                    <Link to={`/tool/${slug}`} state={{ toolId }} className="hover:text-accent">
+                      <BreakableName name={name} />
+                    </Link>
+                  ) : (
+                    <BreakableName name={name} />
+                  )}
+                </h3>
+                {typeof matchPercent === 'number' ? <Badge tone="support">{matchPercent}% Match</Badge> : null}
+              </div>
+              <p className="text-soft text-xs">{category}</p>
+              <p className="mt-1 line-clamp-3 text-sm">{reasoning ?? reason}</p>
+              <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" look="quiet" className="-ml-3" />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <LinkButton to="/quiz/results" look="secondary">
+          {recommendations.length > SHOWN ? `See all ${recommendations.length} results` : 'See your results'}
+        </LinkButton>
+        <LinkButton to="/quiz" look="quiet">
+          {paid ? 'Retake Quiz for Updated Recommendations' : 'Retake Quiz'}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { ChevronDown } from 'lucide-react'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+export const MatchLedger_row = graphql(`
+  fragment MatchLedger_row on MatchLedgerRow {
+    code
+    label
+    points
+    outOf
+    because
+  }
+`)
+
+type LedgerRows = readonly FragmentType<typeof MatchLedger_row>[]
+
+type BadgeProps = {
+  readonly percent: number
+  readonly open: boolean
+  readonly onToggle: () => void
+  /** The id of the ledger that it opens. */
+  readonly controls: string
+  readonly name: string
+}
+
+/** The match as a figure that one can ask for its account. */
+export function MatchBadge({ percent, open, onToggle, controls, name }: BadgeProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-transparent bg-support-wash px-4 font-semibold text-sm text-support tabular-nums hover:border-support"
+    >
+      {percent}% Match
+      <span className="sr-only">: how it adds up for {name}</span>
+      <ChevronDown aria-hidden="true" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
+    </button>
+  )
+}
+
+/** The account behind a match: every row with its points, and their sum, which is the match. */
+export function MatchLedger({ rows: masked, name }: { readonly rows: LedgerRows; readonly name: string }) {
+  const rows = masked.map((row) => readFragment(MatchLedger_row, row))
+  const sum = (figure: 'points' | 'outOf') => rows.reduce((total, row) => total + row[figure], 0)
+  return (
+    <div className="@container">
+      <table className="w-full border-collapse text-sm">
+        <caption className="pb-2 text-left font-semibold">How the match of {name} adds up</caption>
+        <thead>
+          <tr className="border-edge border-b text-left text-soft text-xs">
+            <th scope="col" className="py-1.5 pr-4 font-medium">
+              What counts
+            </th>
+            <th scope="col" className="whitespace-nowrap py-1.5 text-right font-medium">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ code, label, points, outOf, because }) => (
+            <tr key={`${code} ${label}`}>
+              <th scope="row" className="py-2 pr-4 text-left align-top font-normal">
+                <span className="grid gap-x-4 @prose:grid-cols-[15rem_minmax(0,1fr)_8rem] @prose:items-center">
+                  <span className="font-semibold">{label}</span>
+                  <span className="text-soft text-xs">{because}</span>
+                  <Bar points={points} outOf={outOf} />
+                </span>
+              </th>
+              <td className="whitespace-nowrap py-2 text-right align-top tabular-nums">
+                {points} <span className="text-soft">of {outOf}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-edge border-t font-semibold">
+            <th scope="row" className="py-2 pr-4 text-left">
+              Match
+            </th>
+            <td className="whitespace-nowrap py-2 text-right tabular-nums">
+              {sum('points')} <span className="text-soft">of {sum('outOf')}</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+function Bar({ points, outOf }: { readonly points: number; readonly outOf: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="mt-1.5 block h-1 max-w-60 overflow-hidden rounded-full bg-line @prose:mt-0 @prose:w-full"
+    >
+      <span
+        className="block h-full rounded-full bg-support"
+        style={{ width: `${outOf === 0 ? 0 : Math.min(100, (points / outOf) * 100)}%` }}
+      />
+    </span>
+  )
+}

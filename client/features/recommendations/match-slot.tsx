@@ -1,0 +1,11 @@
+import { useSignedIn } from '../../lib/stored-session.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import type { SlotTool } from './tool-slot.ts'
+
+const load = () => import('./tool-match.tsx')
+
+/** Where a member sees how well a tool fits them; nothing for visitors, who do not load it either. */
+export function MatchSlot({ tool }: { readonly tool: Pick<SlotTool, 'id' | 'name'> }) {
+  const part = useLoaded(load, useSignedIn())
+  return part && <part.ToolMatch tool={tool} />
+}

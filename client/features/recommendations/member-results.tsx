@@ -1,0 +1,152 @@
+import type { ApolloClient } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { graphql } from '../../gql/gql.ts'
+import { keptQuizResults, pendingAnswers } from '../../lib/kept-quiz.ts'
+import { carryPendingQuiz, RESULTS, submitQuiz } from '../../lib/submit-quiz.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { critiqueOf } from './critique-chips.tsx'
+import { type DueGeneration, dueGeneration } from './due-generation.ts'
+import { QuotaLeft } from './quota-left.tsx'
+import { QuotaUsedUp, ResultsFailure } from './results-problems.tsx'
+import { NoResults, ResultsLoading } from './results-states.tsx'
+import { ResultsView } from './results-view.tsx'
+import type { RenderRating, RenderSlot } from './tool-slot.ts'
+import { type Made, regenerateList, useGeneration } from './use-generation.ts'
+
+const MemberResultsQuery = graphql(`
+  query MemberResultsQuery($timestamp: String) {
+    quizResult(timestamp: $timestamp) {
+      id
+      timestamp
+      createdAt
+      paid
+      ...ResultsView_result
+    }
+    recommendationQuota {
+      ...QuotaLeft_quota
+    }
+  }
+`)
+
+/** Brings the answers of this browser into the account. */
+async function submitKept(client: ApolloClient): Promise<Made> {
+  const answers = keptQuizResults()?.answers
+  if (!answers) return { status: 'failed' }
+  const outcome = pendingAnswers() === null ? await submitQuiz(client, answers) : await carryPendingQuiz(client)
+  if ('path' in outcome) return { status: 'made', timestamp: outcome.path.slice(RESULTS.length + 1) }
+  return outcome.status === 'refused' ? outcome : { status: 'failed' }
+}
+
+const make = (client: ApolloClient, due: DueGeneration): Promise<Made> =>
+  due.kind === 'submit' ? submitKept(client) : regenerateList(client, due.timestamp, due.upgraded)
+
+type MemberResultsProps = {
+  /** Whether the member has a paid plan now. */
+  readonly paid: boolean
+  readonly renderSlot: RenderSlot
+  readonly renderRating: RenderRating
+}
+
+/** The results of the address, made first where there are none yet. Loaded for members only. */
+export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsProps) {
+  const { timestamp } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery(MemberResultsQuery, {
+    variables: { timestamp: timestamp ?? null },
+    context: { asViewer: true },
+    // The latest result may have changed since; one with its own address changes only with the plan.
+    fetchPolicy: timestamp === undefined ? 'network-only' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    // A part that cannot be had, such as the comparison with the quiz before, takes nothing else along.
+    errorPolicy: 'all',
+  })
+  const change = (name: string, value: string | null) => {
+    const next = new URLSearchParams(query)
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    setQuery(next, { replace: name === 'upgraded', preventScrollReset: true })
+  }
+  const { state, generate } = useGeneration(async (made) => {
+    if (timestamp !== undefined && made !== timestamp) await navigate(`${RESULTS}/${made}`, { replace: true })
+    else await refetch()
+    if (query.has('upgraded')) change('upgraded', null)
+  })
+  const [attempted, setAttempted] = useState<readonly string[]>([])
+  const result = data?.quizResult ?? null
+  const due = data
+    ? dueGeneration({
+        result,
+        kept: pendingAnswers() !== null ? 'waiting' : keptQuizResults() !== null ? 'settled' : 'none',
+        permanent: timestamp !== undefined,
+        paid,
+        upgraded: query.get('upgraded') === 'true',
+      })
+    : null
+  // Each is tried once by itself; after a failure it is the member who tries again.
+  const dueKey = due === null ? null : JSON.stringify(due)
+  const isDue = dueKey !== null && !attempted.includes(dueKey)
+  const generateDue = useEffectEvent(() => {
+    if (due === null || dueKey === null) return
+    setAttempted([...attempted, dueKey])
+    void generate((client) => make(client, due))
+  })
+  useEffect(() => {
+    if (isDue) generateDue()
+  }, [isDue])
+  const retry = () => void (due ? generate((client) => make(client, due)) : refetch().catch(() => undefined))
+
+  const isWorking = isDue || state.status === 'busy'
+  if (isWorking) return <ResultsLoading label="Working out your matches" />
+  if (error && !data?.quizResult) return <ResultsFailure onRetry={retry} fallback />
+  if (!data) return <ResultsLoading />
+  const critique = critiqueOf(query.get('critique'))
+  return (
+    <>
+      {state.status === 'refused' ? <Refused code={state.code} message={state.message} /> : null}
+      {state.status === 'failed' && due !== null ? <ResultsFailure onRetry={retry} fallback={result === null} /> : null}
+      {result ? (
+        <ResultsView
+          result={result}
+          critique={critique}
+          onCritique={(next) => change('critique', next?.toLowerCase() ?? null)}
+          renderSlot={renderSlot}
+          renderRating={renderRating}
+          quota={data.recommendationQuota ? <QuotaLeft quota={data.recommendationQuota} /> : null}
+        />
+      ) : state.status === 'failed' || state.status === 'refused' ? null : (
+        <Missing timestamp={timestamp} />
+      )}
+    </>
+  )
+}
+
+function Refused({ code, message }: { readonly code: string | null; readonly message: string }) {
+  if (code === 'QUOTA_EXCEEDED') return <QuotaUsedUp message={message} />
+  return (
+    <Notice tone="warning" className="mt-6">
+      <p>{message}</p>
+      <LinkButton to="/quiz" look="quiet" className="-ml-3">
+        Go back to the quiz
+      </LinkButton>
+    </Notice>
+  )
+}
+
+function Missing({ timestamp }: { readonly timestamp: string | undefined }) {
+  if (timestamp === undefined) return <NoResults />
+  return (
+    <NoResults
+      action={
+        <LinkButton to={RESULTS} look="secondary">
+          See your latest results
+        </LinkButton>
+      }
+    >
+      <p>Your account has no result at this address.</p>
+    </NoResults>
+  )
+}

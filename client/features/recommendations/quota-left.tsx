@@ -1,0 +1,22 @@
+import { momentDayText } from '../../../core/display/dates.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+
+export const QuotaLeft_quota = graphql(`
+  fragment QuotaLeft_quota on RecommendationQuota {
+    limit
+    remaining
+    resetsAt
+  }
+`)
+
+/** How many new lists the free plan still has this month. Nothing where there is no limit. */
+export function QuotaLeft({ quota: masked }: { readonly quota: FragmentType<typeof QuotaLeft_quota> }) {
+  const { limit, remaining, resetsAt } = readFragment(QuotaLeft_quota, masked)
+  if (typeof limit !== 'number' || typeof remaining !== 'number') return null
+  return (
+    <p className="tabular-nums">
+      {remaining} of {limit} new lists left this month; the count starts again on {momentDayText(resetsAt)}.
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+/** The report of a result. Loaded when the first one is asked for. */
+import { reportFileName, reportText } from '../../../core/recommendations/report.ts'
+import type { ResultSummary_resultFragment } from '../../gql/graphql.ts'
+
+/** A result's report as a file: its name and its text. */
+export function reportOf(result: ResultSummary_resultFragment): { readonly name: string; readonly text: string } {
+  const { createdAt, role, industry, budget, teamSize, recommendations } = result
+  const text = reportText({
+    role: role ?? null,
+    industry: industry ?? null,
+    budget: budget ?? null,
+    teamSize: teamSize ?? null,
+    date: createdAt,
+    items: recommendations.map((item) => ({
+      name: item.name,
+      categoryName: item.category,
+      matchPercent: item.matchPercent ?? null,
+      reasoning: item.reasoning ?? item.reason,
+      optimalPlan: item.optimalPlan ?? null,
+      keyBenefits: item.keyBenefits ?? [],
+      websiteUrl: item.tool?.websiteUrl ?? null,
+    })),
+  })
+  return { name: reportFileName(createdAt), text }
+}

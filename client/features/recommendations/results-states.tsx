@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+
+const LOADING_CARDS = ['a', 'b', 'c'] as const
+
+/** Holds the place of the results, which the server never sends along. */
+export function ResultsLoading({ label = 'Loading your results' }: { readonly label?: string }) {
+  return (
+    <>
+      <LoadingStatus label={label} />
+      <Skeleton className="mt-6 h-24" />
+      <div className="mt-8 grid gap-5">
+        {LOADING_CARDS.map((key) => (
+          <Card key={key} className="p-6">
+            <Skeleton className="h-72" />
+          </Card>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** For somebody who has not taken the quiz, or follows the address of a result that is not theirs. */
+export function NoResults({ children, action }: { readonly children?: ReactNode; readonly action?: ReactNode }) {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title="No Quiz Results Found"
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to="/quiz">Take Quiz</LinkButton>
+            {action}
+          </div>
+        }
+      >
+        {children ?? <p>Twenty questions, and the tools that fit your work stand here.</p>}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { PREMIUM_PROMISES } from '../../../core/claims.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PromiseList } from '../../ui/promise-list.tsx'
+
+const PLACEHOLDERS = ['w-2/3', 'w-1/2', 'w-3/5'] as const
+/** Those of the paid plan that results are about. */
+const SHOWN = new Set(['accuracy', 'roi', 'roadmaps', 'case-studies'])
+const PROMISES = PREMIUM_PROMISES.filter(({ id }) => SHOWN.has(id))
+
+type TeaserProps = {
+  /** Where signing in leads. */
+  readonly signInHref: string
+}
+
+/** For a visitor who has answered: results need an account. What is blurred is bare shapes; there is no data behind it. */
+export function ResultsTeaser({ signInHref }: TeaserProps) {
+  return (
+    <div className="relative mt-6 grid">
+      <div
+        aria-hidden="true"
+        className="col-start-1 row-start-1 grid select-none content-start gap-4 overflow-hidden blur-sm"
+      >
+        {PLACEHOLDERS.map((width) => (
+          <Card key={width} className="p-6">
+            <span className="flex gap-4">
+              <span className="size-12 shrink-0 rounded-md bg-line" />
+              <span className="grid flex-1 gap-2">
+                <span className={classNames('block h-6 rounded-sm bg-line', width)} />
+                <span className="block h-4 w-1/3 rounded-sm bg-sunk" />
+              </span>
+              <span className="h-9 w-28 rounded-full bg-support-wash" />
+            </span>
+            <span className="mt-5 block h-4 rounded-sm bg-sunk" />
+            <span className="mt-2 block h-4 w-11/12 rounded-sm bg-sunk" />
+            <span className="mt-2 block h-4 w-3/4 rounded-sm bg-sunk" />
+          </Card>
+        ))}
+      </div>
+      <section
+        aria-labelledby="access"
+        className="relative col-start-1 row-start-1 m-3 self-center justify-self-center rounded-md border border-edge bg-surface p-6 shadow-raised sm:m-8 sm:max-w-lg sm:p-8"
+      >
+        <h2 id="access" className="text-xl">
+          Ready to Access Your Tools?
+        </h2>
+        <p className="mt-2 text-soft">
+          Your answers are kept in this browser. Choose how to go on, and your matches stand here.
+        </p>
+        <PromiseList promises={PROMISES} className="mt-4 gap-2 text-sm" />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/upgrade-decision">Access Your Tools</LinkButton>
+          <LinkButton to={signInHref} rel="nofollow" look="secondary">
+            Sign in
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  )
+}

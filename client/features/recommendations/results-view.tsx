@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import type { Critique } from '../../gql/graphql.ts'
+import { compareHref } from '../../lib/kept-tools.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { CritiqueChips } from './critique-chips.tsx'
+import { CritiquedList } from './critiqued-list.tsx'
+import { Relaxations, ResultList } from './result-list.tsx'
+import { NoRecommendations } from './results-problems.tsx'
+import { RetakeDifference } from './retake-difference.tsx'
+import { ResultSummary } from './summary.tsx'
+import type { RenderRating, RenderSlot } from './tool-slot.ts'
+import { WhyNot } from './why-not.tsx'
+
+export const ResultsView_result = graphql(`
+  fragment ResultsView_result on QuizResult {
+    id
+    timestamp
+    paid
+    ...ResultSummary_result
+    recommendations {
+      rank
+      name
+      tool {
+        id
+        slug
+      }
+      ...ResultList_recommendation
+    }
+    relaxations {
+      ...ResultList_relaxation
+    }
+    previous {
+      ...RetakeDifference_difference
+    }
+  }
+`)
+
+type ViewProps = {
+  readonly result: FragmentType<typeof ResultsView_result>
+  readonly critique: Critique | null
+  readonly onCritique: (critique: Critique | null) => void
+  readonly renderSlot: RenderSlot
+  readonly renderRating: RenderRating
+  /** What the free plan has left this month; null where it does not count. */
+  readonly quota: ReactNode
+}
+
+/** A stored result, as the member's plan shows it. */
+export function ResultsView({ result: masked, critique, onCritique, quota, ...slots }: ViewProps) {
+  const result = readFragment(ResultsView_result, masked)
+  const { paid, recommendations, relaxations, timestamp } = result
+  const cards = { paid, ...slots }
+  return (
+    <>
+      <ResultSummary result={result} />
+      {paid ? null : <UpgradePanel>{quota}</UpgradePanel>}
+      {recommendations.length === 0 && relaxations.length === 0 ? (
+        <NoRecommendations />
+      ) : (
+        <section aria-labelledby="matches" className="mt-8">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h2 id="matches" className="text-xl">
+              {paid ? 'Your matches' : 'Recommended for you'}
+            </h2>
+            <CritiqueChips paid={paid} active={critique} onChoose={onCritique} />
+          </div>
+          {paid && critique !== null ? (
+            <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...cards} />
+          ) : recommendations.length === 0 ? (
+            <p className="max-w-prose text-soft">
+              No tool keeps all your limits. This is what there would be otherwise.
+            </p>
+          ) : (
+            <ResultList items={recommendations} {...cards} />
+          )}
+        </section>
+      )}
+      {critique === null ? <Relaxations relaxations={relaxations} {...cards} /> : null}
+      {result.previous ? <RetakeDifference difference={result.previous} /> : null}
+      <WhyNot timestamp={timestamp} paid={paid} />
+      <WhatsNext slugs={recommendations.flatMap(({ tool }) => (tool ? [tool.slug] : []))} />
+    </>
+  )
+}
+
+function UpgradePanel({ children }: { readonly children: ReactNode }) {
+  return (
+    <section
+      aria-label="Your plan"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-gold-wash p-4"
+    >
+      <div className="max-w-prose text-sm">
+        <p className="font-semibold">
+          Premium shows how well each tool matches and how that adds up, the plan to take, and up to 10 tools.
+        </p>
+        {children}
+      </div>
+      <LinkButton to="/pricing">Upgrade to Premium</LinkButton>
+    </section>
+  )
+}
+
+const COMPARED = 3
+
+function WhatsNext({ slugs }: { readonly slugs: readonly string[] }) {
+  return (
+    <section aria-labelledby="next" className="mt-10 border-line border-t pt-6">
+      <h2 id="next" className="text-xl">
+        What's Next
+      </h2>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <LinkButton to="/ai-tools">Explore All AI Tools</LinkButton>
+        {slugs.length > 1 ? (
+          <LinkButton to={compareHref(slugs.slice(0, COMPARED))} look="secondary">
+            Compare the first {Math.min(COMPARED, slugs.length)}
+          </LinkButton>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+/** Which rows of a comparison the member's own answers speak of, and how much they weigh in a match. */
+import { QUESTIONS, type QuestionKey } from '../../../core/quiz/questions.ts'
+
+export type Answered = readonly { readonly question: number; readonly options: readonly string[] }[]
+
+/** A row that an answer speaks of. `weight`: points that it decides on in a match, out of 100. */
+export type WeighedRow = { readonly label: string; readonly because: string; readonly weight: number }
+
+type Given = { readonly ids: readonly string[]; readonly texts: readonly string[] }
+
+type Rule = {
+  readonly key: QuestionKey
+  readonly rows: readonly string[]
+  readonly weight: number
+  /** The answer in a few words; null when it asks for nothing that the row shows. */
+  readonly because: (given: Given) => string | null
+}
+
+/** `Critical` for `Critical: I work with sensitive data`. */
+const short = (text: string | undefined): string => (text ?? '').split(':', 1)[0] ?? ''
+
+const unless =
+  (ids: readonly string[], text: (given: Given) => string) =>
+  (given: Given): string | null =>
+    given.ids.every((id) => ids.includes(id)) ? null : text(given)
+
+const ifGiven =
+  (id: string, text: string) =>
+  ({ ids }: Given): string | null =>
+    ids.includes(id) ? text : null
+
+// The weights are those of a match: 50 points for what is to be done, 12 for the budget, 8 for privacy, 5 each for
+// devices and team, and 10 for fit, which level, trait and other tools share.
+const RULES: readonly Rule[] = [
+  {
+    key: 'tasks',
+    rows: ['Use cases', 'Features'],
+    weight: 25,
+    because: ({ texts }) => `You asked for: ${texts.join(', ')}`,
+  },
+  {
+    key: 'budget',
+    rows: ['Price', 'Plans'],
+    weight: 12,
+    because: unless(['unlimited'], ({ texts }) => `Your budget: ${texts[0]}`),
+  },
+  { key: 'budget', rows: ['Free tier'], weight: 12, because: ifGiven('free', 'You asked for free tools only') },
+  {
+    key: 'privacy',
+    rows: ['Privacy claims'],
+    weight: 8,
+    because: unless(['moderate', 'flexible'], ({ texts }) => `Privacy is ${short(texts[0]).toLowerCase()} to you`),
+  },
+  {
+    key: 'device',
+    rows: ['Runs on'],
+    weight: 5,
+    because: unless(['cloud', 'mixed'], ({ texts }) => `You work ${short(texts[0]).replace(/^On /, 'on ')}`),
+  },
+  { key: 'team_size', rows: ['Plans'], weight: 5, because: unless(['solo'], ({ texts }) => `Your team: ${texts[0]}`) },
+  { key: 'existing_tools', rows: ['Works with'], weight: 3, because: ({ texts }) => `You use ${texts.join(', ')}` },
+  {
+    key: 'technical_level',
+    rows: ['Skill needed'],
+    weight: 3,
+    because: ({ texts }) => `Your level: ${short(texts[0]).toLowerCase()}`,
+  },
+  { key: 'data_sources', rows: ['API'], weight: 2, because: ifGiven('apis', 'You work with APIs') },
+  { key: 'trait', rows: ['Skill needed'], weight: 2, because: ifGiven('ease', 'Ease matters most to you') },
+  { key: 'trait', rows: ['Features'], weight: 2, because: ifGiven('power', 'Powerful features matter most to you') },
+  {
+    key: 'trait',
+    rows: ['Works with'],
+    weight: 2,
+    because: ifGiven('integration', 'Working together matters most to you'),
+  },
+  { key: 'trait', rows: ['Price'], weight: 2, because: ifGiven('cost', 'Low cost matters most to you') },
+]
+
+function givenTo(key: QuestionKey, answers: Answered): Given | null {
+  const question = QUESTIONS.find((candidate) => candidate.key === key)
+  const options = answers.find((answer) => answer.question === question?.id)?.options ?? []
+  const chosen = question?.options.filter(({ id }) => options.includes(id)) ?? []
+  return chosen.length === 0 ? null : { ids: chosen.map(({ id }) => id), texts: chosen.map(({ text }) => text) }
+}
+
+/** The rows that answers speak of, the weightiest first; rows of one weight keep the order of the rules. */
+export function weighRows(answers: Answered): WeighedRow[] {
+  const rows = new Map<string, WeighedRow>()
+  for (const { key, rows: labels, weight, because } of RULES) {
+    const given = givenTo(key, answers)
+    const text = given && because(given)
+    if (!text) continue
+    for (const label of labels) {
+      const before = rows.get(label)
+      rows.set(label, {
+        label,
+        weight: weight + (before?.weight ?? 0),
+        because: before ? `${before.because}; ${text[0]?.toLowerCase()}${text.slice(1)}` : text,
+      })
+    }
+  }
+  return [...rows.values()].sort((a, b) => b.weight - a.weight)
+}

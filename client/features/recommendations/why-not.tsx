@@ -1,0 +1,137 @@
+import { useLazyQuery } from '@apollo/client/react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { graphql } from '../../gql/gql.ts'
+import type { WhyNotQueryQuery } from '../../gql/graphql.ts'
+import { useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { LockedLink } from './locked-link.tsx'
+import { WouldChange } from './would-change.tsx'
+
+const WhyNotQuery = graphql(`
+  query WhyNotQuery($toolId: ID!, $timestamp: String) {
+    whyNot(toolId: $toolId, timestamp: $timestamp) {
+      status
+      limit
+      text
+      rank
+      matchPercent
+      lowest
+    }
+  }
+`)
+
+type Asked = { readonly id: string; readonly slug: string; readonly name: string }
+
+type WhyNotProps = { readonly timestamp: string; readonly paid: boolean }
+
+/** Asks after a tool that is not in the list: what keeps it out, and what would bring it in. */
+export function WhyNot({ timestamp, paid }: WhyNotProps) {
+  const titleId = useId()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const found = useToolSuggestions(asked === null ? typed : '')
+  // Suggestions lag behind the keyboard: Enter must not take one that the letters typed since have ruled out.
+  const first = found.find(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+  const [ask, { data, error, loading }] = useLazyQuery(WhyNotQuery, { fetchPolicy: 'no-cache' })
+  const choose = (tool: Asked) => {
+    setAsked(tool)
+    setTyped(tool.name)
+    void ask({ variables: { toolId: tool.id, timestamp }, context: { asViewer: true } }).catch(() => undefined)
+  }
+  return (
+    <section aria-labelledby={titleId} className="mt-10">
+      <h2 id={titleId} className="text-xl">
+        Why not another tool?
+      </h2>
+      <p className="mt-1 max-w-prose text-soft text-sm">
+        Name a tool that you miss in the list, and see what keeps it out.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (asked === null && first !== undefined) choose(first)
+        }}
+        className="mt-3 max-w-sm"
+      >
+        <Field label="Why not ...?">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              autoComplete="off"
+              maxLength={100}
+              placeholder="Name of a tool"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setAsked(null)
+              }}
+            />
+          )}
+        </Field>
+        {found.length > 0 ? (
+          <ul aria-label="Tools with a name like this" className="mt-2 grid">
+            {found.map((tool) => (
+              <li key={tool.id}>
+                <button
+                  type="button"
+                  onClick={() => choose(tool)}
+                  className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-3 text-left text-sm hover:bg-sunk"
+                >
+                  <span className="font-semibold">{tool.name}</span>
+                  <span className="text-soft text-xs">{tool.category.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </form>
+      <div role="status" aria-live="polite" className="mt-4 max-w-prose">
+        {asked && loading ? <Skeleton className="h-24" /> : null}
+        {asked && data && !loading ? <Answer tool={asked} data={data} timestamp={timestamp} paid={paid} /> : null}
+      </div>
+      {asked && loading ? <LoadingStatus label={`Asking after ${asked.name}`} /> : null}
+      {asked && error && !loading ? (
+        <Notice tone="danger" className="max-w-prose">
+          <p>This could not be worked out at the moment.</p>
+          <Button look="quiet" className="-ml-3" onClick={() => choose(asked)}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+    </section>
+  )
+}
+
+type AnswerProps = WhyNotProps & { readonly tool: Asked; readonly data: WhyNotQueryQuery }
+
+function Answer({ tool, data: { whyNot }, timestamp, paid }: AnswerProps): ReactNode {
+  if (!whyNot) return <p>Take the quiz first; then there is a list to ask about.</p>
+  const { status, text, rank, matchPercent, lowest } = whyNot
+  return (
+    <div className="border-support border-l-4 bg-support-wash px-4 py-3 text-sm">
+      <h3 className="font-sans font-semibold text-sm tracking-normal">
+        <Link to={`/tool/${tool.slug}`} className="hover:text-accent">
+          {tool.name}
+        </Link>
+        {typeof matchPercent === 'number' ? (
+          <span className="text-soft tabular-nums"> · {matchPercent}% match</span>
+        ) : null}
+        {typeof rank === 'number' ? <span className="text-soft tabular-nums"> · rank {rank}</span> : null}
+      </h3>
+      <p className="mt-1">{text}</p>
+      {status === 'OUTRANKED' && typeof lowest === 'number' ? (
+        <p className="mt-1 text-soft tabular-nums">The last tool of your list matches {lowest}%.</p>
+      ) : null}
+      {status === 'IN_LIST' ? null : paid ? (
+        <WouldChange key={tool.id} toolId={tool.id} timestamp={timestamp} />
+      ) : (
+        <LockedLink className="mt-3">What would change it?</LockedLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { graphql } from '../../gql/gql.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const WouldChangeQuery = graphql(`
+  query WouldChangeQuery($toolId: ID!, $timestamp: String) {
+    whatWouldChange(toolId: $toolId, timestamp: $timestamp) {
+      rank
+      changes {
+        question
+        text
+      }
+    }
+  }
+`)
+
+type Props = { readonly toolId: string; readonly timestamp: string }
+
+/** The smallest change of answers that brings a tool into the first five. It is searched for, which takes a moment. */
+export function WouldChange({ toolId, timestamp }: Props) {
+  const { data, error, loading, refetch } = useQuery(WouldChangeQuery, {
+    variables: { toolId, timestamp },
+    context: { asViewer: true },
+    notifyOnNetworkStatusChange: true,
+  })
+  return (
+    <div className="mt-3 border-line border-t pt-2">
+      <h4 className="font-sans font-semibold text-sm tracking-normal">What would change it?</h4>
+      {loading ? (
+        <>
+          <p className="text-soft">Trying other answers...</p>
+          <Skeleton className="mt-1 h-5 w-2/3" />
+        </>
+      ) : error ? (
+        <>
+          <p>This could not be worked out at the moment.</p>
+          <Button look="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <Change change={data?.whatWouldChange ?? null} />
+      )}
+    </div>
+  )
+}
+
+type ChangeValue = {
+  readonly rank?: number | null
+  readonly changes: readonly { readonly question: number; readonly text: string }[]
+}
+
+function Change({ change }: { readonly change: ChangeValue | null }) {
+  if (!change || change.changes.length === 0 || typeof change.rank !== 'number') {
+    return <p>No change of one or two answers would bring it into your top five.</p>
+  }
+  return (
+    <>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {change.changes.map(({ question, text }) => (
+          <li key={`${question} ${text}`}>
+            {text}{' '}
+            <Link to={`/quiz?edit=${question}`} className="link">
+              Edit this answer<span className="sr-only"> (question {question})</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 tabular-nums">It would then stand at rank {change.rank}.</p>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react'
+import { ChevronDown } from 'lucide-react'
+import { useCallback, useId, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { memberName } from '../../core/display/member-name.ts'
+import { isOpen } from '../lib/paths.ts'
+import { endSession, useSession } from '../lib/session.ts'
+import { toast } from '../ui/toast.ts'
+import { useDismiss } from './use-dismiss.ts'
+
+const LINKS = [
+  { label: 'Dashboard', to: '/dashboard' },
+  { label: 'Profile', to: '/profile' },
+  { label: 'Favorites', to: '/favorites' },
+  { label: 'Settings', to: '/settings' },
+] as const
+
+const ITEM = 'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm hover:bg-sunk hover:text-accent'
+
+const NOT_TOLD = 'Failed to sign out on the server. This browser has forgotten the session; there it ends by itself.'
+
+/** Who is signed in, with the ways to what is theirs. */
+export function AccountMenu() {
+  const { user } = useSession()
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useDismiss({ open, close, area, button })
+  if (user === null) return null
+  const name = memberName(user)
+  const signOut = () => {
+    void endSession(client).then((told) => told || toast(NOT_TOLD))
+    toast('Signed out successfully')
+    void navigate('/')
+  }
+  return (
+    <div ref={area} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 max-w-44 items-center gap-2 rounded-md px-2 font-semibold text-sm hover:bg-sunk"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-support text-on-accent uppercase"
+        >
+          {[...name][0]}
+        </span>
+        <span className="sr-only">Account of </span>
+        <span className="truncate max-xl:sr-only">{name}</span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 max-xl:hidden" />
+      </button>
+      {open ? (
+        <div
+          id={id}
+          className="absolute top-full right-0 mt-1 w-64 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface py-2 shadow-raised"
+        >
+          <div className="wrap-anywhere border-line border-b px-4 pt-1 pb-3">
+            <p className="font-semibold">{name}</p>
+            <p className="text-sm text-support">{user.planLabel}</p>
+            <p className="text-soft text-sm">{user.email}</p>
+          </div>
+          <ul className="pt-1">
+            {LINKS.filter(({ to }) => isOpen(to)).map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={ITEM}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={signOut} className={ITEM}>
+                Sign out
+              </button>
+            </li>
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}

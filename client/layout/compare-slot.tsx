@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
+import { comparedTools, type KeptTool, useKeptTools } from '../lib/kept-tools.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+
+const load = () => import('../features/compare/compare-tray.tsx')
+
+function changeText(before: readonly KeptTool[], now: readonly KeptTool[]): string {
+  if (now.length === 0) return 'Nothing is left in the comparison.'
+  const missing = (list: readonly KeptTool[], from: readonly KeptTool[]) =>
+    list.find(({ slug }) => !from.some((tool) => tool.slug === slug))
+  const [added, removed] = [missing(now, before), missing(before, now)]
+  const what = added ? `${added.name} added to the comparison.` : removed ? `${removed.name} removed.` : ''
+  return `${what} ${now.length} of ${MAX_COMPARED} tools chosen.`.trim()
+}
+
+/** Says each change of the list; what was there when the page opened is no change. */
+function useChanges(): string {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    let before = comparedTools.get()
+    return comparedTools.subscribe(() => {
+      const now = comparedTools.get()
+      setText(changeText(before, now))
+      before = now
+    })
+  }, [])
+  return text
+}
+
+/** The place of the tray with the tools to compare, which is loaded with the first of them. */
+export function CompareSlot() {
+  const tools = useKeptTools(comparedTools)
+  const { pathname } = useLocation()
+  const text = useChanges()
+  // On its own page the comparison needs no way to itself.
+  const wanted = tools.length > 0 && pathname !== '/compare'
+  const part = useLoaded(load, wanted)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      {part && wanted ? <part.CompareTray tools={tools} /> : null}
+    </>
+  )
+}

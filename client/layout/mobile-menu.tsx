@@ -1,0 +1,54 @@
+import { Menu, X } from 'lucide-react'
+import { useCallback, useId, useRef, useState } from 'react'
+import { SIGN_IN, SIGN_UP } from '../content/site-links.ts'
+import { useSignedIn } from '../lib/stored-session.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { useDismiss } from './use-dismiss.ts'
+
+/** The header's items behind a button, where the row has no room. Focus leaving the menu closes it. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const signedIn = useSignedIn()
+  useDismiss({ open, close, area, button })
+  return (
+    <div ref={area} className="lg:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        onClick={() => setOpen(!open)}
+        className="-mr-2 grid size-11 place-items-center rounded-md hover:bg-sunk"
+      >
+        {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+      </button>
+      {open ? (
+        <nav
+          id={id}
+          aria-label="Main"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-line border-y bg-paper pb-6 shadow-raised"
+        >
+          <NavLinks
+            listClass="shell divide-y divide-line"
+            linkClass="flex min-h-12 items-center gap-2 font-medium"
+            activeClass="text-accent font-semibold"
+          />
+          {signedIn ? null : (
+            <div className="shell mt-5 grid grid-cols-2 gap-3">
+              <LinkButton to={SIGN_IN.to} look="secondary">
+                {SIGN_IN.label}
+              </LinkButton>
+              <LinkButton to={SIGN_UP.to}>{SIGN_UP.label}</LinkButton>
+            </div>
+          )}
+        </nav>
+      ) : null}
+    </div>
+  )
+}

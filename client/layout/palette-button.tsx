@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLoaded } from '../lib/use-loaded.ts'
+
+const load = () => import('../features/palette/palette.tsx')
+
+const TYPES_TEXT = 'input, textarea, select, [contenteditable], dialog'
+
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+
+/** A slash that nobody else has taken and that is not a letter of a text. */
+const isSearchKey = (event: KeyboardEvent) =>
+  event.key === '/' &&
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !(event.target instanceof Element && event.target.closest(TYPES_TEXT))
+
+/** Opens the command palette, as do Ctrl+K or Cmd+K and, where the page has no search box of its own, `/`. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false)
+  const part = useLoaded(load, open)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return
+    if (!isPaletteKey(event) && !isSearchKey(event)) return
+    event.preventDefault()
+    // A dialog in the way keeps the keyboard to itself.
+    if (document.querySelector('dialog[open]') === null) setOpen(true)
+  })
+  useEffect(() => {
+    // On the window, so that a page's own shortcut on the document comes first.
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        className="noscript:hidden inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-sm hover:bg-sunk xl:min-h-9 xl:border xl:border-edge xl:px-3 xl:text-soft"
+      >
+        <Search aria-hidden="true" className="size-5 xl:size-4" />
+        <span className="max-xl:sr-only">Search</span>
+        <span className="sr-only"> or jump to a page</span>
+        <span aria-hidden="true" className="text-xs max-xl:hidden">
+          Ctrl K
+        </span>
+      </button>
+      {part && open ? <part.Palette onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

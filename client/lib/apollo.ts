@@ -1,0 +1,84 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  Observable,
+} from '@apollo/client'
+import type { ExecuteOperation } from '../../core/rendering.ts'
+
+/** What the schema counts as a `Failure`. Of a type that is not here, the cache drops what is asked `on Failure`. */
+const FAILURES = [
+  'AccountExistsError',
+  'AlreadyListed',
+  'InvalidCodeError',
+  'InvalidCredentialsError',
+  'InvalidInputError',
+  'NotFoundError',
+  'NotImplementedError',
+  'NotVerifiedError',
+  'QuotaExceededError',
+  'RateLimitedError',
+]
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: { Failure: FAILURES },
+    typePolicies: {
+      // A tool's rating and a catalogue's facts have no identity of their own.
+      ToolRating: { keyFields: false },
+      CatalogueInfo: { keyFields: [] },
+      // Nor have these; each query asks for some of their fields.
+      Entitlement: { merge: true },
+      MemberSettings: { merge: true },
+    },
+  })
+}
+
+type BrowserClientOptions = {
+  readonly cache?: NormalizedCacheObject
+  /** The access token of the member, for operations whose context says `asViewer`; public queries stay anonymous. */
+  readonly getToken?: () => string | null
+}
+
+/** The browser's client. Public operations go without a token, so that their answers can be shared and cached. */
+export function createBrowserClient({ cache, getToken }: BrowserClientOptions = {}): ApolloClient {
+  const authorize = new ApolloLink((operation, forward) => {
+    const token = operation.getContext()['asViewer'] === true ? getToken?.() : null
+    if (token) operation.setContext({ headers: { authorization: `Bearer ${token}` } })
+    return forward(operation)
+  })
+  return new ApolloClient({
+    cache: cache ? createCache().restore(cache) : createCache(),
+    link: ApolloLink.from([
+      authorize,
+      new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } }),
+    ]),
+  })
+}
+
+/** What went wrong with the data of a page while it was rendered, if anything. */
+export type RenderFailure = { error: Error | null }
+
+/** A client for one rendering: asks in process and notes the first failure, so that a half page is never sent. */
+export function createRenderClient(execute: ExecuteOperation, failure: RenderFailure): ApolloClient {
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        execute({ document: operation.query, variables: operation.variables }).then(
+          (answer) => {
+            const first = answer.errors?.[0]
+            if (first) failure.error ??= new Error(`${operation.operationName}: ${first.message}`)
+            observer.next(answer as ApolloLink.Result)
+            observer.complete()
+          },
+          (error: unknown) => {
+            failure.error ??= error instanceof Error ? error : new Error(String(error))
+            observer.error(failure.error)
+          },
+        )
+      }),
+  )
+  return new ApolloClient({ cache: createCache(), link, ssrMode: true })
+}

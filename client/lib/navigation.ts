@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+
+const STORAGE_KEY = 'toolfinch.scroll'
+/** A restored page may need some frames until its content is tall enough again. */
+const RESTORE_FRAMES = 60
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+type Positions = Record<string, number>
+
+/** The first entry of every visit shares one key, so the address belongs to it. */
+const entryName = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Positions
+  } catch {
+    return {}
+  }
+}
+
+function writePositions(positions: Positions): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
+  } catch {
+    // Storage is refused: Back starts at the top.
+  }
+}
+
+function restore(top: number): () => void {
+  let frame = 0
+  let left = RESTORE_FRAMES
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (window.scrollY < top - 1 && left-- > 0) frame = requestAnimationFrame(attempt)
+  }
+  attempt()
+  return () => cancelAnimationFrame(frame)
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/**
+ * A new path starts at its top, scrolled there smoothly where motion is welcome; Back, Forward and reload return to
+ * where the page was left. A change of the query alone leaves the position to its screen.
+ */
+export function useScrollPosition(): void {
+  const location = useLocation()
+  const type = useNavigationType()
+  const previous = useRef<Location | null>(null)
+  const positions = useRef<Positions | null>(null)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const save = () => writePositions(positions.current ?? {})
+    window.addEventListener('pagehide', save)
+    return () => window.removeEventListener('pagehide', save)
+  }, [])
+
+  const entry = entryName(location)
+  // Before the new page is laid out: a shorter page moves the position, which must not be noted for the one left.
+  useBrowserLayoutEffect(() => {
+    const note = () => {
+      positions.current ??= readPositions()
+      positions.current[entry] = window.scrollY
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [entry])
+
+  useBrowserLayoutEffect(() => {
+    const last = previous.current
+    previous.current = location
+    positions.current ??= readPositions()
+    const known = positions.current[entryName(location)]
+    if (type === 'POP' && known !== undefined) return restore(known)
+    if (last === null || last.pathname === location.pathname || location.hash) return
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  }, [location, type])
+}
+
+function focusSilently(target: HTMLElement): void {
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** Focuses the heading of a screen, as soon as it is there, unless the visitor has gone elsewhere by then. */
+function focusHeading(main: HTMLElement): () => void {
+  const heading = () => main.querySelector<HTMLElement>('h1')
+  const present = heading()
+  focusSilently(present ?? main)
+  if (present) return () => undefined
+  const observer = new MutationObserver(() => {
+    const late = heading()
+    if (!late) return
+    observer.disconnect()
+    if (document.activeElement === main || document.activeElement === document.body) focusSilently(late)
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/**
+ * After a change of path, moves focus to the new page's heading, which makes a screen reader say it. Not on the first
+ * page and not when only the query changes. A screen without its data yet gets the focus on its heading once it has one.
+ */
+export function useHeadingFocus(): void {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const main = document.querySelector<HTMLElement>('main')
+    return main ? focusHeading(main) : undefined
+  }, [pathname])
+}

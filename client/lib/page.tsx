@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { Navigate } from 'react-router-dom'
+
+/** What a page knows about the request that it was rendered for; the same on the server and at hydration. */
+export type PageFacts = {
+  /** Public origin, without a slash at the end. */
+  readonly origin: string
+  /** The current year, from the server's clock. */
+  readonly year: number
+}
+
+/** What rendering decides about the answer. Only the server reads it. */
+export type PageResponse = {
+  status: number
+  redirect: { readonly status: 301 | 302; readonly location: string } | null
+  visibility: 'public' | 'private'
+}
+
+export const newPageResponse = (): PageResponse => ({ status: 200, redirect: null, visibility: 'public' })
+
+const FactsContext = createContext<PageFacts>({ origin: '', year: 1970 })
+const ResponseContext = createContext<PageResponse | null>(null)
+
+type PageProviderProps = {
+  readonly facts: PageFacts
+  readonly response: PageResponse | null
+  readonly children: ReactNode
+}
+
+export function PageProvider({ facts, response, children }: PageProviderProps) {
+  return (
+    <FactsContext value={facts}>
+      <ResponseContext value={response}>{children}</ResponseContext>
+    </FactsContext>
+  )
+}
+
+export function usePageFacts(): PageFacts {
+  return useContext(FactsContext)
+}
+
+/** Sets the HTTP status of the page under way; does nothing in the browser. */
+export function useStatus(status: number): void {
+  const response = useContext(ResponseContext)
+  if (response) response.status = status
+}
+
+/** Marks the page as one member's own: the server sends it without data, and nobody stores or indexes it. */
+export function usePrivatePage(): void {
+  const response = useContext(ResponseContext)
+  if (response) response.visibility = 'private'
+}
+
+type MovedToProps = {
+  readonly to: string
+  /** 302 where the redirect must not be kept by anybody. */
+  readonly status?: 301 | 302
+}
+
+/** Leads to the canonical address: a redirect from the server, a replaced entry in the browser. */
+export function MovedTo({ to, status = 301 }: MovedToProps) {
+  const response = useContext(ResponseContext)
+  if (!response) return <Navigate to={to} replace />
+  response.redirect = { status, location: to }
+  return null
+}

@@ -1,0 +1,45 @@
+import { PRODUCT_NAME } from '../../core/brand.ts'
+import { usePageFacts } from './page.tsx'
+import { scriptJson } from './serialize.ts'
+
+export type SeoProps = {
+  /** The page's own title; ` | Toolfinch` is added. */
+  readonly title: string
+  readonly description: string
+  /** Canonical path, with the query only where it makes another page. Leave out for pages without an address. */
+  readonly path?: string
+  readonly jsonLd?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
+  readonly noindex?: boolean
+  /** Path of a same-origin preview image. */
+  readonly image?: string
+  readonly type?: 'website' | 'article' | 'product'
+}
+
+/** Title, description, canonical address, Open Graph and JSON-LD of a page. React moves them into the head. */
+export function Seo({ title, description, path, jsonLd, noindex = false, image, type = 'website' }: SeoProps) {
+  const { origin } = usePageFacts()
+  const fullTitle = `${title} | ${PRODUCT_NAME}`
+  const address = path === undefined ? null : `${origin}${path}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+      {address === null || noindex ? null : <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={PRODUCT_NAME} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {address === null ? null : <meta property="og:url" content={address} />}
+      {image === undefined ? null : <meta property="og:image" content={`${origin}${image}`} />}
+      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
+      {jsonLd === undefined ? null : (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes whatever could leave the element
+          dangerouslySetInnerHTML={{ __html: scriptJson(jsonLd) }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { graphql } from '../gql/gql.ts'
+import type { ToolSuggestionsQueryQuery } from '../gql/graphql.ts'
+
+const ToolSuggestionsQuery = graphql(`
+  query ToolSuggestionsQuery($search: String!) {
+    toolSuggestions(search: $search, first: 6) {
+      id
+      slug
+      name
+      category {
+        id
+        name
+      }
+    }
+  }
+`)
+
+export type ToolSuggestion = ToolSuggestionsQueryQuery['toolSuggestions'][number]
+
+const PAUSE_MS = 150
+const LONGEST = 100
+const NONE: readonly ToolSuggestion[] = []
+
+/**
+ * Tools whose names are close to what was typed, after a pause in typing; those of the letters before until then. Empty
+ * for an empty text, and where they cannot be had: suggestions are a help and never an error.
+ */
+export function useToolSuggestions(typed: string): readonly ToolSuggestion[] {
+  const client = useApolloClient()
+  const [found, setFound] = useState(NONE)
+  const search = typed.trim().slice(0, LONGEST)
+  useEffect(() => {
+    if (search === '') {
+      setFound(NONE)
+      return
+    }
+    let wanted = true
+    const timer = setTimeout(() => {
+      client.query({ query: ToolSuggestionsQuery, variables: { search } }).then(
+        ({ data }) => wanted && setFound(data?.toolSuggestions ?? NONE),
+        () => wanted && setFound(NONE),
+      )
+    }, PAUSE_MS)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [client, search])
+  return search === '' ? NONE : found
+}

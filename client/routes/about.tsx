@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import { PRODUCT_NAME } from '../../core/brand.ts'
+import { HEADLINE_CLAIMS } from '../../core/claims.ts'
+import { Mission } from '../features/about/mission.tsx'
+import { TeamList } from '../features/about/team-list.tsx'
+import { ValueList } from '../features/about/value-list.tsx'
+import { Statistics } from '../features/claims/statistics.tsx'
+import { usePageFacts } from '../lib/page.tsx'
+import { isOpen } from '../lib/paths.ts'
+import { Seo } from '../lib/seo.tsx'
+import { LinkButton } from '../ui/button.tsx'
+
+const DESCRIPTION =
+  'Who writes Toolfinch, what we hold ourselves to, and why every fact in the catalogue carries its source and its month.'
+
+export function Component() {
+  const { origin } = usePageFacts()
+  const quiz = isOpen('/quiz')
+  return (
+    <>
+      <Seo
+        title="About us"
+        description={DESCRIPTION}
+        path="/about"
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'AboutPage',
+          name: `About ${PRODUCT_NAME}`,
+          url: `${origin}/about`,
+          description: DESCRIPTION,
+          publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: `${origin}/` },
+        }}
+      />
+      <Mission />
+      <Statistics claims={HEADLINE_CLAIMS} />
+      <section className="shell mt-16">
+        <h2 className="text-2xl">What we hold ourselves to</h2>
+        <ValueList />
+        <p className="mt-2">
+          <Link to="/methodology" className="link inline-flex min-h-9 items-center font-semibold text-sm">
+            Read the methodology
+          </Link>
+        </p>
+      </section>
+      <section className="shell mt-16">
+        <h2 className="text-2xl">The team</h2>
+        <p className="mt-2 max-w-prose text-soft">Three roles stand behind every page of the catalogue.</p>
+        <TeamList />
+      </section>
+      <section className="shell mt-16">
+        <div className="flex flex-wrap items-center justify-between gap-6 border-line border-y py-10">
+          <h2 className="text-2xl">See for yourself</h2>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/ai-tools">Browse AI Tools</LinkButton>
+            {quiz ? (
+              <LinkButton to="/quiz" look="secondary">
+                Take the Quiz
+              </LinkButton>
+            ) : null}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

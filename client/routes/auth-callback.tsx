@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
+import { type CallbackOutcome, followCallback, withoutTokens } from '../features/auth/callback.ts'
+import { MovedTo, usePrivatePage } from '../lib/page.tsx'
+import { Seo } from '../lib/seo.tsx'
+import { LinkButton } from '../ui/button.tsx'
+
+const LEAVE_AFTER_MS = 2000
+
+const UNEXPECTED: CallbackOutcome = {
+  status: 'error',
+  message: 'An unexpected error occurred during authentication',
+}
+
+export function Component() {
+  usePrivatePage()
+  const [query] = useSearchParams()
+  const clean = withoutTokens(query)
+  return (
+    <>
+      <Seo title="Signing in" description="Where the links of our letters lead to." noindex />
+      {/* The address holds a code that nobody else may learn of. */}
+      <meta name="referrer" content="no-referrer" />
+      {clean === null ? <Callback query={query} /> : <MovedTo to={clean} status={302} />}
+    </>
+  )
+}
+
+function Callback({ query }: { readonly query: URLSearchParams }) {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
+  const followed = useRef(false)
+
+  useEffect(() => {
+    // A code can be used once only.
+    if (followed.current) return
+    followed.current = true
+    followCallback(client, query).then(setOutcome, () => setOutcome(UNEXPECTED))
+  }, [client, query])
+
+  const next = outcome?.status === 'success' ? outcome.next : null
+  useEffect(() => {
+    if (next === null) return
+    const timer = setTimeout(() => void navigate(next, { replace: true }), LEAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [next, navigate])
+
+  if (outcome === null) return <AuthOutcome title="Processing..." message="Processing authentication..." tone="info" />
+  if (outcome.status === 'success') {
+    return (
+      <AuthOutcome title="Success!" message={outcome.message} tone="info">
+        <LinkButton to={outcome.next} replace>
+          Continue
+        </LinkButton>
+      </AuthOutcome>
+    )
+  }
+  return (
+    <AuthOutcome title="That did not work" message={outcome.message} tone="danger">
+      <LinkButton to="/" look="secondary">
+        Go Home
+      </LinkButton>
+      <LinkButton to="/auth">Try Again</LinkButton>
+    </AuthOutcome>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { memberStart } from '../features/auth/auth-address.ts'
+import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
+import { usePrivatePage } from '../lib/page.tsx'
+import { Seo } from '../lib/seo.tsx'
+import { LinkButton } from '../ui/button.tsx'
+
+const SUCCESS_MS = 2000
+const ERROR_MS = 3000
+
+/** Chosen by the status of the address; no text is ever taken from there. */
+const SHOWN = {
+  processing: { title: 'Processing...', message: 'Processing authentication...', tone: 'info' },
+  success: {
+    title: 'Success!',
+    message: 'Authentication successful!',
+    tone: 'info',
+    hint: 'Redirecting to your dashboard...',
+  },
+  error: {
+    title: 'That did not work',
+    message: 'Authentication failed',
+    tone: 'danger',
+    hint: 'You will be redirected to try again.',
+  },
+} as const
+
+type Status = keyof typeof SHOWN
+
+const statusOf = (query: URLSearchParams): Status => {
+  const status = query.get('status')
+  return status === 'success' || status === 'error' ? status : 'processing'
+}
+
+export function Component() {
+  usePrivatePage()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const status = statusOf(query)
+  useEffect(() => {
+    if (status === 'processing') return
+    const [to, delay] = status === 'success' ? [memberStart(), SUCCESS_MS] : ['/auth', ERROR_MS]
+    const timer = setTimeout(() => void navigate(to, { replace: true }), delay)
+    return () => clearTimeout(timer)
+  }, [status, navigate])
+  return (
+    <>
+      <Seo title={SHOWN[status].title} description="What became of a sign-in." noindex />
+      <AuthOutcome {...SHOWN[status]}>
+        {status === 'success' ? <LinkButton to={memberStart()}>Go to Dashboard</LinkButton> : null}
+        {status === 'error' ? (
+          <>
+            <LinkButton to="/" look="secondary">
+              Go Home
+            </LinkButton>
+            <LinkButton to="/auth">Try Again</LinkButton>
+          </>
+        ) : null}
+      </AuthOutcome>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { authModeOf, destinationOf } from '../features/auth/auth-address.ts'
+import { AUTH_TITLES, AuthView } from '../features/auth/auth-view.tsx'
+import { FAVORITE_FAILED, saveFavorite } from '../features/favorites/favorite-changes.ts'
+import { usePrivatePage } from '../lib/page.tsx'
+import { reportError } from '../lib/report-error.ts'
+import { Seo } from '../lib/seo.tsx'
+import { useSession } from '../lib/session.ts'
+import { carryPendingQuiz } from '../lib/submit-quiz.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+
+/** The tool whose heart led here, from the entry of the history: no address can ask for it. */
+function wantedFavorite(state: unknown): string | null {
+  const wanted = (state as { readonly favorite?: unknown } | null)?.favorite
+  return typeof wanted === 'string' ? wanted : null
+}
+
+/** Does what was begun before signing in. Answers with the results of a quiz that waited for the account, if one did. */
+async function completeBegun(client: ApolloClient, favorite: string | null): Promise<string | null> {
+  if (favorite !== null) {
+    await saveFavorite(client, favorite, true).catch((error: unknown) => {
+      toast(FAVORITE_FAILED)
+      void reportError(client, error)
+    })
+  }
+  const carried = await carryPendingQuiz(client)
+  if (carried.status === 'refused') toast(carried.message)
+  return carried.status === 'carried' ? carried.path : null
+}
+
+/** Leads members on, after what they had begun before signing in is done. Says whether it is under way. */
+function useLeave(wanted: boolean, destination: string): boolean {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const leaving = useRef(false)
+  const favorite = wantedFavorite(state)
+  useEffect(() => {
+    if (!wanted || leaving.current) return
+    leaving.current = true
+    void completeBegun(client, favorite).then((results) => navigate(results ?? destination, { replace: true }))
+  }, [wanted, favorite, client, navigate, destination])
+  return wanted
+}
+
+export function Component() {
+  usePrivatePage()
+  const [query] = useSearchParams()
+  const mode = authModeOf(query)
+  const { status } = useSession()
+  const leaving = useLeave(status === 'authenticated' && mode !== 'reset-password', destinationOf(query))
+  return (
+    <div className="shell py-8 lg:py-12">
+      <Seo title={AUTH_TITLES[mode]} description="Sign in or create an account to save tools." noindex />
+      <div className="mx-auto max-w-lg">
+        <LinkButton to="/" look="quiet" className="-ml-3 mb-4">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to Home
+        </LinkButton>
+        {leaving ? (
+          <>
+            <h1 className="text-2xl lg:text-3xl">You are signed in</h1>
+            <p role="status" className="mt-2 text-soft">
+              One moment…
+            </p>
+          </>
+        ) : (
+          <AuthView mode={mode} query={query} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
+import { listText } from '../../core/display/list-text.ts'
+import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
+import { CompareSuggestions, CompareView } from '../features/compare/compare-view.tsx'
+import type { ForYou } from '../features/compare/for-you-control.tsx'
+import { graphql } from '../gql/gql.ts'
+import { Seo } from '../lib/seo.tsx'
+import { useSignedIn } from '../lib/stored-session.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+
+const CompareRouteQuery = graphql(`
+  query CompareRouteQuery($slugs: [String!]!, $only: String!, $isOne: Boolean!) {
+    compareTools(slugs: $slugs) {
+      id
+      slug
+      name
+      ...CompareTools_tool
+    }
+    one: tool(slug: $only) @include(if: $isOne) {
+      id
+      ...CompareSuggestions_tool
+    }
+  }
+`)
+
+type ForYouPart = Pick<typeof import('../features/recommendations/compare-for-you.tsx'), 'CompareForYou'>
+
+/** Rows wait unseen for their weights: where this part cannot be fetched, they must not wait for it. */
+const loadForYou = (): Promise<ForYouPart> =>
+  import('../features/recommendations/compare-for-you.tsx').catch(() => ({ CompareForYou: NotWeighed }))
+
+function NotWeighed({ onKnown }: Parameters<ForYouPart['CompareForYou']>[0]) {
+  useEffect(() => onKnown({ status: 'failed' }), [onKnown])
+  return null
+}
+
+/** What of the address is not in the table, so that nothing goes missing in silence. */
+function missingText(unknown: readonly string[], left: readonly string[]): string | null {
+  const texts = [
+    ...(unknown.length > 0 ? [`There is no tool at the address ${listText(unknown)}.`] : []),
+    ...(left.length > 0 ? [`At most ${MAX_COMPARED} tools fit side by side; ${listText(left)} had no place.`] : []),
+  ]
+  return texts.length === 0 ? null : texts.join(' ')
+}
+
+export function Component() {
+  const [query] = useSearchParams()
+  const { slugs, left, onlyDifferences, forYou: weighted } = useMemo(() => readCompareAddress(query), [query])
+  const isOne = slugs.length === 1
+  const { data, error, loading, refetch } = useQuery(CompareRouteQuery, {
+    variables: { slugs: [...slugs], only: slugs[0] ?? '', isOne },
+    skip: slugs.length === 0,
+  })
+  const signedIn = useSignedIn()
+  const member = useLoaded(loadForYou, signedIn)
+  const [forYou, setForYou] = useState<ForYou | null>(null)
+  const tools = slugs.length === 0 ? [] : data?.compareTools
+  const names = tools?.map(({ name }) => name) ?? []
+  const unknown = tools ? slugs.filter((slug) => !tools.some((tool) => tool.slug === slug)) : []
+  const missing = missingText(unknown, left)
+  const title = names.length > 1 ? names.join(' vs ') : names.length === 1 ? `Compare ${names[0]}` : 'Compare AI tools'
+  return (
+    <div className="shell py-8 lg:py-12">
+      <Seo
+        title={title}
+        description={
+          names.length > 1
+            ? `${listText(names)} side by side: prices, platforms, integrations, privacy claims, pros and cons, each with its source.`
+            : 'Set up to four AI tools side by side: prices, platforms, integrations, privacy claims, pros and cons.'
+        }
+        path={canonicalComparison(tools?.map(({ slug }) => slug) ?? [])}
+        noindex={names.length < 2}
+      />
+      <h1 className="wrap-anywhere text-2xl lg:text-3xl">{title}</h1>
+      {missing === null ? null : (
+        <Notice tone="warning" className="mt-5">
+          {missing}
+        </Notice>
+      )}
+      {tools?.length === 1 && data?.one ? <CompareSuggestions tool={data.one} /> : null}
+      {tools && tools.length > 0 ? (
+        <CompareView
+          tools={tools}
+          look={{ onlyDifferences, forYou: weighted }}
+          forYou={signedIn ? forYou : null}
+          weighing={weighted && signedIn && forYou === null}
+        />
+      ) : null}
+      {member && tools && tools.length > 0 ? (
+        <member.CompareForYou toolIds={tools.map(({ id }) => id)} onKnown={setForYou} />
+      ) : null}
+      {tools?.length === 0 ? <NothingChosen /> : null}
+      {tools === undefined && error === undefined ? <Loading /> : null}
+      {tools === undefined && error !== undefined ? (
+        <Unreachable onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
+      ) : null}
+    </div>
+  )
+}
+
+function NothingChosen() {
+  return (
+    <div className="mt-6">
+      <EmptyState title="No tools chosen yet" action={<LinkButton to="/ai-tools">Browse AI Tools</LinkButton>}>
+        <p>
+          Press “Compare” on up to {MAX_COMPARED} tools in the directory or on a tool’s page. They gather at the foot of
+          the window, and from there they come side by side.
+        </p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingStatus label="Loading the comparison" />
+      <Skeleton className="mt-6 h-11 max-w-prose" />
+      <Skeleton className="mt-5 h-[40rem]" />
+    </>
+  )
+}
+
+function Unreachable({ onRetry, busy }: { readonly onRetry: () => void; readonly busy: boolean }) {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title="The comparison could not be loaded"
+        action={
+          <Button onClick={onRetry} disabled={busy}>
+            {busy ? 'Trying...' : 'Try again'}
+          </Button>
+        }
+      >
+        <p>Live data is out of reach.</p>
+      </EmptyState>
+    </div>
+  )
+}

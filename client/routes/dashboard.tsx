@@ -1,0 +1,142 @@
+import { useQuery } from '@apollo/client/react'
+import { memberName } from '../../core/display/member-name.ts'
+import { MemberOnly } from '../features/account/member-only.tsx'
+import { MemberScreen } from '../features/account/member-screen.tsx'
+import { ActivityPanel, Counters, FavoritesPanel } from '../features/dashboard/panels.tsx'
+import { RecommendationsPanel } from '../features/dashboard/recommendations-panel.tsx'
+import { LatestRecommendations } from '../features/recommendations/latest-recommendations.tsx'
+import { graphql } from '../gql/gql.ts'
+import { Seo } from '../lib/seo.tsx'
+import { useSession } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+
+const DashboardRouteQuery = graphql(`
+  query DashboardRouteQuery {
+    favorites(first: 5) {
+      totalCount
+      nodes {
+        id
+        tool {
+          id
+          slug
+          name
+          category {
+            id
+            name
+          }
+        }
+      }
+    }
+    recentActivity(first: 10) {
+      id
+      createdAt
+      tool {
+        id
+        slug
+        name
+      }
+    }
+    toolsExplored
+    quizResult {
+      id
+      recommendations {
+        toolId
+      }
+      ...LatestRecommendations_result
+    }
+  }
+`)
+
+const COUNTERS = ['Favorite Tools', 'Tools Explored', 'Recommendations'] as const
+const [SAVED, EXPLORED, RECOMMENDED] = COUNTERS
+
+/** What fits the member has the most to say. */
+const COLUMNS = 'mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
+
+export function Component() {
+  const { user } = useSession()
+  return (
+    <MemberScreen heading={<Welcome name={user === null ? null : memberName(user, 'there')} />}>
+      <Seo title="Dashboard" description="Your saved tools, what you looked at and what fits you." noindex />
+      <MemberOnly otherwise="/" loading={<Loading />}>
+        <Dashboard paid={user?.paid === true} />
+      </MemberOnly>
+    </MemberScreen>
+  )
+}
+
+/**
+ * The name comes a moment after the page, so it has its place from the start: a line of its own on a narrow screen. The
+ * account's menu has it whole.
+ */
+function Welcome({ name }: { readonly name: string | null }) {
+  return (
+    <h1 className="text-2xl max-sm:min-h-[2lh] sm:truncate lg:text-3xl">
+      Welcome back
+      {name === null ? null : (
+        <>
+          , <span className="max-sm:block max-sm:truncate">{name}</span>
+        </>
+      )}
+    </h1>
+  )
+}
+
+function Dashboard({ paid }: { readonly paid: boolean }) {
+  const { data, loading, error, refetch } = useQuery(DashboardRouteQuery, {
+    context: { asViewer: true },
+    // What was looked at and saved since changes it.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    // Without the recommendations the rest is still worth showing.
+    errorPolicy: 'all',
+  })
+  const result = data?.quizResult
+  if (!data && loading) return <Loading />
+  return (
+    <>
+      {error && !data ? (
+        <Notice tone="warning" className="mt-6">
+          <p>Your lists could not be loaded; nothing is lost.</p>
+          <Button look="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      ) : null}
+      <Counters
+        counters={[
+          { label: SAVED, count: data?.favorites.totalCount ?? null },
+          { label: EXPLORED, count: data?.toolsExplored ?? null },
+          { label: RECOMMENDED, count: data ? (result?.recommendations.length ?? 0) : null },
+        ]}
+      />
+      <div className={COLUMNS}>
+        <RecommendationsPanel paid={paid}>
+          {result ? <LatestRecommendations result={result} paid={paid} /> : null}
+        </RecommendationsPanel>
+        <div className="grid gap-6">
+          <FavoritesPanel saved={data?.favorites ?? null} />
+          <ActivityPanel activities={data?.recentActivity ?? []} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingStatus label="Loading your dashboard" />
+      <Counters counters={COUNTERS.map((label) => ({ label, count: undefined }))} />
+      <div className={COLUMNS}>
+        <Skeleton className="h-96" />
+        <div className="grid gap-6">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { MemberOnly } from '../features/account/member-only.tsx'
+import { MemberScreen } from '../features/account/member-screen.tsx'
+import { FavoriteHeart } from '../features/catalogue/favorite-link.tsx'
+import { Rating } from '../features/catalogue/rating.tsx'
+import { NoResults, ResultsLoading } from '../features/recommendations/results-states.tsx'
+import { ResultsTeaser } from '../features/recommendations/results-teaser.tsx'
+import type { RenderRating, RenderSlot } from '../features/recommendations/tool-slot.ts'
+import { keptQuizResults } from '../lib/kept-quiz.ts'
+import { usePrivatePage } from '../lib/page.tsx'
+import { Seo } from '../lib/seo.tsx'
+import { useSession } from '../lib/session.ts'
+import { LinkButton } from '../ui/button.tsx'
+
+// A visitor sees no results, and does not load what shows them.
+const MemberResults = lazy(async () => ({
+  default: (await import('../features/recommendations/member-results.tsx')).MemberResults,
+}))
+
+const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
+const renderRating: RenderRating = (rating) => <Rating rating={rating} />
+
+export function Component() {
+  usePrivatePage()
+  const session = useSession()
+  return (
+    <MemberScreen heading={<h1 className="text-2xl lg:text-3xl">Your AI tool recommendations</h1>}>
+      <Seo title="Your AI tool recommendations" description="The AI tools that fit your answers." noindex />
+      {session.status === 'anonymous' ? (
+        <VisitorResults />
+      ) : (
+        <MemberOnly loading={<ResultsLoading />}>
+          <Suspense fallback={<ResultsLoading />}>
+            <MemberResults paid={session.user?.paid === true} renderSlot={renderSlot} renderRating={renderRating} />
+          </Suspense>
+        </MemberOnly>
+      )}
+    </MemberScreen>
+  )
+}
+
+function VisitorResults() {
+  const { timestamp } = useParams()
+  const { pathname } = useLocation()
+  const signInHref = `/auth?returnTo=${encodeURIComponent(pathname)}`
+  if (keptQuizResults() !== null) return <ResultsTeaser signInHref={signInHref} />
+  return (
+    <NoResults
+      action={
+        <LinkButton to={signInHref} rel="nofollow" look="secondary">
+          Sign in
+        </LinkButton>
+      }
+    >
+      {timestamp === undefined ? null : <p>Results belong to an account. Sign in to see yours.</p>}
+    </NoResults>
+  )
+}

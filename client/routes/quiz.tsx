@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readQuizAddress } from '../features/quiz/quiz-address.ts'
+import { QuizIntro } from '../features/quiz/quiz-intro.tsx'
+import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
+import { graphql } from '../gql/gql.ts'
+import { Seo } from '../lib/seo.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+
+const QuizRouteQuery = graphql(`
+  query QuizRouteQuery {
+    quiz {
+      questions {
+        number
+        key
+        text
+        type
+        options {
+          id
+          text
+        }
+      }
+    }
+  }
+`)
+
+/** Bounds the number of an address while the questions are not there yet. */
+const MOST_QUESTIONS = 99
+
+export function Component() {
+  const [query] = useSearchParams()
+  const { data, error, refetch } = useQuery(QuizRouteQuery)
+  const questions = data?.quiz.questions
+  const count = questions?.length ?? MOST_QUESTIONS
+  const place = useMemo(() => readQuizAddress(query, count), [query, count])
+  const onRetry = error ? () => void refetch().catch(() => undefined) : undefined
+  const question = place.view === 'question' ? questions?.[place.number - 1] : undefined
+  return (
+    <div className="shell py-8 lg:py-12">
+      <Seo
+        title={question ? `Question ${question.number}: ${question.text}` : 'Find your AI tools: the quiz'}
+        description="Twenty questions about your work, your budget and your limits, and a list of AI tools that fit, with the reasons for each."
+        {...(place.view === 'intro' ? { path: '/quiz' } : {})}
+        noindex={place.view !== 'intro'}
+      />
+      {questions ? <QuizScreen questions={questions} place={place} /> : null}
+      {!questions && place.view === 'intro' ? <QuizIntro questions={undefined} onRetry={onRetry} /> : null}
+      {!questions && place.view !== 'intro' ? <NoQuestions onRetry={onRetry} /> : null}
+    </div>
+  )
+}
+
+function NoQuestions({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
+  return (
+    <div className="max-w-prose">
+      <h1 tabIndex={-1} className="text-2xl">
+        The quiz
+      </h1>
+      {onRetry ? (
+        <Notice tone="danger" className="mt-5">
+          <p>The questions could not be loaded. What you have answered is still here.</p>
+          <Button look="quiet" className="-ml-3" onClick={onRetry}>
+            Try again
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <LoadingStatus label="Loading the questions" />
+          <Skeleton className="mt-5 h-[26rem]" />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
+import { AccountUnreachable } from '../features/account/account-unreachable.tsx'
+import { BackButton } from '../features/account/back-button.tsx'
+import { MemberOnly } from '../features/account/member-only.tsx'
+import { MemberScreen } from '../features/account/member-screen.tsx'
+import { ProfileFormSkeleton } from '../features/account/profile-form.tsx'
+import { type SettingsTab, SettingsTabs } from '../features/account/settings-tabs.tsx'
+import { graphql } from '../gql/gql.ts'
+import { Seo } from '../lib/seo.tsx'
+import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+import { type Tab, Tabs } from '../ui/tabs.tsx'
+
+const SettingsRouteQuery = graphql(`
+  query SettingsRouteQuery {
+    viewer {
+      id
+      ...SettingsTabs_viewer
+    }
+    settings {
+      ...SettingSwitches_settings
+    }
+  }
+`)
+
+const TABS: readonly Tab<SettingsTab>[] = [
+  { id: 'profile', label: 'Profile' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'subscription', label: 'Subscription' },
+  { id: 'privacy', label: 'Privacy & Security' },
+  { id: 'account', label: 'Account' },
+]
+
+const tabOf = (query: URLSearchParams): SettingsTab => TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'profile'
+
+export function Component() {
+  const [query, setQuery] = useSearchParams()
+  const [deleted, setDeleted] = useState(false)
+  // At once: the session ends right after, and with it this screen goes.
+  const onDeleted = () => flushSync(() => setDeleted(true))
+  const active = tabOf(query)
+  return (
+    <MemberScreen heading={<Heading />}>
+      <Seo title="Settings" description="Your profile, e-mails, plan, privacy and account." noindex />
+      {/* The tabs are the same for everybody, so only what stands in them has to be waited for. */}
+      <Tabs
+        label="Settings"
+        tabs={TABS}
+        active={active}
+        onChoose={(tab) => setQuery(tab === 'profile' ? {} : { tab }, { replace: true })}
+      >
+        <MemberOnly loading={<Loading tab={active} />} {...(deleted ? { otherwise: '/' } : {})}>
+          <Settings active={active} onDeleted={onDeleted} />
+        </MemberOnly>
+      </Tabs>
+    </MemberScreen>
+  )
+}
+
+function Heading() {
+  return (
+    <>
+      <BackButton />
+      <h1 className="mt-2 mb-5 text-2xl lg:text-3xl">Settings</h1>
+    </>
+  )
+}
+
+type SettingsProps = { readonly active: SettingsTab; readonly onDeleted: () => void }
+
+function Settings({ active, onDeleted }: SettingsProps) {
+  const { data: fresh, previousData, error, refetch } = useQuery(SettingsRouteQuery, { context: { asViewer: true } })
+  // A new session empties the cache; the screen stays while it is filled again.
+  const data = fresh ?? previousData
+  if (!data?.viewer) {
+    return error ? (
+      <AccountUnreachable onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <Loading tab={active} />
+    )
+  }
+  return (
+    <SettingsTabs
+      active={active}
+      viewer={data.viewer}
+      settings={data.settings}
+      onDeleted={onDeleted}
+      loading={<Loading tab={active} />}
+    />
+  )
+}
+
+/** As high as what stands under the heading of each tab. */
+const HEIGHTS: Readonly<Record<Exclude<SettingsTab, 'profile'>, string>> = {
+  notifications: 'h-72',
+  subscription: 'h-24',
+  privacy: 'h-[26rem]',
+  account: 'h-84',
+}
+
+function Loading({ tab }: { readonly tab: SettingsTab }) {
+  return (
+    <>
+      <LoadingStatus label="Loading your settings" />
+      <div className="max-w-prose">
+        <Skeleton className="mb-4 h-8 w-52" />
+        {tab === 'profile' ? <ProfileFormSkeleton /> : <Skeleton className={HEIGHTS[tab]} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { CONTACT_MAIL } from '../content/site-links.ts'
+import { SuggestForm } from '../features/contributions/suggest-form.tsx'
+import { graphql } from '../gql/gql.ts'
+import { Seo } from '../lib/seo.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+const SuggestRouteQuery = graphql(`
+  query SuggestRouteQuery {
+    categories {
+      id
+      name
+    }
+  }
+`)
+
+const NEXT = [
+  'Your suggestion waits in a queue for the editors. One tool stands there once, however many people name it.',
+  'An editor looks at the vendor’s page and decides by the same rules as for every other tool.',
+  'What is listed gets an entry with dated facts. What we do not know about it stays open.',
+]
+
+export function Component() {
+  // Without the categories the form still does its work: naming one is optional.
+  const { data } = useQuery(SuggestRouteQuery)
+  return (
+    <div className="shell py-8 lg:py-12">
+      <Seo
+        title="Suggest a tool"
+        description="Is an AI tool missing from the catalogue? Tell the editors its name and website, and they will look at it."
+        path="/suggest"
+      />
+      <h1 className="text-2xl lg:text-3xl">Suggest a tool</h1>
+      <p className="mt-2 mb-8 max-w-prose text-soft">
+        Is a tool missing? Its name and website are enough. An editor reads every suggestion; our{' '}
+        <Link to="/methodology" className="link">
+          methodology
+        </Link>{' '}
+        says how tools are chosen. Nobody can pay for a place.
+      </p>
+      <noscript>
+        <Notice tone="warning" className="max-w-lg">
+          This form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${CONTACT_MAIL}`} className="link">
+            {CONTACT_MAIL}
+          </a>
+          .
+        </Notice>
+      </noscript>
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[32rem_minmax(0,1fr)]">
+        <SuggestForm categories={data?.categories ?? []} />
+        <section
+          aria-labelledby="next"
+          className="max-w-lg border-line border-t pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8"
+        >
+          <h2 id="next" className="text-xl">
+            What happens next
+          </h2>
+          <ul className="mt-3 grid gap-3 text-soft text-sm">
+            {NEXT.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

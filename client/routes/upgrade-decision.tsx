@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { SIGN_UP } from '../content/site-links.ts'
+import { UpgradeCards } from '../features/quiz/upgrade-cards.tsx'
+import { Seo } from '../lib/seo.tsx'
+
+const REASONS = [
+  {
+    title: 'A number that adds up',
+    text: 'Each match comes with its ledger: the rows for budget, privacy, tasks and fit add up to exactly the percentage that you see.',
+  },
+  {
+    title: 'The way to a different answer',
+    text: 'For any tool you can ask what would change its place: the smallest change of your answers that lifts it into the top five.',
+  },
+  {
+    title: 'No monthly limit',
+    text: 'Change an answer and ask again as often as you like. The whole list is yours, with plans, prices and alternatives.',
+  },
+] as const
+
+export function Component() {
+  return (
+    <div className="shell py-8 lg:py-12">
+      <Seo
+        title="Choose your access"
+        description="Free or Premium: what each brings to your AI tool recommendations, and what is still planned."
+        path="/upgrade-decision"
+      />
+      <h1 className="text-2xl lg:text-3xl">Choose your access</h1>
+      <p className="mt-2 mb-8 max-w-prose text-soft">
+        Your answers are kept either way. What is marked as planned is not there yet, and the percentage is a headline
+        claim; the{' '}
+        <Link to="/methodology" className="link">
+          methodology
+        </Link>{' '}
+        shows what we measure.
+      </p>
+      <UpgradeCards />
+      <section className="mt-16">
+        <h2 className="text-2xl">Why Choose Premium?</h2>
+        <ul className="mt-5 grid gap-6 md:grid-cols-3">
+          {REASONS.map(({ title, text }) => (
+            <li key={title} className="border-line border-t pt-4">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1.5 text-sm text-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="mt-12 border-line border-t pt-6">
+        <Link to={SIGN_UP.to} className="link inline-flex min-h-11 items-center font-semibold">
+          Continue with Free Access
+        </Link>
+      </p>
+    </div>
+  )
+}

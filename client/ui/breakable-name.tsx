@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+
+/** Longer words may not fit into a card or a column; shorter ones need no help. */
+const LONG = /\S{10}/
+/** Before a hump and before a dot: `Active|Campaign`, `Presentations|.AI`. */
+const SEAMS = /(?<=[a-z])(?=[A-Z])|(?<=\w)(?=\.\w)|(?<=[A-Z])(?=\d)/
+
+/** A product's name that breaks at its seams where it is too long for its place, and nowhere before that. */
+export function BreakableName({ name }: { readonly name: string }) {
+  if (!LONG.test(name)) return name
+  const [first, ...others] = name.split(SEAMS)
+  return (
+    <>
+      {first}
+      {others.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never change places
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+
+type DialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children?: ReactNode
+  /** Buttons; the default is one that closes. */
+  readonly actions?: ReactNode
+  /** An alert interrupts: it is read at once, title and text. */
+  readonly alert?: boolean
+  /** Whether the children are a form with buttons of its own, too much to be read out as the dialog's text. */
+  readonly form?: boolean
+}
+
+/**
+ * A modal dialog on the platform's own element, which holds focus inside, closes on Escape, makes the rest inert and
+ * gives focus back to where it was.
+ */
+export function Dialog({ open, onClose, title, children, actions, alert = false, form = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return (
+    <dialog
+      ref={ref}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children && !form ? `${id}-text` : undefined}
+      onClose={onClose}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-md border border-line bg-surface p-6 text-ink shadow-raised"
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      {children ? (
+        <div id={`${id}-text`} className={form ? 'mt-3' : 'mt-2 text-soft'}>
+          {children}
+        </div>
+      ) : null}
+      {form ? null : (
+        <div className="mt-5 flex flex-wrap justify-end gap-2">{actions ?? <Button onClick={onClose}>OK</Button>}</div>
+      )}
+    </dialog>
+  )
+}

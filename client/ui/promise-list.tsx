@@ -1,0 +1,29 @@
+import { Check, CircleDashed } from 'lucide-react'
+import { Badge } from './badge.tsx'
+import { classNames } from './class-names.ts'
+
+type PromiseListProps = {
+  readonly promises: readonly { readonly id: string; readonly text: string; readonly planned: boolean }[]
+  readonly className: string
+}
+
+/** What a plan holds; what is only planned is marked as such. */
+export function PromiseList({ promises, className }: PromiseListProps) {
+  return (
+    <ul className={classNames('grid', className)}>
+      {promises.map(({ id, text, planned }) => {
+        const Mark = planned ? CircleDashed : Check
+        return (
+          <li key={id} className="flex gap-3">
+            <span className="flex h-lh shrink-0 items-center">
+              <Mark aria-hidden="true" className={classNames('size-4', planned ? 'text-soft' : 'text-support')} />
+            </span>
+            <span className={planned ? 'text-soft' : undefined}>
+              {text} {planned ? <Badge className="ml-1 align-middle">Planned</Badge> : null}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
