@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  askGraphql,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  recordLayoutShifts,
+  test,
+} from './fixtures.ts'
+import { askAs, givePlan, type Member, makeMember, signInAs } from './members.ts'
+import { submitAnswers } from './quiz-answers.ts'
+
+const MAX_LAYOUT_SHIFT = 0.02
+const THEMES = ['light', 'dark'] as const
+
+/** An address, and the status that a visitor must get there; names in braces are filled from the catalogue. */
+const ROUTES: [string, number][] = [
+  ['/', 200],
+  ['/about', 200],
+  ['/ai-tools', 200],
+  ['/ai-tools?search=nothing-has-this-name', 200],
+  ['/ai-tools?category={category}', 200],
+  ['/ai-tools?category={category}&free=1', 200],
+  ['/compare', 200],
+  ['/compare?tools=chatgpt,claude,perplexity', 200],
+  ['/compare?tools={tool}', 200],
+  ['/tool/{tool}', 200],
+  ['/methodology', 200],
+  ['/quiz', 200],
+  ['/quiz?q=1', 200],
+  ['/quiz/results', 200],
+  ['/suggest', 200],
+  ['/upgrade-decision', 200],
+  ['/pricing', 404],
+  ['/nope', 404],
+]
+
+/** A member's own screens, and their headings. */
+const MEMBER_ROUTES: [string, string][] = [
+  ['/dashboard', 'Welcome back, Ada Finch'],
+  ['/quiz/results', 'Your AI tool recommendations'],
+  ['/quiz/results?critique=cheaper', 'Your AI tool recommendations'],
+  ['/favorites', 'Saved Tools'],
+  ['/profile', 'Profile Settings'],
+  ['/settings', 'Settings'],
+  ['/settings?tab=notifications', 'Settings'],
+  ['/settings?tab=subscription', 'Settings'],
+  ['/settings?tab=privacy', 'Settings'],
+  ['/settings?tab=account', 'Settings'],
+]
+
+let known: Member | undefined
+
+/** A paying member with a saved tool, a view and a list of recommendations; one for all tests of a worker, because sign-ups have a limit. */
+async function someMember(page: Page): Promise<Member> {
+  if (known !== undefined) return known
+  const member = await makeMember(page, { verified: false })
+  const { tools } = await askGraphql<{ tools: { nodes: { id: string }[] } }>(
+    page,
+    '{ tools(first: 1) { nodes { id } } }',
+  )
+  const change = 'addFavorite(toolId: $id) { __typename } trackToolView(toolId: $id) { kept }'
+  await askAs(page, member, `mutation ($id: ID!) { ${change} }`, { id: tools.nodes[0]?.id })
+  await givePlan(page, member)
+  await submitAnswers(page, member)
+  known = member
+  return member
+}
+
+async function fill(page: Page, route: string): Promise<string> {
+  if (!route.includes('{')) return route
+  type Slug = { slug: string }
+  const query = '{ tools(first: 1) { nodes { slug } } categories { slug } }'
+  const { tools, categories } = await askGraphql<{ tools: { nodes: Slug[] }; categories: Slug[] }>(page, query)
+  return route.replace('{tool}', tools.nodes[0]?.slug ?? '').replace('{category}', categories[0]?.slug ?? '')
+}
+
+/** Fails with every violation in light and in dark colors, and when the page does not fit the narrowest screen. */
+async function expectFitForAll(page: Page): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme })
+    // Colors on their way from one theme to the other have the contrast of neither.
+    await page.evaluate(async () => {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      await Promise.allSettled(transitions.map(({ finished }) => finished))
+    })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+}
+
+for (const [route, status] of ROUTES) {
+  test(`${route} is accessible in light and dark, keeps still and fits a narrow screen`, async ({
+    page,
+    complaints,
+  }) => {
+    const address = await fill(page, route)
+    if (status === 404) complaints.allow(new RegExp(`${address}\\b.*404|404.*${address}\\b`))
+    await recordLayoutShifts(page)
+
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+
+    expect(response?.status()).toBe(status)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+    await expectFitForAll(page)
+  })
+}
+
+for (const [route, heading] of MEMBER_ROUTES) {
+  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen`, async ({ page }) => {
+    await signInAs(page, await someMember(page))
+    await recordLayoutShifts(page)
+
+    const response = await page.goto(route, { waitUntil: 'networkidle' })
+
+    expect(response?.headers()['cache-control']).toBe('no-store')
+    expect(response?.headers()['x-robots-tag']).toBe('noindex')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText(/^Loading your/)).toHaveCount(0)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+    await expectFitForAll(page)
+  })
+}

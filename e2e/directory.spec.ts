@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test'
+import { askGraphql, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const counter = (page: Page) => page.getByRole('region', { name: 'Tools' }).getByRole('status')
+const searchBox = (page: Page) => page.getByPlaceholder('Search AI tools...')
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** The page answers to keys and clicks as an application only once the scripts have taken it over. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+
+type Totals = { tools: { totalCount: number } }
+const totalOf = async (page: Page, args: string) =>
+  (await askGraphql<Totals>(page, `{ tools(${args}) { totalCount } }`)).tools.totalCount
+
+test('search, filter, page, open a tool: Back returns to the exact list and place', async ({ page }) => {
+  await open(page, '/ai-tools')
+  const all = await totalOf(page, 'first: 1')
+  expect(all).toBeGreaterThan(40)
+  await expect(counter(page)).toHaveText(`Showing 1-40 of ${all} tools`)
+  await expect(cards(page)).toHaveCount(40)
+
+  await page.getByLabel('Pricing').selectOption('Freemium')
+  await expect(page).toHaveURL('/ai-tools?pricing=freemium')
+  const freemium = await totalOf(page, 'first: 1, pricingModel: FREEMIUM')
+  await expect(counter(page)).toHaveText(`Showing 1-40 of ${freemium} tools`)
+
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/ai-tools?pricing=freemium&page=2')
+  await expect(counter(page)).toHaveText(new RegExp(`^Showing 41-\\d+ of ${freemium} tools$`))
+  await expect(counter(page)).toBeFocused()
+
+  const card = cards(page).nth(20)
+  await card.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const name = await card.getByRole('heading').textContent()
+  const left = await scrollTop(page)
+  expect(left).toBeGreaterThan(300)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/ai-tools?pricing=freemium&page=2')
+  await expect(cards(page).nth(20).getByRole('heading')).toHaveText(name ?? '')
+  await expect.poll(() => scrollTop(page)).toBe(left)
+  await page.goBack()
+  await expect(page).toHaveURL('/ai-tools?pricing=freemium')
+  await expect(counter(page)).toHaveText(`Showing 1-40 of ${freemium} tools`)
+})
+
+test('typing searches, and one step back undoes the whole word', async ({ page }) => {
+  await open(page, '/ai-tools?sort=name')
+  await searchBox(page).pressSequentially('chatgpt', { delay: 60 })
+  await expect(page).toHaveURL('/ai-tools?search=chatgpt&sort=name')
+  await expect(cards(page).first().getByRole('heading')).toHaveText(/chatgpt/i)
+  await page.goBack()
+  await expect(page).toHaveURL('/ai-tools?sort=name')
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(cards(page)).toHaveCount(40)
+})
+
+test('a list survives a reload, and nothing matches kindly', async ({ page }) => {
+  await open(page, '/ai-tools?search=no+such+tool&pricing=paid&sort=newest')
+  await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('no such tool')
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest')
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/ai-tools?sort=newest')
+  await expect(cards(page)).toHaveCount(40)
+})
+
+test('the keyboard alone reaches the search, a card and its heart', async ({ page }) => {
+  await open(page, '/ai-tools')
+  await page.keyboard.press('/')
+  await expect(searchBox(page)).toBeFocused()
+  await page.keyboard.type('photoshop')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/ai-tools?search=photoshop')
+  await expect(counter(page)).toHaveText(/^Showing 1-\d of \d tools$/)
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
+  const link = cards(page).first().getByRole('heading').getByRole('link')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Add .* to favorites$/ }).first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tool\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('nothing moves while the list loads, and nothing scrolls sideways', async ({ page }) => {
+  await recordLayoutShifts(page)
+  await open(page, '/ai-tools')
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a saved copy stands in when the API is out of reach, and gives way to it again', async ({ page, complaints }) => {
+  complaints.allow(/graphql|Failed to load resource/)
+  await open(page, '/about')
+  await page.route('**/graphql', (route) => route.abort('connectionfailed'))
+  await page.locator('header, main, footer').getByRole('link', { name: 'AI Tools Directory' }).click()
+  await expect(page.getByText('Live data is out of reach.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(40)
+
+  await searchBox(page).fill('midjourney')
+  await expect(cards(page).getByRole('heading')).toHaveText(['Midjourney'])
+  await cards(page).getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Midjourney')
+  await expect(page.getByText('Live data is out of reach.')).toBeVisible()
+
+  await page.goBack()
+  await expect(cards(page).getByRole('heading')).toHaveText(['Midjourney'])
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Live data is out of reach.')).toBeHidden()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list, its pages and its form work', async ({ page, complaints }) => {
+    // A browser that runs no scripts refuses the modules that the page announces.
+    complaints.allow(/\.js: csp$/)
+    await page.goto('/ai-tools')
+    await expect(cards(page)).toHaveCount(40)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL('/ai-tools?page=2')
+    await expect(counter(page)).toHaveText(/^Showing 41-80 of \d+ tools$/)
+
+    await searchBox(page).fill('slides')
+    await page.getByLabel('Category').selectOption('Presentations')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/search=slides&category=presentations/)
+    await expect(page.getByLabel('Category')).toHaveValue('presentations')
+    await expect(cards(page).first()).toBeVisible()
+
+    await page.goto('/ai-tools?search=no+such+tool')
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(cards(page)).toHaveCount(40)
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test as plain } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+
+plain.describe('a page with faults is caught', () => {
+  plain('by the accessibility check', async ({ page }) => {
+    await page.setContent('<html lang="en"><title>Poor</title><main><h1>Poor</h1><img src="data:,"></main></html>')
+    await expect(expectAccessible(page)).rejects.toThrow(/image-alt/)
+  })
+
+  plain('by the check of its width', async ({ page }) => {
+    await page.setContent('<div style="width: 3000px">wide</div>')
+    await expect(expectNoSidewaysScroll(page)).rejects.toThrow()
+  })
+
+  plain('by the count of layout shifts', async ({ page }) => {
+    await recordLayoutShifts(page)
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      const late = document.createElement('div')
+      late.style.height = '400px'
+      document.body.prepend(late)
+    })
+    await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.02)
+  })
+})
+
+// Each of these must fail, and does so in the fixture, after its body.
+test.describe('a complaint fails a test', () => {
+  test('about the console', async ({ page }) => {
+    test.fail()
+    await page.goto('/about')
+    await page.evaluate(() => console.error('a complaint'))
+  })
+
+  test('about an uncaught error', async ({ page }) => {
+    test.fail()
+    await page.goto('/about')
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('uncaught'))))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  })
+
+  test('about an answer of the server', async ({ page }) => {
+    test.fail()
+    await page.goto('/about')
+    await page.evaluate(() => fetch('/no-such-file.js').then(() => undefined))
+  })
+
+  test('unless the test says that it expects it', async ({ page, complaints }) => {
+    complaints.allow(/\/no-such-file\.js/)
+    await page.goto('/about')
+    await page.evaluate(() => fetch('/no-such-file.js').then(() => undefined))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** What the browser complained about. A test that provokes a complaint says so with `allow`. */
+  complaints: { allow(pattern: RegExp): void }
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Lets a navigation that waits for a quiet network wait until the page answers to keys, too: a busy machine is later. */
+function waitForHydration(page: Page): void {
+  const { goto, reload } = page
+  const hydrated = (options?: { waitUntil?: string }) =>
+    options?.waitUntil === 'networkidle'
+      ? page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+      : null
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    await hydrated(options)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    await hydrated(options)
+    return response
+  }
+}
+
+/** Playwright's test, where a console error, an uncaught error or a failed request to the product fails the test. */
+export const test = base.extend<Fixtures>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', waitForHydration)
+    await use(context)
+  },
+
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const seen: string[] = []
+      const allowed: RegExp[] = []
+      const origin = new URL(baseURL ?? 'http://localhost').origin
+      page.on('console', (message) => {
+        if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
+      page.on('requestfailed', (request) => {
+        // A request that a navigation cuts off is not the product's failure.
+        const reason = request.failure()?.errorText ?? ''
+        if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') seen.push(`${request.url()}: ${reason}`)
+      })
+      page.on('response', (response) => {
+        if (response.url().startsWith(origin) && response.status() >= 400) {
+          seen.push(`${response.url()} answered ${response.status()}`)
+        }
+      })
+      page.on('request', (request) => {
+        const isForeign = /^https?:/.test(request.url()) && !request.url().startsWith(origin)
+        if (isForeign) seen.push(`asked a foreign address: ${request.url()}`)
+      })
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(seen.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Fails with every accessibility violation on the page: WCAG 2.0 to 2.2 A and AA and best practices, no exclusions. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** Fails when the page can be scrolled sideways at its present width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [needed, available] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth]
+  })
+  expect(needed).toBeLessThanOrEqual(available ?? 0)
+}
+
+/** Records layout shifts from the first paint on; call it before the navigation. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { layoutShifts: shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum of the recorded layout shifts, once fonts are there and two frames have passed. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { layoutShifts } = window as unknown as { layoutShifts: number[] }
+    return layoutShifts.reduce((sum, shift) => sum + shift, 0)
+  })
+}
+
+/** Asks the product's own API, as an integrator would. */
+export async function askGraphql<T>(page: Page, query: string): Promise<T> {
+  const response = await page.request.post('/graphql', { data: { query } })
+  const { data, errors } = (await response.json()) as { data: T; errors?: unknown }
+  expect(errors).toBeUndefined()
+  return data
+}

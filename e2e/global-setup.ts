@@ -1,0 +1,20 @@
+import { makeOwner, OWNER_EMAIL } from './owner.ts'
+import { startProduct } from './product.ts'
+
+/** Playwright's global set-up: one product for the whole run; what it returns is called at the end. */
+export default async function startOnce() {
+  // Lets a developer point the suite at a product that runs already; E2E_DATA_DIR is then its folder, and
+  // E2E_OWNER_TOKEN the access token of an administrator, who gives out plans.
+  if (process.env.E2E_URL) return undefined
+  // All tests come from one address, which would soon have had its share of forms.
+  const product = await startProduct({ LIMITS_FACTOR: '20', OWNER_EMAIL })
+  process.env.E2E_URL = product.url
+  process.env.E2E_DATA_DIR = product.dataDir
+  try {
+    process.env.E2E_OWNER_TOKEN = await makeOwner(product.url)
+  } catch (error) {
+    await product.stop()
+    throw error
+  }
+  return () => product.stop()
+}

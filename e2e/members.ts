@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+
+const SESSION_KEY = 'toolfinch.session'
+export const PASSWORD = 'a goldfinch sings at noon'
+
+type Answer<T> = { data: T; errors?: unknown }
+
+async function ask<T>(page: Page, query: string, variables: object, headers: Record<string, string> = {}): Promise<T> {
+  const response = await page.request.post('/graphql', { data: { query, variables }, headers })
+  const { data, errors } = (await response.json()) as Answer<T>
+  expect(errors).toBeUndefined()
+  return data
+}
+
+/** The code in the letter that was written to an address; the product without a mail server keeps letters as files. */
+export async function codeFromLetter(to: string): Promise<string | null> {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith('.eml')) continue
+    const letter = (await readFile(path.join(folder, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+    const code = letter.includes(`To: ${to}`) ? /type=signup&code=([\w-]{43})/.exec(letter)?.[1] : undefined
+    if (code !== undefined) return code
+  }
+  return null
+}
+
+type SignedUp = {
+  signUp: {
+    session: { accessToken: string; expiresAt: string }
+    viewer: { id: string; email: string; fullName: string }
+  }
+}
+
+/** A member as a test knows one; `kept` is what signing in leaves in the browser's storage. */
+export type Member = {
+  readonly email: string
+  readonly password: string
+  readonly fullName: string
+  readonly token: string
+  readonly kept: string
+}
+
+/** Makes a member through the API. A verified member's address is confirmed with the code from the letter. */
+export async function makeMember(page: Page, { verified }: { verified: boolean }): Promise<Member> {
+  const email = `member-${crypto.randomUUID()}@example.com`
+  const fullName = 'Ada Finch'
+  const { signUp: made } = await ask<SignedUp>(
+    page,
+    `mutation ($input: SignUpInput!) { signUp(input: $input) {
+      ... on SignUpPayload { session { accessToken expiresAt } viewer { id email fullName } }
+    } }`,
+    { input: { email, password: PASSWORD, fullName } },
+  )
+  if (verified) {
+    await expect.poll(() => codeFromLetter(email)).not.toBeNull()
+    const code = await codeFromLetter(email)
+    await ask(page, 'mutation ($code: String!) { verifyEmail(code: $code) { __typename } }', { code })
+  }
+  const { session, viewer } = made
+  const kept = JSON.stringify({ access_token: session.accessToken, expires_at: session.expiresAt, user: viewer })
+  return { email, password: PASSWORD, fullName, token: session.accessToken, kept }
+}
+
+/** Leaves a member's session in the page's browser once, as signing in does; it can end there like any other. */
+export async function signInAs(page: Page, { kept }: Member): Promise<void> {
+  await page.goto('/about')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, kept] as const)
+}
+
+/** Fills in the sign-in form that the page shows, and sends it by the Enter key. */
+export async function signInByForm(page: Page, { email, password }: Member): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+/** Asks the API as a member does. */
+export async function askAs<T>(page: Page, { token }: Member, query: string, variables: object = {}): Promise<T> {
+  return ask<T>(page, query, variables, { authorization: `Bearer ${token}` })
+}
+
+/** Gives a member a paid plan for a month, as an administrator does. */
+export async function givePlan(
+  page: Page,
+  { email }: Pick<Member, 'email'>,
+  plan: 'PRO' | 'BUSINESS' = 'PRO',
+): Promise<void> {
+  const { grantPlan } = await ask<{ grantPlan: { __typename: string } }>(
+    page,
+    'mutation ($input: GrantPlanInput!) { grantPlan(input: $input) { __typename } }',
+    { input: { email, plan, days: 30 } },
+    { authorization: `Bearer ${process.env.E2E_OWNER_TOKEN}` },
+  )
+  expect(grantPlan.__typename).toBe('GrantPlanPayload')
+}
+
+/** Makes a member and has the session in every page that this page's browser opens. */
+export async function signUp(page: Page, options: { verified: boolean }): Promise<void> {
+  const { kept } = await makeMember(page, options)
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [SESSION_KEY, kept] as const,
+  )
+}

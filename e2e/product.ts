@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+const START_TIMEOUT_MS = 60_000
+const root = path.resolve(import.meta.dirname, '..')
+
+/** The built product, running on a port of its own with a database of its own. */
+export type Product = { url: string; dataDir: string; stop(): Promise<void> }
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as net.AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+/** Answers when the process says that it is ready; rejects with its output when it ends or takes too long. */
+function ready(child: ChildProcess): Promise<void> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The product ${why}. It wrote:\n${output.slice(-4_000)}`))
+    const timer = setTimeout(() => fail(`was not ready within ${START_TIMEOUT_MS / 1000} s`), START_TIMEOUT_MS)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (!/is ready on http/.test(output)) return
+      clearTimeout(timer)
+      resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`ended with code ${code}`)
+    })
+  })
+}
+
+/**
+ * Starts the built product as its users do, on an empty embedded database, and waits until it is ready.
+ * @param settings environment variables beyond the port and the folder
+ */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toolfinch-e2e-'))
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings, PORT: `${port}`, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), 12_000)
+    await ended(child)
+    clearTimeout(timer)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await ready(child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `http://localhost:${port}`, dataDir, stop }
+}

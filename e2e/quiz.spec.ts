@@ -1,0 +1,249 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { QUESTIONS } from '../core/quiz/questions.ts'
+import { expectAccessible, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import { askAs, makeMember, signInAs } from './members.ts'
+
+const DRAFT_KEY = 'toolfinch.quizDraft'
+const MAX_LAYOUT_SHIFT = 0.02
+
+const textOf = (number: number) => QUESTIONS[number - 1]?.text ?? ''
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The question is there and has the focus: only then are keys meant for it. */
+async function expectAsked(page: Page, number: number): Promise<void> {
+  await expect(heading(page)).toHaveText(textOf(number))
+  await expect(heading(page)).toBeFocused()
+}
+
+/** Answers from a question on by the number keys, each time with the first option, and goes on with Enter. */
+async function answerByKeys(page: Page, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number++) {
+    await expectAsked(page, number)
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** Leaves a draft with the first option of each of the first questions in every page that the browser opens. */
+async function keepDraft(context: BrowserContext, count: number): Promise<void> {
+  const answers = Object.fromEntries(QUESTIONS.slice(0, count).map(({ id, options }) => [id, [options[0]?.id]]))
+  const draft = JSON.stringify({ answers, question: Math.min(count + 1, 20), updatedAt: 1 })
+  await context.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [DRAFT_KEY, draft] as const,
+  )
+}
+
+const keptAnswers = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').answers ?? {}, DRAFT_KEY)
+
+test('the whole quiz by keyboard alone', async ({ page }) => {
+  await page.goto('/quiz', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Start Quiz' }).focus()
+  await page.keyboard.press('Enter')
+  await answerByKeys(page, 1, 4)
+
+  // A question with several answers: two by number, one of them taken back with the space bar.
+  await expectAsked(page, 5)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/quiz?q=5')
+  await page.keyboard.press('2')
+  await page.keyboard.press('3')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+
+  // Arrow keys choose among radio buttons, and a way leads back without a pointer.
+  await expectAsked(page, 6)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expectAsked(page, 7)
+  await page.getByRole('button', { name: 'Previous' }).focus()
+  await page.keyboard.press('Enter')
+  await expectAsked(page, 6)
+  await page.keyboard.press('Enter')
+
+  await answerByKeys(page, 7, 19)
+  await expect(page.getByText('95% complete')).toBeVisible()
+  await expectAsked(page, 20)
+  await page.keyboard.press('1')
+  await expect(page.getByRole('button', { name: 'Get Results' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/quiz/results')
+  await expect(page.getByText('Ready to Access Your Tools?')).toBeVisible()
+})
+
+test('a quiz left at question 13 goes on there, in a new tab and after a reload', async ({ page, context }) => {
+  await page.goto('/quiz?q=1', { waitUntil: 'networkidle' })
+  await heading(page).focus()
+  await answerByKeys(page, 1, 12)
+  await expect(heading(page)).toHaveText(textOf(13))
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto('/quiz', { waitUntil: 'networkidle' })
+  await expect(next.getByText('You have answered 12 of 20 questions.')).toBeVisible()
+  await next.getByRole('link', { name: 'Continue at question 13' }).click()
+  await expect(heading(next)).toHaveText(textOf(13))
+  await next.getByRole('radio').first().check()
+  await next.reload()
+  await expect(heading(next)).toHaveText(textOf(13))
+  await expect(next.getByRole('radio').first()).toBeChecked()
+  expect(Object.keys(await keptAnswers(next))).toHaveLength(13)
+})
+
+test('an option that was chosen before the page’s code had come is kept', async ({ page }) => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/quiz?q=1', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Designer' }).check()
+  release()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
+  await expect(page.getByRole('radio', { name: 'Designer' })).toBeChecked()
+  expect(await keptAnswers(page)).toEqual({ 1: ['designer'] })
+})
+
+test('Back and Forward walk the questions and keep the answers', async ({ page }) => {
+  await page.goto('/quiz', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Start Quiz' }).click()
+  await answerByKeys(page, 1, 3)
+  await expect(page).toHaveURL('/quiz?q=4')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(textOf(3))
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await page.goBack()
+  await expect(heading(page)).toHaveText(textOf(2))
+  await page.goForward()
+  await page.goForward()
+  await expect(heading(page)).toHaveText(textOf(4))
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.goBack()
+  await expect(heading(page)).toHaveText(textOf(2))
+})
+
+test('one answer is changed without going through the others', async ({ page, context }) => {
+  await keepDraft(context, 20)
+  await recordLayoutShifts(page)
+  await page.goto('/quiz?q=review', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('listitem').filter({ hasText: textOf(20) })).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectAccessible(page)
+
+  const edit = page.getByRole('link', { name: `Edit question 17: ${textOf(17)}` })
+  await edit.click()
+  await page.getByRole('checkbox', { name: 'Figma' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(edit).toBeFocused()
+  await expect(edit).toBeInViewport()
+  await expect(page.getByText(/^Microsoft Office\s· Figma$/)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('two tabs keep each other’s answers', async ({ page, context }) => {
+  await keepDraft(context, 5)
+  const other = await context.newPage()
+  await page.goto('/quiz?q=6', { waitUntil: 'networkidle' })
+  await other.goto('/quiz?q=2', { waitUntil: 'networkidle' })
+  await other.getByRole('radio', { name: 'Healthcare' }).check()
+  await page.getByRole('radio').nth(2).check()
+  await expect.poll(async () => (await keptAnswers(other))['2']).toEqual(['healthcare'])
+  expect((await keptAnswers(page))['6']).toEqual(['advanced'])
+  expect(Object.keys(await keptAnswers(page))).toHaveLength(6)
+})
+
+test('starting over asks back, and the dialog keeps to the rules', async ({ page, context }) => {
+  await keepDraft(context, 12)
+  await page.goto('/quiz', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Start over' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Start over?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeFocused()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('link', { name: 'Start Quiz' })).toBeVisible()
+  expect(await keptAnswers(page)).toEqual({})
+})
+
+test('a visitor’s quiz is in the account after signing up, once', async ({ page, context }, { project }) => {
+  await keepDraft(context, 20)
+  await page.goto('/quiz?q=20', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Get Results' }).click()
+  await page.getByRole('link', { name: 'Access Your Tools' }).click()
+  await page.getByRole('link', { name: 'Sign Up for Free' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(`quiz-${project.name}-${crypto.randomUUID()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('a goldfinch sings at noon')
+  await page.getByLabel('Full Name').fill('Ada Finch')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+
+  await expect(page).toHaveURL(/\/quiz\/results\/\d+$/)
+  const address = page.url()
+  const token: string = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('toolfinch.session') ?? '{}').access_token,
+  )
+  const ask = () =>
+    askAs<{ recommendationQuota: { used: number }; quizResult: { timestamp: string; answers: unknown[] } }>(
+      page,
+      { token } as never,
+      '{ recommendationQuota { used } quizResult { timestamp answers { question } } }',
+    )
+  const { recommendationQuota, quizResult } = await ask()
+  expect(recommendationQuota.used).toBe(1)
+  expect(quizResult.answers).toHaveLength(20)
+  expect(address.endsWith(`/${quizResult.timestamp}`)).toBe(true)
+
+  // Neither coming back to sign in nor sending the same answers again makes a second one.
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/quiz?q=review', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Get Results' }).click()
+  await expect(page).toHaveURL(address)
+  expect(await ask()).toMatchObject({ recommendationQuota: { used: 1 } })
+})
+
+test('a member goes on where another device left, and offline loses nothing', async ({ page, browser, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  const member = await makeMember(page, { verified: false })
+  await signInAs(page, member)
+  await page.goto('/quiz?q=1', { waitUntil: 'networkidle' })
+  await heading(page).focus()
+  await answerByKeys(page, 1, 3)
+  await expect(page.getByText('Every answer is saved to your account.')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.getByRole('radio').first().check()
+  await expect(page.getByText(/Your account follows as soon as the server answers/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Every answer is saved to your account.')).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const device = await elsewhere.newPage()
+  await signInAs(device, member)
+  await device.goto('/quiz', { waitUntil: 'networkidle' })
+  await expect(device.getByRole('link', { name: 'Continue at question 5' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the quiz says what it needs', async ({ page, complaints }) => {
+    // A browser that runs no scripts refuses the modules that the page announces.
+    complaints.allow(/\.js: csp$/)
+    await page.goto('/quiz')
+    await expect(heading(page)).toBeVisible()
+    await expect(page.locator('noscript').getByRole('status')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse AI Tools' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Start Quiz' })).toBeHidden()
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import { signUp } from './members.ts'
+
+const MAX_LAYOUT_SHIFT = 0.02
+
+const confirmed = (page: Page) =>
+  page.waitForResponse((response) => (response.request().postData() ?? '').includes('RateToolMutation'))
+
+/** A tool of its own for each project: they run at the same time, and the figure must be this member's alone. */
+const toolOf = (project: string) => (project === 'phone' ? 'perplexity' : 'claude')
+
+test('a member with a confirmed address rates by keyboard, changes and withdraws', async ({ page }, { project }) => {
+  const path = `/tool/${toolOf(project.name)}`
+  await signUp(page, { verified: true })
+  await recordLayoutShifts(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const stars = page.getByRole('group', { name: /^Your rating of / })
+  await expect(stars).toBeEnabled()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expect(page.getByText('Not yet rated').first()).toBeVisible()
+  await expectAccessible(page)
+  for (const star of await stars.getByRole('radio').all()) {
+    const box = await star.boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+  }
+
+  await stars.getByRole('radio', { name: '1 star' }).focus()
+  const saved = confirmed(page)
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+  await saved
+  await expect(stars.getByRole('status')).toHaveText('Saved')
+  await expect(stars.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(page.getByText('4.0 out of 5').first()).toBeVisible()
+
+  await stars.getByRole('radio', { name: '2 stars' }).click()
+  await expect(page.getByText('2.0 out of 5').first()).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(stars.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(page.getByText('2.0 out of 5').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await stars.getByRole('button', { name: 'Withdraw your rating' }).click()
+  await expect(stars.getByRole('status')).toHaveText('Rating withdrawn')
+  await expect(page.getByText('Not yet rated').first()).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a member whose address is not confirmed is told so, and nothing moves', async ({ page }) => {
+  await signUp(page, { verified: false })
+  await recordLayoutShifts(page)
+  await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Confirm your email address to rate tools.')).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the letter again' }).click()
+  await expect(page.getByText('The letter is on its way.')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a visitor is led to signing in and back', async ({ page }) => {
+  await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Sign in to rate' }).click()
+  await expect(page).toHaveURL('/auth?returnTo=%2Ftool%2Fchatgpt')
+})

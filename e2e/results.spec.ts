@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
+import { givePlan, type Member, makeMember, signInAs } from './members.ts'
+import { ANSWERS, submitAnswers } from './quiz-answers.ts'
+
+const MAX_LAYOUT_SHIFT = 0.02
+
+async function memberWithResults(page: Page, { paid }: { paid: boolean }): Promise<{ member: Member; path: string }> {
+  const member = await makeMember(page, { verified: true })
+  if (paid) await givePlan(page, member)
+  const path = await submitAnswers(page, member)
+  await signInAs(page, member)
+  return { member, path }
+}
+
+const cards = (page: Page) => page.getByRole('article')
+
+test('a visitor sees a teaser without data, and is led on', async ({ page }) => {
+  const answered: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/graphql')) answered.push(response.url())
+  })
+  const kept = JSON.stringify({ id: 'a', answers: ANSWERS, completedAt: '2026-01-01T00:00:00.000Z' })
+  await page.addInitScript((results) => localStorage.setItem('quizResults', results), kept)
+  await recordLayoutShifts(page)
+  await page.goto('/quiz/results', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeVisible()
+  await expect(page.getByText('95%+ accuracy matching')).toBeVisible()
+  expect(answered).toEqual([])
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Access Your Tools' }).click()
+  await expect(page).toHaveURL('/upgrade-decision')
+})
+
+test('the free plan gets simple cards, and locks instead of figures', async ({ page }) => {
+  const { path } = await memberWithResults(page, { paid: false })
+  const texts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/graphql')) texts.push(await response.text().catch(() => ''))
+  })
+  await recordLayoutShifts(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(cards(page)).toHaveCount(5)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expect(page.getByText(/4 of 5 new lists left this month/)).toBeVisible()
+  for (const name of [/^Download Report/, /^Cheaper/, /^Upgrade to Premium/]) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/pricing')
+  }
+  await expect(page.getByText(/% Match/)).toHaveCount(0)
+  expect(texts.join('\n')).not.toMatch(/"(matchPercent|reasoning|ledger)":(?!null)/)
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox', { name: 'Why not ...?' }).fill('tableau')
+  await page
+    .getByRole('button', { name: /^Tableau/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^What would change it/ })).toHaveAttribute('href', '/pricing')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+
+  await page.goto('/tool/canva', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: /^Your match/ })).toHaveAttribute('href', '/pricing')
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const panel = page.getByRole('region', { name: 'Recommended for You' })
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(5)
+  await expectAccessible(page)
+})
+
+test('a paid member works with the results by the keyboard alone', async ({ page }) => {
+  const { path } = await memberWithResults(page, { paid: true })
+  await recordLayoutShifts(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(cards(page)).toHaveCount(10)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+
+  await tabTo(page, /^Download Report/)
+  const started = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const report = await started
+  expect(report.suggestedFilename()).toMatch(/^ai-tool-recommendations-\d{4}-\d\d-\d\d\.txt$/)
+  const text = await readFile(await report.path(), 'utf8')
+  expect(text).toContain('Role: Designer')
+  expect(text).toMatch(/^3\. /m)
+  expect(text).not.toMatch(/^4\. /m)
+
+  const first = cards(page).first()
+  const percent = Number.parseInt((await first.getByRole('button', { name: /% Match/ }).textContent()) ?? '', 10)
+  await tabTo(page, /^\d+% Match/)
+  await page.keyboard.press('Enter')
+  const points = await first.getByRole('row').getByRole('cell').allTextContents()
+  const figures = points.map((cell) => Number.parseInt(cell, 10))
+  expect(figures.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(percent)
+  expect(figures.at(-1)).toBe(percent)
+  await expectAccessible(page)
+
+  await tabTo(page, /^Add .* to favorites$/)
+  await page.keyboard.press('Enter')
+  await expect(first.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeFocused()
+  await expect(first.getByRole('link', { name: /^Try Now/ })).toHaveAttribute('rel', /noopener/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a critique changes one answer, has its address, and goes back', async ({ page }) => {
+  const { path } = await memberWithResults(page, { paid: true })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const names = () => cards(page).getByRole('heading', { level: 3 }).allTextContents()
+  await expect(cards(page)).toHaveCount(10)
+  const before = await names()
+  await page.getByRole('button', { name: 'Cheaper' }).click()
+  await expect(page).toHaveURL(`${path}?critique=cheaper`)
+  await expect(page.getByText(/the limits then/)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByText(/the limits then/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to my list' }).click()
+  await expect(page).toHaveURL(path)
+  expect(await names()).toEqual(before)
+})
+
+test('a paid member learns where another tool stands', async ({ page, complaints }) => {
+  // The search for a change gives up when the machine is too busy, and says so.
+  complaints.allow(/503/)
+  const { path } = await memberWithResults(page, { paid: true })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('searchbox', { name: 'Why not ...?' }).fill('github copilot')
+  await page
+    .getByRole('button', { name: /^GitHub Copilot/ })
+    .first()
+    .click()
+  await expect(page.getByRole('status').getByText(/% match/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What would change it?' })).toBeVisible()
+})
+
+test('a retake says what is new', async ({ page }) => {
+  const { member } = await memberWithResults(page, { paid: true })
+  const path = await submitAnswers(page, member, { 1: ['researcher'], 5: ['analysis'] })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const difference = page.getByRole('region', { name: 'Since your last quiz' })
+  await expect(difference.getByRole('heading', { name: 'New since last time' })).toBeVisible()
+  await expect(difference.getByRole('heading', { name: 'Dropped' })).toBeVisible()
+  await expectAccessible(page)
+  // The address without a moment leads to the latest.
+  await page.goto('/quiz/results', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'Your profile' }).getByText('Researcher')).toBeVisible()
+})
+
+test('a member who has just bought gets the whole list, once', async ({ page }) => {
+  const { member } = await memberWithResults(page, { paid: false })
+  await givePlan(page, member)
+  const made: string[] = []
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').includes('RegenerateRecommendationsMutation')) made.push(request.url())
+  })
+  await page.goto('/quiz/results?upgraded=true')
+  await expect(page.getByRole('heading', { name: 'Your matches' })).toBeVisible()
+  await expect(page).toHaveURL(/\/quiz\/results(\/\d+)?$/)
+  await expect(page.getByText(/% Match/).first()).toBeVisible()
+  expect(made).toHaveLength(1)
+})
+
+test('the personal match stands on tool pages and in the comparison, and nothing moves', async ({ page }) => {
+  await memberWithResults(page, { paid: true })
+  await recordLayoutShifts(page)
+  await page.goto('/tool/canva', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^\d+% Match|^Outside your limits/ }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+
+  await page.goto('/compare?tools=canva,chatgpt', { waitUntil: 'networkidle' })
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await page.getByRole('switch', { name: 'For you' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/compare?tools=canva,chatgpt&for=me')
+  await expect(page.getByRole('rowheader').first()).toHaveText('Your match')
+  await expectAccessible(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('rowheader').first()).toHaveText('Your match')
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await page.getByRole('switch', { name: 'Only differences' }).click()
+  await expect(page).toHaveURL('/compare?tools=canva,chatgpt&only=differences&for=me')
+})

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+
+/** A name that no other run of this test suggests. */
+const newName = (project: string) => `Sparrowscope ${project} ${Date.now().toString(36)}`
+
+async function suggest(page: Page, name: string, address: string): Promise<void> {
+  await page.getByLabel('Name of the tool').fill(name)
+  await page.getByLabel('Website').fill(address)
+  await page.getByRole('button', { name: 'Suggest this tool' }).click()
+}
+
+test('a tool that is missing is suggested once, and again with another voice', async ({ page }, { project }) => {
+  const name = newName(project.name)
+  const address = `${name.toLowerCase().replaceAll(' ', '-')}.example.com`
+  await page.goto('/suggest', { waitUntil: 'networkidle' })
+
+  await suggest(page, name, address)
+
+  const thanks = page.getByRole('heading', { name: `Thank you: ${name} is in the queue` })
+  await expect(thanks).toBeFocused()
+  await expect(page.getByText('An editor will look at it.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Suggest another' }).click()
+  await suggest(page, name, address)
+  await expect(thanks).toBeVisible()
+  await expect(page.getByText('Somebody suggested it before you')).toBeVisible()
+})
+
+test('a tool that is listed is found instead of suggested', async ({ page }) => {
+  await page.goto('/suggest', { waitUntil: 'networkidle' })
+  await suggest(page, 'ChatGPT', 'https://chatgpt.com/')
+  await page.getByRole('status').getByRole('link', { name: 'ChatGPT' }).click()
+  await expect(page).toHaveURL('/tool/chatgpt')
+})
+
+test('what is wrong stands beside its field and is in reach of the keyboard', async ({ page }) => {
+  await page.goto('/suggest', { waitUntil: 'networkidle' })
+  await page.getByLabel('Website').fill('nowhere')
+  await page.getByLabel('Name of the tool').press('Enter')
+
+  const summary = page.getByRole('region', { name: 'Not sent yet. Please look at:' })
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name of the tool')).toBeFocused()
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/Please enter a web address/)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('something wrong on a tool’s page is reported from there', async ({ page }) => {
+  await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
+  const opener = page.getByRole('button', { name: 'Report an inaccuracy' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Report an inaccuracy: ChatGPT' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.press('Enter')
+  await dialog.getByRole('radio', { name: 'A price is not right' }).check()
+  await dialog.getByLabel('What is wrong?').fill('The yearly price has changed.')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  const thanks = page.getByRole('dialog', { name: 'Thank you' })
+  await expect(thanks).toContainText('an editor')
+  await thanks.getByRole('button', { name: 'Close' }).click()
+  await expect(opener).toBeFocused()
+})
+
+test('a report that cannot be sent stays in its dialog', async ({ page, complaints }) => {
+  complaints.allow(/graphql|Failed to load resource/)
+  await page.goto('/tool/claude', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Report an inaccuracy' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Something is outdated' }).check()
+  await dialog.getByLabel('What is wrong?').fill('It moved.')
+  await page.route('**/graphql', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('What you typed is still here')
+  await expect(dialog.getByLabel('What is wrong?')).toHaveValue('It moved.')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form says that it needs them and where to write instead', async ({ page, complaints }) => {
+    // A browser that runs no scripts refuses the modules that the page announces.
+    complaints.allow(/\.js: csp$/)
+    await page.goto('/suggest')
+    await expect(page.getByRole('link', { name: 'hello@toolfinch.com' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Suggest this tool' })).toBeHidden()
+    await page.goto('/methodology')
+    await expect(page.getByRole('table', { name: 'Tools by prominence' })).toBeVisible()
+  })
+})

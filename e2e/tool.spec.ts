@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test'
+import { askGraphql, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+
+type Named = { tools: { nodes: { id: string; slug: string; name: string }[] } }
+
+test('an id, a dashed name and the address among the categories lead to the one address', async ({ page }) => {
+  const { tools } = await askGraphql<Named>(
+    page,
+    '{ tools(search: "microsoft 365", first: 1) { nodes { id slug name } } }',
+  )
+  const tool = tools.nodes[0]
+  if (!tool) throw new Error('The catalogue lacks the tool of this test')
+  const dashed = tool.name.toLowerCase().replace(/\s+/g, '-')
+  for (const path of [`/tool/${tool.id}`, `/tool/${dashed.toUpperCase()}`, `/ai-tools/${tool.slug}`]) {
+    const response = await page.request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], path).toEqual([301, `/tool/${tool.slug}`])
+  }
+  await page.goto(`/tool/${tool.id}`)
+  await expect(page).toHaveURL(`/tool/${tool.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
+})
+
+test('a tool that does not exist is a 404 that helps on', async ({ page, complaints }) => {
+  complaints.allow(/no-such-tool/)
+  const response = await page.goto('/tool/no-such-tool')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tool Not Found')
+  await expect(page.getByText("The AI tool you're looking for doesn't exist.")).toBeVisible()
+  await page.getByRole('link', { name: 'Browse All Tools' }).click()
+  await expect(page).toHaveURL('/ai-tools')
+})
+
+test('the back link leads to the page before, and to the directory without one', async ({ page }) => {
+  await page.goto('/ai-tools?sort=name&page=2', { waitUntil: 'networkidle' })
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/tool\//)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/ai-tools?sort=name&page=2')
+
+  await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
+  await page.evaluate(() => history.replaceState(null, ''))
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/ai-tools')
+})
+
+test('nothing moves while a tool loads, and nothing scrolls sideways', async ({ page }) => {
+  await recordLayoutShifts(page)
+  await page.goto('/tool/microsoft-power-automate', { waitUntil: 'networkidle' })
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a word without an end breaks instead of widening the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/tool/chatgpt', '/ai-tools']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.locator('main').evaluate((main) => {
+      for (const element of main.querySelectorAll('h1, h2 a, h3, article p, dd, li')) {
+        if (element.childElementCount === 0) element.textContent = 'Donaudampfschifffahrtsgesellschaft'.repeat(3)
+      }
+    })
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('the heart leads to signing in and names the way back', async ({ page, complaints }) => {
+  complaints.allow(/auth/)
+  await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Add to Favorites' }).click()
+  await expect(page).toHaveURL('/auth?returnTo=%2Ftool%2Fchatgpt')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a tool is whole', async ({ page, complaints }) => {
+    // A browser that runs no scripts refuses the modules that the page announces.
+    complaints.allow(/\.js: csp$/)
+    await page.goto('/tool/chatgpt')
+    await expect(page).toHaveTitle('ChatGPT: price, features, pros and cons | Toolfinch')
+    for (const name of ['Pricing', 'Features', 'Use Cases', 'About ChatGPT', 'Tool Information', 'Pros & Cons']) {
+      await expect(page.getByRole('region', { name })).toBeVisible()
+    }
+    await expect(page.getByRole('link', { name: /^Visit Tool/ })).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    await page.getByRole('link', { name: 'Explore More Tools' }).click()
+    await expect(page).toHaveURL('/ai-tools?category=chatbots-assistants')
+  })
+})

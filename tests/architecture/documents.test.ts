@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from './cruise.ts'
+import { deadLinks, listedPackages, missingFiles, unknownScripts } from './documents.ts'
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
+const list = (folder: string) => readdirSync(path.join(projectRoot, folder)).map((name) => `${folder}/${name}`)
+const exists = (file: string) => existsSync(path.join(projectRoot, file))
+const manifest = JSON.parse(read('package.json')) as Record<'scripts' | 'dependencies' | 'devDependencies', object>
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...list('docs'), ...list('docs/decisions')]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: read(file) }))
+
+describe.each(documents)('$file', ({ file, text }) => {
+  it('names scripts that exist', () => expect(unknownScripts(text, Object.keys(manifest.scripts))).toEqual([]))
+  it('names files that exist', () => expect(missingFiles(text, exists)).toEqual([]))
+  it('links to what exists', () => expect(deadLinks(file, text, exists)).toEqual([]))
+})
+
+describe('the decision about dependencies', () => {
+  it('gives a reason for each package, and for no other', () => {
+    const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
+    expect(listedPackages(read('docs/decisions/007-dependencies.md')).sort()).toEqual(installed.sort())
+  })
+})
+
+describe('decisions', () => {
+  it.each(list('docs/decisions'))('%s says context, decision and consequences', (file) => {
+    const headings = [...read(file).matchAll(/^## (.+)$/gm)].map((match) => match[1])
+    expect(headings).toEqual(['Context', 'Decision', 'Consequences'])
+  })
+})
+
+describe('what must fail', () => {
+  it('a script that is gone', () => {
+    expect(unknownScripts('Run `npm run gone` or `npm test`.', ['test'])).toEqual(['gone'])
+  })
+  it('a file that is gone', () => {
+    expect(missingFiles('See `server/gone.ts` and `core/`.', (file) => file === 'core/')).toEqual(['server/gone.ts'])
+  })
+  it('a link to nothing', () => {
+    const text = '[a](gone.md) [b](../README.md#part) [c](https://example.com)'
+    expect(deadLinks('docs/x.md', text, (file) => file === 'README.md')).toEqual(['docs/gone.md'])
+  })
+})

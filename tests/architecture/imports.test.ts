@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { ICruiseResult } from 'dependency-cruiser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cruiseTree, projectRoot, ruleNames, violationsOf } from './cruise.ts'
+
+const fixtures = path.join(import.meta.dirname, 'fixtures/imports')
+const sources = ['core', 'server', 'client', 'prisma', 'scripts', 'e2e', 'tests'].filter((folder) =>
+  existsSync(path.join(projectRoot, folder)),
+)
+
+describe('import rules', () => {
+  it.each(ruleNames)('%s: the tree that breaks it is caught, and breaks nothing else', async (rule) => {
+    const root = path.join(fixtures, rule)
+    const result = await cruiseTree(root, readdirSync(root))
+    const broken = new Set(result.summary.violations.map((violation) => violation.rule.name))
+    expect([...broken]).toEqual([rule])
+  })
+
+  it('has no fixture without a rule', () => {
+    expect(readdirSync(fixtures).sort()).toEqual([...ruleNames, 'allowed'].sort())
+  })
+
+  it('lets through a tree that uses every permitted direction', async () => {
+    const root = path.join(fixtures, 'allowed')
+    const result = await cruiseTree(root, readdirSync(root))
+    expect(violationsOf(result)).toEqual([])
+    expect(result.summary.totalDependenciesCruised).toBeGreaterThanOrEqual(12)
+  })
+})
+
+describe('the real tree', () => {
+  let result: ICruiseResult
+  beforeAll(async () => {
+    result = await cruiseTree(projectRoot, sources)
+  })
+
+  it('breaks no import rule', () => {
+    expect(violationsOf(result)).toEqual([])
+  })
+
+  // A resolver that silently finds nothing would make every rule pass.
+  it.each([
+    ['core/catalogue/tool-record.ts', 'core/catalogue/vocabulary.ts', 'local'],
+    ['core/catalogue/tool-record.ts', 'node_modules/zod/', 'npm'],
+    ['server/app.ts', 'server/http/health.ts', 'local'],
+    ['server/app.ts', 'node_modules/fastify/', 'npm'],
+    ['server/http/request-context.ts', 'server/services.ts', 'type-only'],
+    ['server/areas/catalogue/catalogue.graphql.ts', 'server/graphql/builder.ts', 'local'],
+    ['client/routes.tsx', 'client/routes/home.tsx', 'dynamic-import'],
+    ['client/routes/home.tsx', 'client/lib/page.tsx', 'local'],
+  ])('is really read: %s -> %s', (from, to, type) => {
+    const module = result.modules.find(({ source }) => source === from)
+    const edge = module?.dependencies.find(({ resolved }) => resolved.startsWith(to))
+    expect(edge?.dependencyTypes).toContain(type)
+  })
+})

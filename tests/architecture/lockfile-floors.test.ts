@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from './cruise.ts'
+import * as rules from './floors.ts'
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'))
+const manifest = read('package.json') as rules.Manifest
+const lockfile = read('package-lock.json') as rules.Lockfile
+const floors = read('tests/architecture/floors.json') as rules.Floors
+
+const locked = (packages: Record<string, rules.LockedPackage>): rules.Lockfile => ({
+  packages: Object.fromEntries(
+    Object.entries(packages).map(([place, entry]) => [`node_modules/${place}`, { integrity: 'sha512-x', ...entry }]),
+  ),
+})
+
+/** The commit's date, not today's: the same commit must always give the same answer. Sources without history have none. */
+function newestCommit(): number {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: projectRoot, encoding: 'utf8' })
+  return Date.parse(stdout) || Date.parse(floors.reviewed)
+}
+
+describe('the lockfile', () => {
+  it('holds no package below its security floor', () => expect(rules.belowFloor(lockfile, floors)).toEqual([]))
+  it('holds no unwanted package', () => expect(rules.unwanted(lockfile, floors)).toEqual([]))
+  it('names no registry address', () => expect(rules.untrustedSources(lockfile)).toEqual([]))
+  it('holds every optional package it names', () => expect(rules.missingOptionals(lockfile)).toEqual([]))
+  it('is really read', () => expect(Object.keys(lockfile.packages).length).toBeGreaterThan(300))
+})
+
+describe('package.json', () => {
+  it('pins every version exactly', () => expect(rules.looseVersions(manifest)).toEqual([]))
+  it('decides about every install script', () => expect(rules.unnamedScripts(manifest, lockfile)).toEqual([]))
+  it('keeps runtime dependencies few', () => {
+    expect(Object.keys(manifest.dependencies ?? {}).length).toBeLessThanOrEqual(rules.MAX_RUNTIME_DEPENDENCIES)
+  })
+})
+
+describe('the floors', () => {
+  it('were reviewed within the 30 days before the newest commit', () => {
+    const age = (newestCommit() - Date.parse(floors.reviewed)) / 86_400_000
+    expect(age, 'compare tests/architecture/floors.json with the advisories, then set its date').toBeLessThanOrEqual(30)
+  })
+})
+
+describe('what must fail', () => {
+  it.each([
+    ['an old patch', { fastify: { version: '5.12.5' } }],
+    ['an old copy deep in the tree', { 'ajv/node_modules/fast-uri': { version: '3.1.6' } }],
+    ['an old line beside newer ones', { undici: { version: '5.29.0' } }],
+    ['a pre-release of the floor', { graphql: { version: '16.11.0-alpha.1' } }],
+  ])('%s', (_title, packages) => expect(rules.belowFloor(locked(packages), floors)).toHaveLength(1))
+
+  it.each([
+    ['the floor itself', { fastify: { version: '5.12.6' } }],
+    ['the floor of its own line', { 'ajv/node_modules/fast-uri': { version: '3.1.9' } }],
+    ['a line newer than all floors', { vite: { version: '9.0.0' } }],
+    ['a package without a floor', { zod: { version: '0.0.1' } }],
+  ])('passes %s', (_title, packages) => expect(rules.belowFloor(locked(packages), floors)).toEqual([]))
+
+  it('a server component package', () => {
+    expect(rules.unwanted(locked({ 'react-server-dom-webpack': { version: '19.2.8' } }), floors)).toHaveLength(1)
+  })
+
+  it('a range, a tag and an address', () => {
+    const loose = { a: '^1.0.0', b: 'latest', c: 'github:a/b', d: '1.2.3', e: '7.10.0-7.561d7b4' }
+    expect(rules.looseVersions({ dependencies: loose }).map((line) => line.slice(0, 1))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('an undecided install script, and a decision about none', () => {
+    const found = rules.unnamedScripts({ allowScripts: { gone: true } }, locked({ sharp: { hasInstallScript: true } }))
+    expect(found).toEqual(['sharp has an install script', 'gone is named but has no install script'])
+  })
+
+  it('an optional package that is only named', () => {
+    const entry = { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-darwin': '1.0.0' } }
+    expect(rules.missingOptionals(locked({ tool: entry, 'tool-linux': {} }))).toHaveLength(1)
+  })
+
+  it('an address and a missing hash', () => {
+    const entry = { resolved: 'https://registry.example/a.tgz', integrity: undefined }
+    expect(rules.untrustedSources(locked({ a: entry }))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from './cruise.ts'
+import * as rules from './source-rules.ts'
+
+const sources = rules.readSources(projectRoot)
+
+/** A fixture says in its first line which place in the tree it plays: `// plays core/plans.ts`. */
+function fixture(name: string): rules.Source {
+  const text = readFileSync(path.join(import.meta.dirname, 'fixtures/sources', name), 'utf8')
+  const file = /^\/\/ plays (\S+)/.exec(text)?.[1]
+  if (file === undefined) throw new Error(`${name} does not say which file it plays`)
+  return { file, text }
+}
+
+const cases: [string, rules.SourceRule, string, string[]][] = [
+  [
+    'the environment has one reader',
+    rules.environmentHasOneReader,
+    'environment.ts',
+    ['reads process.env', 'reads process.env', 'reads process.env', 'reads process.env'],
+  ],
+  [
+    'core has no clock and no chance',
+    rules.coreHasNoClock,
+    'clock.ts',
+    ['uses Date.now', 'uses new Date()', 'uses Math.random', 'uses performance.now', 'uses crypto.randomUUID'],
+  ],
+  [
+    'no file re-exports values',
+    rules.noBarrels,
+    'barrel.ts',
+    ['re-exports values of another file', 're-exports values of another file'],
+  ],
+  ['exports are named', rules.namedExports, 'default.ts', ['exports a default']],
+  ['exports are named, also through a list', rules.namedExports, 'default-in-list.ts', ['exports a default']],
+  [
+    'types can be stripped',
+    rules.erasableTypes,
+    'not-erasable.ts',
+    ['declares an enum', 'declares a parameter property'],
+  ],
+]
+
+describe.each(cases)('%s', (_title, rule, name, expected) => {
+  it('catches the file that breaks it', () => {
+    const found = rule(fixture(name)).map((line) => line.replace(/^\S+ /, ''))
+    expect(found).toEqual(expected)
+  })
+
+  it('holds everywhere', () => expect(sources.flatMap(rule)).toEqual([]))
+})
+
+describe('files stay short', () => {
+  it('catches the file that breaks it', () => {
+    const text = 'export const line = 1\n'.repeat(rules.MAX_LINES + 1)
+    expect(rules.shortFiles({ file: 'core/long.ts', text })).toEqual(['core/long.ts has 301 lines, more than 300'])
+    expect(rules.shortFiles({ file: 'core/long.ts', text: 'line\n'.repeat(rules.MAX_LINES) })).toEqual([])
+  })
+
+  it('holds everywhere', () => expect(sources.flatMap(rules.shortFiles)).toEqual([]))
+})
+
+it('reads the tree it speaks of', () => {
+  const files = sources.map(({ file }) => file)
+  expect(files).toContain('core/brand.ts')
+  expect(files).toContain('tests/architecture/source-rules.ts')
+  expect(files.filter((file) => /node_modules|fixtures\/|prisma\/client/.test(file))).toEqual([])
+})

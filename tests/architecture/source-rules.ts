@@ -1,0 +1,142 @@
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+/** A TypeScript file: its path from the project root with forward slashes, and its text. */
+export type Source = { file: string; text: string }
+
+const IGNORED = /(^|\/)(node_modules|dist|fixtures|gql|test-results)$|^prisma\/(client|data|migrations)$/
+const isIgnored = (file: string, entry: Dirent) =>
+  entry.isDirectory() && (IGNORED.test(file) || entry.name.startsWith('.'))
+
+/** All hand-written TypeScript below `root`, generated code and fixtures left out. */
+export function readSources(root: string, folder = ''): Source[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (isIgnored(file, entry)) return []
+    if (entry.isDirectory()) return readSources(root, file)
+    return /\.(ts|tsx)$/.test(entry.name) ? [{ file, text: readFileSync(path.join(root, file), 'utf8') }] : []
+  })
+}
+
+/** A rule gives one line of complaint for each place that breaks it. */
+export type SourceRule = (source: Source) => string[]
+
+function parse({ file, text }: Source): ts.SourceFile {
+  return ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
+}
+
+function complain(tree: ts.SourceFile, node: ts.Node, what: string): string {
+  return `${tree.fileName}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${what}`
+}
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  ts.forEachChild(node, (child) => walk(child, visit))
+}
+
+const isMember = (node: ts.Node, object: string, ...names: string[]) =>
+  ts.isPropertyAccessExpression(node) && node.expression.getText() === object && names.includes(node.name.text)
+
+/** Tool configurations and programs that are not the product may read the environment; the product has one reader. */
+const READS_ENVIRONMENT = /^(server\/config\.ts|[^/]+\.config\.ts|codegen\.ts|(scripts|bench|tests|e2e)\/.*)$/
+
+/** `process.env` only in server/config.ts and in tools, so that every variable is validated and documented once. */
+export const environmentHasOneReader: SourceRule = (source) => {
+  if (READS_ENVIRONMENT.test(source.file)) return []
+  const tree = parse(source)
+  const found: string[] = []
+  walk(tree, (node) => {
+    const destructured =
+      ts.isVariableDeclaration(node) &&
+      node.initializer?.getText() === 'process' &&
+      ts.isObjectBindingPattern(node.name) &&
+      node.name.elements.some((element) => (element.propertyName ?? element.name).getText() === 'env')
+    const indexed = ts.isElementAccessExpression(node) && node.expression.getText() === 'process'
+    if (isMember(node, 'process', 'env') || isMember(node, 'globalThis.process', 'env') || destructured || indexed) {
+      found.push(complain(tree, node, 'reads process.env'))
+    }
+  })
+  return found
+}
+
+/** Core gives the same answer for the same arguments: no clock, no chance. */
+export const coreHasNoClock: SourceRule = (source) => {
+  if (!source.file.startsWith('core/')) return []
+  const tree = parse(source)
+  const found: string[] = []
+  walk(tree, (node) => {
+    const ambient =
+      isMember(node, 'Date', 'now') ||
+      isMember(node, 'Math', 'random') ||
+      isMember(node, 'performance', 'now', 'timeOrigin') ||
+      isMember(node, 'crypto', 'randomUUID', 'getRandomValues') ||
+      isMember(node, 'Temporal', 'Now')
+    const today =
+      (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments?.length ?? 0) === 0) ||
+      (ts.isCallExpression(node) && node.expression.getText() === 'Date')
+    if (ambient || today) found.push(complain(tree, node, `uses ${node.getText()}`))
+  })
+  return found
+}
+
+/** A value is imported from the file that defines it; a re-exporting barrel hides that and makes cycles. */
+export const noBarrels: SourceRule = (source) => {
+  const tree = parse(source)
+  const found: string[] = []
+  for (const statement of tree.statements) {
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined || statement.isTypeOnly) continue
+    const clause = statement.exportClause
+    const onlyTypes = clause && ts.isNamedExports(clause) && clause.elements.every((element) => element.isTypeOnly)
+    if (!onlyTypes) found.push(complain(tree, statement, 're-exports values of another file'))
+  }
+  return found
+}
+
+const TOOL_CONFIGURATION = /^([^/]+\.config|codegen|e2e\/global-setup)\.ts$/
+
+/** Default exports take another name at every import; only tools that ask for one get one. */
+export const namedExports: SourceRule = (source) => {
+  if (TOOL_CONFIGURATION.test(source.file)) return []
+  const tree = parse(source)
+  const found: string[] = []
+  for (const statement of tree.statements) {
+    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
+    const isDefault = modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword)
+    const renamed =
+      ts.isExportDeclaration(statement) &&
+      statement.exportClause !== undefined &&
+      ts.isNamedExports(statement.exportClause) &&
+      statement.exportClause.elements.some((element) => element.name.text === 'default')
+    if (isDefault || renamed || ts.isExportAssignment(statement))
+      found.push(complain(tree, statement, 'exports a default'))
+  }
+  return found
+}
+
+export const MAX_LINES = 300
+
+/** A file that outgrows one screenful of attention holds two things. */
+export const shortFiles: SourceRule = ({ file, text }) => {
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+  return lines > MAX_LINES ? [`${file} has ${lines} lines, more than ${MAX_LINES}`] : []
+}
+
+/** Node runs the sources by removing types, which cannot turn an enum or a namespace into code. */
+export const erasableTypes: SourceRule = (source) => {
+  const tree = parse(source)
+  const found: string[] = []
+  walk(tree, (node) => {
+    if (ts.isEnumDeclaration(node)) found.push(complain(tree, node, 'declares an enum'))
+    if (ts.isParameter(node) && ts.isParameterPropertyDeclaration(node, node.parent)) {
+      found.push(complain(tree, node, 'declares a parameter property'))
+    }
+  })
+  return found
+}

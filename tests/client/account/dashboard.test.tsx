@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { trackView } from '../../../client/features/activity/track-view.ts'
+import { Component } from '../../../client/routes/dashboard.tsx'
+import { memberName } from '../../../core/display/member-name.ts'
+import { MATCH, result } from '../recommendations/result-answers.ts'
+import { keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+import { answeringClient } from '../support/render-at.tsx'
+
+const DASHBOARD = { path: '/dashboard', Component }
+const tool = (name: string) => ({
+  __typename: 'Tool',
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  category: { __typename: 'Category', id: 'c1', name: 'Writing' },
+})
+
+const lists = (saved: readonly string[], seen: readonly string[], total = saved.length) => ({
+  favorites: {
+    __typename: 'FavoriteConnection',
+    totalCount: total,
+    nodes: saved.map((name) => ({ __typename: 'Favorite', id: `f-${name}`, tool: tool(name) })),
+  },
+  recentActivity: seen.map((name) => ({
+    __typename: 'Activity',
+    id: `a-${name}`,
+    createdAt: '2026-03-04T12:00:00.000Z',
+    tool: tool(name),
+  })),
+  toolsExplored: seen.length,
+  quizResult: null,
+})
+
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+const counter = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+beforeEach(() => {
+  localStorage.clear()
+  keepSession()
+})
+
+describe('the dashboard', () => {
+  it('sends a visitor without a session home', async () => {
+    localStorage.clear()
+    const { router } = renderForMember(DASHBOARD, () => lists([], []))
+    await screen.findByText('Elsewhere')
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('greets and counts what is there', async () => {
+    renderForMember(DASHBOARD, () => lists(['A', 'B', 'C', 'D', 'E'], ['A'], 7))
+    expect(await screen.findByText('Viewed')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Ada Finch')
+    expect(counter('Favorite Tools')).toBe('7')
+    expect(counter('Tools Explored')).toBe('1')
+    expect(counter('Recommendations')).toBe('0')
+    expect(panel('Your Favorite Tools').getByRole('link', { name: /^C/ }).getAttribute('href')).toBe('/ai-tools/c')
+    expect(screen.getByRole('link', { name: 'View all 7 favorites' }).getAttribute('href')).toBe('/favorites')
+    expect(screen.getByRole('region', { name: 'Recommended for You' })).toBeTruthy()
+  })
+
+  it('says what is empty', async () => {
+    renderForMember(DASHBOARD, () => lists([], []))
+    expect(await screen.findByText('No recent activity')).toBeTruthy()
+    expect(panel('Your Favorite Tools').getByRole('link').getAttribute('href')).toBe('/ai-tools')
+  })
+
+  it('claims no figure that could not be had', async () => {
+    renderForMember(DASHBOARD, () => {
+      throw new Error('offline')
+    })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(counter('Favorite Tools')).toBe('–')
+    expect(screen.getByText('No recent activity')).toBeTruthy()
+  })
+})
+
+describe('the recommendations on the dashboard', () => {
+  const recommended = (stored: object) => () => ({ ...lists([], []), quizResult: stored })
+
+  it('are the first five of the latest list, with the way to all of it', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F']
+    renderForMember(DASHBOARD, recommended(result(false, names)))
+    expect(await screen.findByRole('link', { name: 'See all 6 results' })).toBeTruthy()
+    expect(counter('Recommendations')).toBe('6')
+    const shown = panel('Recommended for You')
+    expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names.slice(0, 5))
+    expect(shown.getAllByText('Because you write, it writes with you.')).toHaveLength(5)
+    expect(shown.getAllByRole('link', { name: /^View/ })[0]?.getAttribute('target')).toBe('_blank')
+    expect(shown.queryByText(/% Match/)).toBeNull()
+  })
+
+  it('show match and analysis on a paid plan', async () => {
+    keepSession('a-paid-token')
+    const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid: true } }
+    renderForMember(DASHBOARD, recommended(result(true, ['A'])), '/dashboard', viewer)
+    expect(await screen.findByText(`${MATCH}% Match`)).toBeTruthy()
+    const shown = panel('Tailored AI Recommendations')
+    expect(shown.getByText('Pro')).toBeTruthy()
+    expect(shown.getByText('Because you write, its drafts help.')).toBeTruthy()
+    const retake = shown.getByRole('link', { name: 'Retake Quiz for Updated Recommendations' })
+    expect(retake.getAttribute('href')).toBe('/quiz')
+  })
+
+  it('lead to the quiz before there are any', async () => {
+    renderForMember(DASHBOARD, () => lists([], []))
+    await screen.findByText('No recent activity')
+    expect(panel('Recommended for You').getByRole('link', { name: 'Take Quiz' }).getAttribute('href')).toBe('/quiz')
+  })
+})
+
+describe('a view of a tool', () => {
+  it('is told to the server, and a failure disturbs nobody', async () => {
+    const asked: string[] = []
+    const client = answeringClient((operation) => {
+      asked.push(operation)
+      throw new Error('offline while tracking')
+    })
+    await trackView(client, 'tool-1')
+    expect(asked[0]).toBe('TrackToolViewMutation')
+  })
+})
+
+describe('a member is called', () => {
+  it.each([
+    [{ fullName: 'Ada Finch', email: 'ada@example.com' }, 'Ada Finch'],
+    [{ fullName: ' ', email: 'ada@example.com' }, 'ada'],
+    [{ fullName: '', email: '' }, 'there'],
+  ])('%j', (member, name) => {
+    expect(memberName(member, 'there')).toBe(name)
+  })
+})

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Component } from '../../../client/routes/favorites.tsx'
+import { keepSession, renderForMember } from '../support/member.tsx'
+
+const favorite = (name: string) => ({
+  __typename: 'Favorite',
+  id: `favorite-${name}`,
+  favoritedAt: '2026-03-04T12:00:00.000Z',
+  tool: {
+    __typename: 'Tool',
+    id: `tool-${name}`,
+    slug: name.toLowerCase(),
+    name,
+    description: `${name} helps.`,
+    priceText: null,
+    status: 'ACTIVE',
+    category: { __typename: 'Category', id: 'c1', name: 'Writing' },
+  },
+})
+
+const page = (names: readonly string[]) => ({
+  favorites: {
+    __typename: 'FavoriteConnection',
+    totalCount: names.length,
+    nodes: names.map(favorite),
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+})
+
+const FAVORITES = { path: '/favorites', Component }
+
+function openFavorites(names: readonly string[], remove: () => unknown = () => ({})) {
+  return renderForMember(FAVORITES, (operation, variables) => {
+    if (operation === 'FavoritesRouteQuery') return page(names)
+    if (operation === 'RemoveFavoriteMutation') {
+      remove()
+      return { removeFavorite: { __typename: 'RemoveFavoritePayload', toolId: variables['toolId'] } }
+    }
+    return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+  })
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('saved tools', () => {
+  it('send a visitor without a session to sign in', async () => {
+    const { router } = renderForMember(FAVORITES, () => page([]))
+    await screen.findByText('Elsewhere')
+    expect(router.state.location.pathname + router.state.location.search).toBe('/auth')
+  })
+
+  it('are counted and lead to their tools', async () => {
+    keepSession()
+    openFavorites(['Alpha', 'Beta'])
+    expect(await screen.findByText('2 saved tools')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/ai-tools/alpha')
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+  })
+
+  it('go once the server has confirmed it, with the focus on what is left', async () => {
+    keepSession()
+    openFavorites(['Alpha', 'Beta'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Alpha' })).toBeNull())
+    expect(document.activeElement).toBe(screen.getByText('1 saved tool'))
+    expect(screen.getByText('Alpha was removed. 1 saved tool.')).toBeTruthy()
+  })
+
+  it('stay when the server does not confirm', async () => {
+    keepSession()
+    openFavorites(['Alpha'], () => {
+      throw new Error('offline')
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
+    expect(await screen.findByText(/It is still saved/)).toBeTruthy()
+    expect(screen.getByText('1 saved tool')).toBeTruthy()
+  })
+
+  it('say where to find some when there are none', async () => {
+    keepSession()
+    openFavorites([])
+    expect((await screen.findByRole('link', { name: 'Browse AI Tools' })).getAttribute('href')).toBe('/ai-tools')
+  })
+
+  it('say so when they cannot be fetched, and try again', async () => {
+    keepSession()
+    let isOffline = true
+    renderForMember(FAVORITES, () => {
+      if (isOffline) throw new Error('offline')
+      return page(['Alpha'])
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch favorites')
+    isOffline = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('1 saved tool')).toBeTruthy()
+  })
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MemberFavoriteButton, MemberHeart } from '../../../client/features/favorites/member-favorite.tsx'
+import { AccountMenu } from '../../../client/layout/account-menu.tsx'
+import { giveDialogs, keepSession, renderForMember } from '../support/member.tsx'
+
+const TOOL = { id: 't1', name: 'Alpha', slug: 'alpha' }
+
+/** What the browser reports to the product, in the order of the reports. */
+function openHearts(saved: readonly string[]) {
+  const reports: string[] = []
+  const Component = () => (
+    <>
+      <MemberHeart tool={TOOL} />
+      <MemberFavoriteButton tool={TOOL} />
+    </>
+  )
+  renderForMember({ path: '/', Component }, (operation, variables) => {
+    if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: saved }
+    if (operation === 'ReportClientErrorMutation') {
+      reports.push(String((variables['input'] as { message: string }).message))
+      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+    }
+    throw new TypeError('Failed to fetch')
+  })
+  return reports
+}
+
+beforeEach(() => {
+  giveDialogs()
+  localStorage.clear()
+  keepSession()
+})
+
+describe('a heart whose change the server does not confirm', () => {
+  it('stays empty on a card and is reported', async () => {
+    const reports = openHearts([])
+    const heart = await screen.findByRole('button', { name: 'Add Alpha to favorites' })
+    await waitFor(() => expect(heart.getAttribute('aria-busy')).toBe('false'))
+    await userEvent.click(heart)
+    await waitFor(() => expect(reports).toHaveLength(1))
+    expect(reports[0]).toMatch(/^Failed to add to favorites/)
+    expect(screen.getByRole('button', { name: 'Add Alpha to favorites' })).toBe(heart)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('stays full on a card and is reported', async () => {
+    const reports = openHearts(['t1'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
+    await waitFor(() => expect(reports).toHaveLength(1))
+    expect(reports[0]).toMatch(/^Failed to remove from favorites/)
+  })
+
+  it('is told on the page of the tool', async () => {
+    openHearts(['t1'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove from Favorites' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'Failed to update favorites. Please try again.',
+    )
+    expect(screen.getByRole('button', { name: 'Remove from Favorites' })).toBeTruthy()
+  })
+})
+
+describe('signing out', () => {
+  it('says so when the server could not be told', async () => {
+    renderForMember({ path: '/', Component: AccountMenu }, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByText(/^Failed to sign out on the server/)).toBeTruthy()
+    expect(localStorage.getItem('toolfinch.session')).toBeNull()
+  })
+})

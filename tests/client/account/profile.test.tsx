@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { storedToken } from '../../../client/lib/stored-session.ts'
+import { Component } from '../../../client/routes/profile.tsx'
+import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+
+const PROFILE = { path: '/profile', Component }
+type Answer = (input: Record<string, unknown>) => unknown
+
+async function openProfile(mutations: Readonly<Record<string, Answer>> = {}) {
+  const sent: unknown[] = []
+  const result = renderForMember(PROFILE, (operation, variables) => {
+    if (operation === 'ProfileRouteQuery') return { viewer: MEMBER }
+    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+    sent.push(variables['input'])
+    return mutations[operation]?.(variables['input'] as Record<string, unknown>)
+  })
+  await screen.findByRole('textbox', { name: 'Full Name' })
+  return { ...result, sent, user: userEvent.setup() }
+}
+
+const save = () => screen.getByRole('button', { name: 'Save Changes' })
+const password = (name: string) => screen.getByLabelText(name)
+const update = () => screen.getByRole('button', { name: 'Update Password' })
+
+async function fillPasswords(user: ReturnType<typeof userEvent.setup>, ...[current, next, confirmed]: string[]) {
+  await user.click(screen.getByRole('button', { name: 'Change Password' }))
+  if (current) await user.type(password('Current Password'), current)
+  if (next) await user.type(password('New Password'), next)
+  if (confirmed) await user.type(password('Confirm New Password'), confirmed)
+}
+
+beforeAll(giveDialogs)
+beforeEach(() => {
+  localStorage.clear()
+  keepSession()
+})
+
+describe('the profile', () => {
+  it('leads a visitor without a session to sign in and back', async () => {
+    localStorage.clear()
+    const { router } = renderForMember(PROFILE, () => ({}))
+    await screen.findByText('Elsewhere')
+    expect(router.state.location.search).toBe('?returnTo=%2Fprofile')
+  })
+
+  it('shows what is true of the account', async () => {
+    await openProfile()
+    const stats = within(screen.getByRole('region', { name: 'Account Stats' }))
+    expect(stats.getByText('January 5, 2026')).toBeTruthy()
+    expect(stats.getByText('February 7, 2026')).toBeTruthy()
+    expect(stats.getByText('Basic Plan')).toBeTruthy()
+    expect(stats.getByText('0195f0aa')).toBeTruthy()
+    expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true)
+    expect(screen.getByText('Email cannot be changed. Contact support if you need to update your email.')).toBeTruthy()
+  })
+
+  it('offers its industries and keeps one of another list', async () => {
+    await openProfile()
+    const industry = screen.getByRole('combobox', { name: 'Industry' }) as HTMLSelectElement
+    expect(industry.value).toBe('Legal')
+    expect([...industry.options].map(({ text }) => text)).toContain('Entertainment')
+  })
+
+  it('saves what was changed and says so', async () => {
+    const { sent, user } = await openProfile({
+      UpdateProfileMutation: (input) => ({
+        updateProfile: { __typename: 'UpdateProfilePayload', viewer: { ...MEMBER, ...input } },
+      }),
+    })
+    await user.type(screen.getByRole('textbox', { name: 'Job Title' }), 'Editor')
+    await user.click(save())
+    expect(await screen.findByText('Profile updated successfully!')).toBeTruthy()
+    expect(sent).toEqual([
+      { fullName: 'Ada Finch', company: 'Nest', jobTitle: 'Editor', industry: 'Legal', website: null, bio: null },
+    ])
+    expect(screen.getByText('Editor, Nest')).toBeTruthy()
+  })
+
+  it('needs a name, and an address that is one', async () => {
+    const { sent, user } = await openProfile()
+    await user.clear(screen.getByRole('textbox', { name: 'Full Name' }))
+    await user.type(screen.getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)')
+    await user.click(save())
+    expect(await screen.findByText('Full name is required')).toBeTruthy()
+    expect(screen.getByText('Website must be an http or https address')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full Name' }))
+    expect(sent).toEqual([])
+  })
+
+  it('says when it could not be saved', async () => {
+    const { user } = await openProfile({
+      UpdateProfileMutation: () => {
+        throw new Error('offline')
+      },
+    })
+    await user.click(save())
+    const alert = await screen.findByRole('alertdialog')
+    expect(alert.textContent).toContain('Failed to update profile. Please try again.')
+  })
+})
+
+describe('the password', () => {
+  it('has its form away until it is asked for, and Cancel clears it', async () => {
+    const { user } = await openProfile()
+    expect(screen.queryByLabelText('Current Password')).toBeNull()
+    await fillPasswords(user, 'secret-old')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Password' }))
+    await fillPasswords(user)
+    expect((password('Current Password') as HTMLInputElement).value).toBe('')
+  })
+
+  it.each([
+    [['old', 'long enough', 'other'], 'New passwords do not match'],
+    [['old', 'short', 'short'], 'Password must be at least 8 characters long'],
+    [['', 'long enough', 'long enough'], 'Current password is required'],
+  ])('%j is held back: %s', async (texts, problem) => {
+    const { sent, user } = await openProfile()
+    await fillPasswords(user, ...texts)
+    await user.click(update())
+    expect(await screen.findByText(problem)).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('is changed, and the new session takes the place of the old one', async () => {
+    const { user } = await openProfile({
+      ChangePasswordMutation: () => ({
+        changePassword: {
+          __typename: 'ChangePasswordPayload',
+          session: { __typename: 'IssuedSession', accessToken: 'new-token', expiresAt: '2026-03-01T00:00:00.000Z' },
+          viewer: MEMBER,
+        },
+      }),
+    })
+    await fillPasswords(user, 'old password', 'long enough', 'long enough')
+    await user.click(update())
+    expect(await screen.findByText('Password updated successfully!')).toBeTruthy()
+    expect(storedToken()).toBe('new-token')
+  })
+
+  it('says what the server says, and a text of its own without an answer', async () => {
+    let isOffline = false
+    const { user } = await openProfile({
+      ChangePasswordMutation: () => {
+        if (isOffline) throw new Error('offline')
+        return { changePassword: { __typename: 'InvalidCredentialsError', message: 'Current password is incorrect' } }
+      },
+    })
+    await fillPasswords(user, 'wrong', 'long enough', 'long enough')
+    await user.click(update())
+    expect(await screen.findByText('Current password is incorrect')).toBeTruthy()
+    isOffline = true
+    await user.click(update())
+    expect(await screen.findByText('Failed to update password. Please try again.')).toBeTruthy()
+  })
+})

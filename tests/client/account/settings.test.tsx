@@ -1,0 +1,162 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { storedSession } from '../../../client/lib/stored-session.ts'
+import { Component } from '../../../client/routes/settings.tsx'
+import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+
+const SETTINGS = { path: '/settings', Component }
+const CHOSEN = {
+  __typename: 'MemberSettings',
+  emailUpdates: false,
+  emailMarketing: false,
+  emailRecommendations: false,
+  keepHistory: true,
+}
+const session = (id: string, current: boolean) => ({
+  __typename: 'Session',
+  id,
+  current,
+  usedAt: '2026-03-04T12:00:00.000Z',
+  userAgent: `Browser ${id}`,
+  ipAddress: null,
+})
+const VIEWER = {
+  ...MEMBER,
+  entitlement: { ...MEMBER.entitlement, plan: 'BASIC', until: null },
+  sessions: [session('one', true), session('two', false)],
+}
+
+type Answer = (variables: Record<string, unknown>) => unknown
+
+async function openSettings(tab: string, mutations: Readonly<Record<string, Answer>> = {}) {
+  const sent: unknown[] = []
+  const at = tab === 'profile' ? '/settings' : `/settings?tab=${tab}`
+  const answers = (operation: string, variables: Record<string, unknown>) => {
+    if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: CHOSEN }
+    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'SignOutMutation') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+    sent.push(variables)
+    return mutations[operation]?.(variables)
+  }
+  const result = renderForMember(SETTINGS, answers, at)
+  await screen.findByRole('tabpanel')
+  return { ...result, sent, user: userEvent.setup() }
+}
+
+const fail = () => {
+  throw new Error('offline')
+}
+
+beforeAll(giveDialogs)
+beforeEach(() => {
+  localStorage.clear()
+  keepSession()
+})
+
+describe('settings', () => {
+  it('start with the profile and move between tabs by the arrow keys', async () => {
+    const { user, router } = await openSettings('profile')
+    const profile = screen.getByRole('tab', { name: 'Profile' })
+    expect(profile.getAttribute('aria-selected')).toBe('true')
+    profile.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Notifications' }))
+    expect(screen.getByRole('heading', { name: 'E-mail notifications' })).toBeTruthy()
+    expect(router.state.location.search).toBe('?tab=notifications')
+    await user.keyboard('{End}')
+    expect(await screen.findByRole('heading', { name: 'Delete account' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('offer Legal in the place of Entertainment, and save with their own words', async () => {
+    const { user } = await openSettings('profile', {
+      UpdateProfileMutation: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
+    })
+    const industries = [...(screen.getByRole('combobox', { name: 'Industry' }) as HTMLSelectElement).options]
+    expect(industries.map(({ text }) => text)).not.toContain('Entertainment')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+  })
+
+  it('switch a letter on once the server has confirmed it', async () => {
+    const { user, sent } = await openSettings('notifications', {
+      UpdateSettingsMutation: () => ({
+        updateSettings: { __typename: 'UpdateSettingsPayload', settings: { ...CHOSEN, emailUpdates: true } },
+      }),
+    })
+    const updates = () => screen.getByRole('checkbox', { name: 'Product updates' }) as HTMLInputElement
+    expect(updates().checked).toBe(false)
+    await user.click(updates())
+    expect(await screen.findByText('Product updates: on.')).toBeTruthy()
+    expect(updates().checked).toBe(true)
+    expect(sent).toEqual([{ input: { emailUpdates: true } }])
+  })
+
+  it('leave a switch as it was when the server does not confirm', async () => {
+    const { user } = await openSettings('privacy', { UpdateSettingsMutation: fail })
+    const keep = (await screen.findByRole('checkbox', { name: 'Keep the tools that I look at' })) as HTMLInputElement
+    await user.click(keep)
+    expect(await screen.findByText(/could not be changed/)).toBeTruthy()
+    expect(keep.checked).toBe(true)
+  })
+
+  it('name the plan and what it holds', async () => {
+    await openSettings('subscription')
+    expect(screen.getByRole('heading', { name: 'Basic Plan' })).toBeTruthy()
+    expect(screen.getByText('5 recommendations per month').textContent).toBe('5 recommendations per month')
+  })
+
+  it('sign out another browser', async () => {
+    const { user, sent } = await openSettings('privacy', {
+      RevokeSessionMutation: () => ({ revokeSession: { __typename: 'RevokeSessionPayload' } }),
+    })
+    expect(await screen.findByText('This browser')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Sign out there' }))
+    expect(await screen.findByText('Signed out there.')).toBeTruthy()
+    expect(screen.queryByText('Browser two')).toBeNull()
+    expect(sent).toEqual([{ id: 'two' }])
+  })
+})
+
+describe('leaving', () => {
+  const openDeletion = async (answer: Answer) => {
+    const result = await openSettings('account', { DeleteAccountMutation: answer })
+    await result.user.click(await screen.findByRole('button', { name: 'Delete Account' }))
+    return result
+  }
+  const confirm = () => screen.getByRole('button', { name: 'Delete My Account' })
+
+  it('asks for the password, then says goodbye, signs out and goes home', async () => {
+    const { user, sent, router } = await openDeletion(() => ({
+      deleteAccount: { __typename: 'DeleteAccountPayload' },
+    }))
+    await user.click(confirm())
+    expect(await screen.findByText('Password is required')).toBeTruthy()
+    await user.type(screen.getByLabelText('Your password'), 'long enough')
+    await user.click(confirm())
+    await screen.findByText('Elsewhere')
+    expect(router.state.location.pathname).toBe('/')
+    await waitFor(() => expect(storedSession()).toBeNull())
+    expect(
+      await screen.findByText('Account deletion request submitted. You will receive an email confirmation.'),
+    ).toBeTruthy()
+    expect(sent).toEqual([{ password: 'long enough' }])
+  })
+
+  it('changes nothing with a wrong password or without an answer', async () => {
+    let isOffline = false
+    const { user } = await openDeletion(() => {
+      if (isOffline) return fail()
+      return { deleteAccount: { __typename: 'InvalidCredentialsError', message: 'Current password is incorrect' } }
+    })
+    await user.type(screen.getByLabelText('Your password'), 'wrong')
+    await user.click(confirm())
+    expect(await screen.findByText('Current password is incorrect')).toBeTruthy()
+    isOffline = true
+    await user.click(confirm())
+    expect(await screen.findByText('Failed to delete account')).toBeTruthy()
+    expect(storedSession()).not.toBeNull()
+  })
+})

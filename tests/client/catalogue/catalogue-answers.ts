@@ -1,0 +1,156 @@
+import type { Answers } from '../support/render-at.tsx'
+
+export const CATEGORIES = [
+  { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' },
+  { __typename: 'Category', id: 'c2', slug: 'writing', name: 'Writing' },
+] as const
+
+/** A tool as the API gives it, with everything that a screen may ask for. */
+export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
+  const slug = name.toLowerCase().replace(/\s+/g, '-')
+  return {
+    __typename: 'Tool',
+    id: `id-${slug}`,
+    slug,
+    name,
+    vendor: 'Vendor & Co',
+    description: `${name} does one thing well.`,
+    longDescription: `${name} began as an experiment.\n\nIt grew.`,
+    websiteUrl: 'https://tool.example/start',
+    category: CATEGORIES[0],
+    pricingModel: 'FREEMIUM',
+    priceText: 'Free plan, paid from $15/month',
+    plans: [] as unknown[],
+    features: ['Layers and masks'],
+    useCases: ['Posters for an event', 'Slides for a talk'],
+    pros: ['Easy to learn'],
+    cons: ['Needs a connection'],
+    apiAvailable: null as boolean | null,
+    freeTier: true,
+    openSource: false,
+    platforms: ['WEB', 'IOS', 'API'],
+    skill: 2,
+    integrations: ['slack', 'mcp'],
+    privacy: ['soc2'],
+    privacyUrl: 'https://tool.example/trust',
+    teamFit: ['solo', 'small', 'medium', 'large', 'enterprise'],
+    setupMinutes: 30,
+    status: 'ACTIVE',
+    mergedInto: null,
+    verified: false,
+    featured: false,
+    rating: null as unknown,
+    facts: [] as unknown[],
+    similar: [] as unknown[],
+    ...over,
+  }
+}
+
+export type AnsweredTool = ReturnType<typeof toolNamed>
+
+type DirectoryVariables = {
+  search: string | null
+  category: readonly string[] | null
+  pricingModel: readonly string[] | null
+  platform: readonly string[] | null
+  freeTier: boolean | null
+  apiAvailable: boolean | null
+  verified: boolean | null
+  sort: string
+  first: number
+  offset: number
+}
+
+type Filter = (tool: AnsweredTool) => boolean
+
+const oneOf = (asked: readonly string[] | null, values: readonly (string | null)[]): boolean =>
+  asked === null || asked.some((value) => values.includes(value))
+
+function count(values: readonly string[]): [value: string, count: number][] {
+  const distinct = [...new Set(values)]
+  return distinct.map((value) => [value, values.filter((other) => other === value).length])
+}
+
+/** What every filter would leave, by the rule of the API: a filter does not count against its own values. */
+function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Record<string, Filter>>) {
+  const but = (name: string) =>
+    tools.filter((tool) => Object.entries(filters).every(([other, test]) => other === name || test(tool)))
+  return {
+    __typename: 'ToolFacets',
+    categories: count(but('category').map(({ category }) => category.slug)).map(([slug, total]) => ({
+      __typename: 'CategoryFacet',
+      category: CATEGORIES.find((category) => category.slug === slug),
+      count: total,
+    })),
+    pricingModels: count(but('pricingModel').map(({ pricingModel }) => pricingModel)).map(([pricingModel, total]) => ({
+      __typename: 'PricingModelFacet',
+      pricingModel,
+      count: total,
+    })),
+    platforms: count(but('platform').flatMap(({ platforms }) => platforms)).map(([platform, total]) => ({
+      __typename: 'PlatformFacet',
+      platform,
+      count: total,
+    })),
+    freeTier: but('freeTier').filter(({ freeTier }) => freeTier).length,
+    apiAvailable: but('apiAvailable').filter(({ apiAvailable }) => apiAvailable === true).length,
+    verified: but('verified').filter(({ verified }) => verified).length,
+  }
+}
+
+/** Slips that this catalogue corrects. */
+const CORRECTED: Readonly<Record<string, string>> = { ahpla: 'Alpha' }
+
+/** Answers the screens of the catalogue over these tools and keeps what the directory was asked. */
+export function catalogueOf(tools: readonly AnsweredTool[]) {
+  const asked: DirectoryVariables[] = []
+  const directory = (variables: DirectoryVariables) => {
+    asked.push(variables)
+    const { sort, first, offset, ...wanted } = variables
+    const correctedSearch = CORRECTED[wanted.search ?? ''] ?? null
+    const search = (correctedSearch ?? wanted.search ?? '').toLowerCase()
+    const filters: Record<string, Filter> = {
+      search: ({ name }) => name.toLowerCase().includes(search),
+      category: ({ category }) => oneOf(wanted.category, [category.slug]),
+      pricingModel: ({ pricingModel }) => oneOf(wanted.pricingModel, [pricingModel]),
+      platform: ({ platforms }) => oneOf(wanted.platform, platforms),
+      freeTier: ({ freeTier }) => wanted.freeTier === null || freeTier === wanted.freeTier,
+      apiAvailable: ({ apiAvailable }) => wanted.apiAvailable === null || apiAvailable === wanted.apiAvailable,
+      verified: ({ verified }) => wanted.verified === null || verified === wanted.verified,
+    }
+    const matching = tools.filter((tool) => Object.values(filters).every((test) => test(tool)))
+    if (sort === 'NAME') matching.sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    return {
+      tools: {
+        __typename: 'ToolConnection',
+        totalCount: matching.length,
+        correctedSearch,
+        nodes: matching.slice(offset, offset + first),
+        facets: facetsOf(tools, filters),
+      },
+      categories: CATEGORIES,
+      pricingModels: ['FREE', 'FREEMIUM', 'PAID', 'ENTERPRISE'],
+    }
+  }
+  const bySlug = (slug: unknown) => tools.find((tool) => tool.slug === slug)
+  const answers: Answers = (operation, variables) => {
+    if (operation === 'DirectoryRouteQuery') return directory(variables as DirectoryVariables)
+    if (operation === 'CompareRouteQuery') {
+      const found = (variables['slugs'] as string[]).flatMap((slug) => bySlug(slug) ?? [])
+      return { compareTools: found, ...(variables['isOne'] ? { one: bySlug(variables['only']) ?? null } : {}) }
+    }
+    if (operation === 'ToolSuggestionsQuery') {
+      const search = String(variables['search']).toLowerCase()
+      return { toolSuggestions: tools.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 6) }
+    }
+    const reference = String(variables['reference'] ?? variables['slug'] ?? variables['successor'])
+    const found = tools.find((tool) => [tool.slug, tool.id].includes(reference) || tool.name === reference) ?? null
+    if (operation === 'ToolRouteQuery' || operation === 'ToolOrCategoryRouteQuery') return { tool: found }
+    if (operation === 'InactiveNoticeQuery') {
+      const nodes = tools.filter(({ status }) => status === 'ACTIVE').slice(0, 4)
+      return { successor: found, tools: { __typename: 'ToolConnection', nodes } }
+    }
+    throw new Error(`No answer for ${operation}`)
+  }
+  return { answers, asked }
+}

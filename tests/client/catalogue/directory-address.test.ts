@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cleanSearch,
+  type DirectoryAddress,
+  directoryHref,
+  FLAGS,
+  NO_FILTERS,
+  readDirectoryAddress,
+} from '../../../client/features/catalogue/directory-address.ts'
+import { PLATFORMS, PRICING_MODELS } from '../../../core/catalogue/vocabulary.ts'
+
+const read = (query: string) => readDirectoryAddress(new URLSearchParams(query))
+const DEFAULTS: DirectoryAddress = { search: '', ...NO_FILTERS, sort: 'relevance', page: 1 }
+
+describe('the address of the directory', () => {
+  it('without a query is the whole list, most relevant first', () => {
+    expect(read('')).toEqual(DEFAULTS)
+    expect(directoryHref(DEFAULTS)).toBe('/ai-tools')
+  })
+
+  it('carries search, filters, sort and page', () => {
+    const query =
+      'search=a+%26+b&category=design,no-code-website-builders&pricing=free,paid&platform=mac,ios&free=1&verified=1&sort=price&page=3'
+    expect(read(query)).toEqual({
+      search: 'a & b',
+      categories: ['design', 'no-code-website-builders'],
+      pricing: ['free', 'paid'],
+      platforms: ['mac', 'ios'],
+      flags: ['free', 'verified'],
+      sort: 'price',
+      page: 3,
+    })
+    expect(directoryHref(read(query))).toBe(`/ai-tools?${query}`)
+  })
+
+  it('reads the values of a filter joined or, as a form sends them, repeated', () => {
+    const state = read('category=writing&category=design,writing&pricing=paid&pricing=free&search=&sort=relevance')
+    expect(directoryHref(state)).toBe('/ai-tools?category=design,writing&pricing=free,paid')
+  })
+
+  it.each([
+    'search=&category=&pricing=&sort=&page=',
+    'category=No%20Code&pricing=cheap&sort=random&page=0',
+    'category=%3Cscript%3E&pricing=constructor&sort=__proto__&page=-1',
+    'category=-a&page=1.5',
+    'platform=amiga&free=true&api=0&verified=',
+    'page=2e3',
+    `category=${'a'.repeat(81)}&page=999999`,
+  ])('falls back to the defaults for what it does not know: %s', (query) => {
+    expect(read(query)).toEqual(DEFAULTS)
+  })
+
+  it('never skips further than the catalogue allows', () => {
+    expect(read('page=99999').page * 40).toBeLessThan(100_000)
+  })
+
+  it('says every state in one way and reads it back', () => {
+    const some = <T>(values: readonly T[]) => fc.subarray([...values])
+    const states = fc.record({
+      search: fc.string({ unit: 'grapheme', maxLength: 120 }).map(cleanSearch),
+      categories: some(['design', 'notes-knowledge', 'writing']),
+      pricing: some(PRICING_MODELS),
+      platforms: some(PLATFORMS),
+      flags: some(FLAGS),
+      sort: fc.constantFrom('relevance', 'price', 'newest', 'name'),
+      page: fc.integer({ min: 1, max: 2000 }),
+    })
+    fc.assert(
+      fc.property(states, (state) => {
+        const href = directoryHref(state)
+        expect(readDirectoryAddress(new URL(href, 'https://toolfinch.test').searchParams)).toEqual(state)
+      }),
+    )
+  })
+})
+
+describe('a search', () => {
+  it('is trimmed and folded, and holds no control character', () => {
+    expect(cleanSearch('  image \u0000\n  generation\ud800 ')).toBe('image generation')
+  })
+
+  it('is cut at 100 characters without breaking one', () => {
+    expect([...cleanSearch('🪶'.repeat(130))]).toHaveLength(100)
+  })
+})

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+import { type AnsweredTool, CATEGORIES, catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+// The layout that a page turn scrolls to does not exist here.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => toolNamed(`Tool ${String(index + 1).padStart(3, '0')}`))
+
+function show(tools: AnsweredTool[], at = '/ai-tools') {
+  const user = userEvent.setup()
+  const { answers, asked } = catalogueOf(tools)
+  const { router } = renderRoutes(
+    [
+      { path: '/ai-tools', element: <Directory /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { at, answers },
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  const counter = () => within(screen.getByRole('region', { name: 'Tools' })).getByRole('status').textContent
+  return { user, router, asked, address, counter }
+}
+
+const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const box = () => screen.getByPlaceholderText<HTMLInputElement>('Search AI tools...')
+
+describe('the directory', () => {
+  it('shows forty tools a page, and how many there are', async () => {
+    const { counter } = show(many(85), '/ai-tools?page=2')
+    expect(await screen.findAllByRole('article')).toHaveLength(40)
+    expect(cards()[0]).toBe('Tool 041')
+    expect(counter()).toBe('Showing 41-80 of 85 tools')
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/ai-tools?page=3')
+  })
+
+  it('offers all categories by name and all pricing models, sorted', async () => {
+    show(many(1))
+    await screen.findByRole('article')
+    const options = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent)
+    expect(options('Category')).toEqual(['All Categories', 'Design', 'Writing'])
+    expect(options('Pricing')).toEqual(['All Pricing', 'Enterprise', 'Free', 'Freemium', 'Paid'])
+    expect(options('Sort by')).toEqual(['Most relevant', 'Lowest price', 'Newest', 'Name', 'Best rated'])
+  })
+
+  it('returns to the first page when a filter changes, and keeps the rest', async () => {
+    const { user, address, asked } = show(many(85), '/ai-tools?sort=name&page=2')
+    await screen.findAllByRole('article')
+    await user.selectOptions(screen.getByLabelText('Pricing'), 'Freemium')
+    expect(address()).toBe('/ai-tools?pricing=freemium&sort=name')
+    await user.selectOptions(screen.getByLabelText('Category'), 'Design')
+    expect(address()).toBe('/ai-tools?category=design&pricing=freemium&sort=name')
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        search: null,
+        category: ['design'],
+        pricingModel: ['FREEMIUM'],
+        platform: null,
+        freeTier: null,
+        apiAvailable: null,
+        verified: null,
+        sort: 'NAME',
+        first: 40,
+        offset: 0,
+      }),
+    )
+  })
+
+  it('searches while one types, and Back leads to the list as it was before', async () => {
+    const { user, router, address } = show([toolNamed('Alpha'), toolNamed('Beta')], '/ai-tools?sort=name')
+    await screen.findAllByRole('article')
+    await user.type(box(), 'al')
+    await waitFor(() => expect(address()).toBe('/ai-tools?search=al&sort=name'))
+    await user.type(box(), 'pha')
+    await waitFor(() => expect(address()).toBe('/ai-tools?search=alpha&sort=name'))
+    await waitFor(() => expect(cards()).toEqual(['Alpha']))
+    await user.keyboard('{Enter}')
+    await router.navigate(-1)
+    await waitFor(() => expect(cards()).toEqual(['Alpha', 'Beta']))
+    expect(address()).toBe('/ai-tools?sort=name')
+    // The box follows the address, a moment after the list.
+    await waitFor(() => expect(box().value).toBe(''))
+  })
+
+  it('makes a new entry for the next search once the first is settled', async () => {
+    const { user, router, address } = show([toolNamed('Alpha'), toolNamed('Beta')])
+    await screen.findAllByRole('article')
+    await user.type(box(), 'alpha{Enter}')
+    expect(address()).toBe('/ai-tools?search=alpha')
+    await user.clear(box())
+    await user.type(box(), 'beta{Enter}')
+    expect(address()).toBe('/ai-tools?search=beta')
+    await router.navigate(-1)
+    await waitFor(() => expect(box().value).toBe('alpha'))
+  })
+
+  it('keeps what stands in the box when a filter changes before the pause is over', async () => {
+    const { user, address } = show(many(2))
+    await screen.findAllByRole('article')
+    await user.type(box(), 'tool')
+    await user.selectOptions(screen.getByLabelText('Category'), 'Writing')
+    expect(address()).toBe('/ai-tools?search=tool&category=writing')
+  })
+
+  it('says when nothing is found, and clears search, category and pricing', async () => {
+    const { user, address } = show(many(2), '/ai-tools?search=zzz&category=design&pricing=free&sort=price')
+    expect(await screen.findByRole('heading', { name: 'No tools found' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
+    expect(address()).toBe('/ai-tools?sort=price')
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    await waitFor(() => expect(box().value).toBe(''))
+  })
+
+  it('leads from beyond the end to the last page', async () => {
+    show(many(85), '/ai-tools?page=9')
+    const link = await screen.findByRole('link', { name: 'Go to page 3' })
+    expect(link.getAttribute('href')).toBe('/ai-tools?page=3')
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('takes a category that does not exist as not given', async () => {
+    const { counter } = show(many(3), '/ai-tools?category=nope')
+    expect(await screen.findAllByRole('article')).toHaveLength(3)
+    expect(counter()).toBe('Showing 1-3 of 3 tools')
+    expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('')
+  })
+
+  it('names the category that it shows', async () => {
+    show([toolNamed('Alpha', { category: CATEGORIES[1] })], '/ai-tools?category=writing')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Writing' })).toBeTruthy()
+    expect(document.title).toBe('Writing: AI tools | Toolfinch')
+  })
+
+  it('moves to the search box on "/", but not out of another field', async () => {
+    const { user } = show(many(1))
+    await screen.findByRole('article')
+    await user.keyboard('/')
+    expect(document.activeElement).toBe(box())
+    await user.keyboard('/')
+    expect(box().value).toBe('/')
+    screen.getByLabelText('Category').focus()
+    await user.keyboard('/')
+    expect(document.activeElement).toBe(screen.getByLabelText('Category'))
+  })
+
+  it('moves to the head of the list when a page is turned', async () => {
+    const { user } = show(many(85))
+    await screen.findAllByRole('article')
+    await user.click(screen.getByRole('link', { name: 'Next' }))
+    await waitFor(() => expect(cards()[0]).toBe('Tool 041'))
+    expect(document.activeElement?.textContent).toBe('Showing 41-80 of 85 tools')
+  })
+})

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+import { CATEGORIES, catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+const TOOLS = [
+  toolNamed('Alpha', { platforms: ['WEB'], apiAvailable: true }),
+  toolNamed('Beta', { platforms: ['IOS'], pricingModel: 'PAID', freeTier: false }),
+  toolNamed('Gamma', { platforms: ['WEB', 'IOS'], category: CATEGORIES[1] }),
+]
+
+async function show(at = '/ai-tools') {
+  const user = userEvent.setup()
+  const { answers, asked } = catalogueOf(TOOLS)
+  const { router } = renderRoutes(
+    [
+      { path: '/ai-tools', element: <Directory /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { at, answers },
+  )
+  await screen.findAllByRole('article')
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { user, router, asked, address }
+}
+
+const group = (name: string) => screen.getByRole('group', { name, hidden: true })
+const boxes = (name: string) =>
+  within(group(name))
+    .getAllByRole('checkbox', { hidden: true })
+    .map((box) => box.closest('label')?.textContent)
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+describe('the filters of the directory', () => {
+  it('say how many tools each value would leave, and offer none that would leave nothing', async () => {
+    await show('/ai-tools?pricing=paid')
+    expect(boxes('Category')).toEqual(['Design1 tool'])
+    expect(boxes('Pricing model')).toEqual(['Freemium2 tools', 'Paid1 tool'])
+    expect(boxes('Runs on')).toEqual(['iPhone and iPad1 tool'])
+  })
+
+  it('keep a chosen value that leaves nothing, so that it can be taken back', async () => {
+    const { asked } = await show('/ai-tools?category=design&platform=web')
+    expect(asked.at(-1)).toMatchObject({ category: ['design'], platform: ['WEB'] })
+    expect(boxes('Only tools with')).toEqual(['Free tier1 tool', 'Has an API1 tool'])
+    await screen.findByText('Showing 1-1 of 1 tools')
+  })
+
+  it('add up, also when the second is ticked before the first has arrived', async () => {
+    const { user, address } = await show()
+    const [design, writing] = [box(/^Design/), box(/^Writing/)]
+    await Promise.all([user.click(design), user.click(writing)])
+    expect(address()).toBe('/ai-tools?category=design,writing')
+    await waitFor(() => expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']))
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).selectedOptions[0]?.text).toBe(
+      '2 chosen',
+    )
+  })
+
+  it('come off one by one, and the focus goes to the next', async () => {
+    const { user, address } = await show('/ai-tools?category=design,writing&platform=web&api=1&free=1&page=1')
+    const chips = () => within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+    expect(chips().map((chip) => chip.textContent)).toEqual([
+      'Design',
+      'Writing',
+      'Web',
+      'Free tier',
+      'Has an API',
+      'Clear Filters',
+    ])
+    await user.click(screen.getByRole('link', { name: 'Remove filter Has an API' }))
+    expect(address()).toBe('/ai-tools?category=design,writing&platform=web&free=1')
+    expect(document.activeElement).toBe(chips()[0])
+    await user.click(screen.getByRole('link', { name: 'Clear Filters' }))
+    expect(address()).toBe('/ai-tools')
+    expect(document.activeElement?.id).toBe('more-filters')
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+  })
+})
+
+describe('a search with a slip', () => {
+  it('says what it found instead', async () => {
+    await show('/ai-tools?search=ahpla')
+    const note = screen.getByText('Alpha', { selector: 'strong' }).closest('[role=status]')
+    expect(note?.textContent).toBe('No match for “ahpla”. Showing results for Alpha.')
+  })
+})
+
+describe('the suggestions', () => {
+  it('open the chosen tool with the keys of the box', async () => {
+    const { user, address } = await show()
+    const input = screen.getByPlaceholderText('Search AI tools...')
+    await user.type(input, 'a')
+    const list = await screen.findByRole('listbox', { name: 'Suggested tools' }, { timeout: 10_000 })
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const chosen = within(list).getAllByRole('option')[1]
+    expect(chosen?.getAttribute('aria-selected')).toBe('true')
+    expect(input.getAttribute('aria-activedescendant')).toBe(chosen?.id)
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/tool/beta')
+  })
+
+  it('close on Escape and leave what was typed', async () => {
+    const { user } = await show()
+    const input = screen.getByPlaceholderText<HTMLInputElement>('Search AI tools...')
+    await user.type(input, 'gam')
+    await screen.findByRole('listbox', {}, { timeout: 10_000 })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(input.value).toBe('gam')
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+  })
+})

@@ -1,0 +1,132 @@
+import { type DocumentNode, getOperationAST } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { render } from '../../../client/entry-server.tsx'
+import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+const renderAt = (url: string, tools: AnsweredTool[]) => {
+  const { answers } = catalogueOf(tools)
+  return render({
+    url,
+    origin: 'https://toolfinch.test',
+    now: new Date('2031-05-04T00:00:00Z'),
+    execute: async ({ document, variables }) => ({
+      data: answers(getOperationAST(document as DocumentNode)?.name?.value ?? '', variables),
+    }),
+    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+  })
+}
+
+async function pageAt(url: string, tools: AnsweredTool[]) {
+  const result = await renderAt(url, tools)
+  if (result.kind !== 'page') throw new Error(`A redirect to ${result.location}`)
+  const jsonLd = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(result.html)?.[1]
+  return {
+    ...result,
+    robots: /<meta name="robots" content="([^"]*)"/.exec(result.html)?.[1] ?? null,
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(result.html)?.[1] ?? null,
+    jsonLd: jsonLd ? (JSON.parse(jsonLd) as Record<string, unknown>[]) : null,
+  }
+}
+
+const plan = { __typename: 'Plan', usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
+
+describe('the rendered directory', () => {
+  it('is whole without scripts: tools, links to pages and a form that asks for a list', async () => {
+    const tools = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
+    const { html, status, canonical, robots } = await pageAt('/ai-tools?sort=price', tools)
+    expect(status).toBe(200)
+    expect(html.match(/<article/g)).toHaveLength(40)
+    expect(html).toContain('href="/ai-tools?sort=price&amp;page=2"')
+    expect(html).toMatch(/<form[^>]* action="\/ai-tools"/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(canonical).toBe('https://toolfinch.test/ai-tools')
+    expect(robots).toBeNull()
+  })
+
+  it('has one canonical address for a category and a page, whatever the order', async () => {
+    const tools = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
+    const { canonical } = await pageAt('/ai-tools?page=2&sort=name&category=design&utm=x', tools)
+    expect(canonical).toBe('https://toolfinch.test/ai-tools?category=design&amp;page=2')
+  })
+
+  it.each(['/ai-tools?search=alpha', '/ai-tools?page=7', '/ai-tools?pricing=enterprise'])(
+    'keeps search results and empty lists out of indexes: %s',
+    async (url) => {
+      const { status, robots } = await pageAt(url, [toolNamed('Alpha')])
+      expect(status).toBe(200)
+      expect(robots).toBe('noindex')
+    },
+  )
+
+  it('shows the whole list for a category that does not exist', async () => {
+    const { html, canonical } = await pageAt('/ai-tools?category=nope', [toolNamed('Alpha')])
+    expect(html).toContain('href="/tool/alpha"')
+    expect(canonical).toBe('https://toolfinch.test/ai-tools')
+  })
+})
+
+describe('the rendered page of a tool', () => {
+  it('offers only known plans with a monthly price, and no rating before the first', async () => {
+    const plans = [
+      { ...plan, name: 'Pro', usdMonth: 20 },
+      { ...plan, name: 'Enterprise', usdMonth: null },
+    ]
+    const { jsonLd, canonical } = await pageAt('/tool/alpha', [toolNamed('Alpha', { plans })])
+    const [software, crumbs] = jsonLd ?? []
+    expect(software).toMatchObject({
+      '@type': 'SoftwareApplication',
+      name: 'Alpha',
+      url: 'https://toolfinch.test/tool/alpha',
+      offers: [{ '@type': 'Offer', name: 'Pro', price: '20.00', priceCurrency: 'USD' }],
+    })
+    expect(software).not.toHaveProperty('aggregateRating')
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(canonical).toBe('https://toolfinch.test/tool/alpha')
+  })
+
+  it('never turns typical tiers or imported ratings into markup', async () => {
+    const rating = { __typename: 'ToolRating', mean: 4.8, count: 900, source: 'an import' }
+    const { jsonLd } = await pageAt('/tool/alpha', [toolNamed('Alpha', { rating })])
+    expect(jsonLd?.[0]).not.toHaveProperty('offers')
+    expect(jsonLd?.[0]).not.toHaveProperty('aggregateRating')
+  })
+
+  it('lets no text of a tool out of its place', async () => {
+    const hostile = '</script><script>alert(1)</script>'
+    const { html } = await pageAt('/tool/alpha', [
+      toolNamed('Alpha', { description: hostile, longDescription: hostile }),
+    ])
+    expect(html).not.toContain('<script>alert(1)')
+  })
+
+  it('answers 404 for a tool that does not exist', async () => {
+    const { status, html, robots } = await pageAt('/tool/nope', [])
+    expect(status).toBe(404)
+    expect(html).toContain('Tool Not Found')
+    expect(robots).toBe('noindex')
+  })
+
+  it('stays for a discontinued tool, with alternatives and out of indexes', async () => {
+    const tools = [toolNamed('Alpha', { status: 'DISCONTINUED' }), toolNamed('Beta')]
+    const { status, html, robots } = await pageAt('/tool/alpha', tools)
+    expect(status).toBe(200)
+    expect(html).toContain('Alpha was discontinued')
+    expect(html).toContain('href="/tool/beta"')
+    expect(robots).toBe('noindex')
+  })
+
+  it.each(['/tool/id-alpha', '/tool/Alpha', '/ai-tools/alpha'])(
+    'moves for good to its own address from %s',
+    async (url) => {
+      expect(await renderAt(url, [toolNamed('Alpha')])).toEqual({
+        kind: 'redirect',
+        status: 301,
+        location: '/tool/alpha',
+      })
+    },
+  )
+
+  it('answers 404 for an address among the categories that is no tool', async () => {
+    expect((await pageAt('/ai-tools/nope', [])).status).toBe(404)
+  })
+})

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { Component as Tool } from '../../../client/routes/tool.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+import { catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+const HEAD = 'id,slug,name,description,category,pricing_model,pricing,rating,review_count,verified,featured,website_url'
+const CSV = [
+  HEAD,
+  'i1,alpha,Alpha,"Draws, paints and ""prints"".",Photo Editing,paid,From $20/month,,0,false,true,https://alpha.example',
+  'i2,beta,Beta,Writes.,No-Code & Website Builders,free,Free,4.5,12,true,false,',
+  "i3,gamma,Gamma,'=SUM(A1) explained,Photo Editing,,,,0,false,false,",
+  'i4,broken,Broken,a row with a stray, comma,Photo Editing,paid,,,0,false,false,',
+  '',
+].join('\r\n')
+
+const JSON_TOOLS = [
+  { id: 'i1', slug: 'alpha', name: 'Alpha', description: 'Draws.', category: 'Photo Editing', features: ['Brushes'] },
+]
+
+/** Serves the files that are given by path; everything else is not there. */
+const serve = (files: Record<string, string>) =>
+  vi.stubGlobal('fetch', async (path: string) =>
+    path in files ? new Response(files[path]) : new Response('', { status: 404 }),
+  )
+
+const warn = vi.fn()
+beforeEach(() => {
+  warn.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(warn)
+})
+
+function show(at: string) {
+  const user = userEvent.setup()
+  const api = { down: true }
+  const { answers } = catalogueOf([toolNamed('Live')])
+  renderRoutes(
+    [
+      { path: '/ai-tools', element: <Directory /> },
+      { path: '/tool/:id', element: <Tool /> },
+    ],
+    {
+      at,
+      answers: (operation, variables) => {
+        if (api.down) throw new TypeError('Failed to fetch')
+        return answers(operation, variables)
+      },
+    },
+  )
+  return { user, api }
+}
+
+const NOTICE = 'Live data is out of reach. You are looking at a saved copy of the catalogue.'
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+describe('the directory when the API fails', () => {
+  it('shows the saved copy, says so and leaves a trace', async () => {
+    serve({ '/tools.csv': CSV })
+    show('/ai-tools')
+    expect(await screen.findByText(NOTICE)).toBeTruthy()
+    expect(names()).toEqual(['Alpha', 'Beta', 'Gamma'])
+    expect(screen.getByText('Draws, paints and "prints".')).toBeTruthy()
+    expect(screen.getByText('Showing 1-3 of 3 tools')).toBeTruthy()
+    expect(warn).toHaveBeenCalledWith('Failed to fetch tools', expect.any(Error))
+  })
+
+  it('takes the guard against spreadsheets off a text', async () => {
+    serve({ '/tools.csv': CSV })
+    show('/ai-tools')
+    expect(await screen.findByText('=SUM(A1) explained')).toBeTruthy()
+  })
+
+  it('filters and searches the copy by the same rules', async () => {
+    serve({ '/tools.csv': CSV })
+    const { user } = show('/ai-tools')
+    await screen.findByText(NOTICE)
+    await user.selectOptions(screen.getByLabelText('Category'), 'Photo Editing')
+    await waitFor(() => expect(names()).toEqual(['Alpha', 'Gamma']))
+    await user.type(screen.getByPlaceholderText('Search AI tools...'), 'PRINTS')
+    await waitFor(() => expect(names()).toEqual(['Alpha']))
+  })
+
+  it('sorts the copy by price with unknown prices last', async () => {
+    serve({ '/tools.csv': CSV })
+    show('/ai-tools?sort=price')
+    await screen.findByText(NOTICE)
+    expect(names()).toEqual(['Beta', 'Alpha', 'Gamma'])
+  })
+
+  it('reads the JSON when the CSV is not there', async () => {
+    serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
+    show('/ai-tools')
+    await screen.findByText(NOTICE)
+    expect(names()).toEqual(['Alpha'])
+  })
+
+  it('says that there is no copy either, not that nothing matches, and asks again', async () => {
+    serve({})
+    const { user, api } = show('/ai-tools')
+    await screen.findByText('Live data is out of reach, and so is the saved copy of the catalogue.')
+    expect(screen.queryByRole('heading', { name: 'No tools found' })).toBeNull()
+    expect(screen.queryByText(NOTICE)).toBeNull()
+    api.down = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names()).toEqual(['Live']))
+  })
+
+  it('returns to live data once the API answers again', async () => {
+    serve({ '/tools.csv': CSV })
+    const { user, api } = show('/ai-tools')
+    await screen.findByText(NOTICE)
+    api.down = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names()).toEqual(['Live']))
+    expect(screen.queryByText(NOTICE)).toBeNull()
+  })
+})
+
+describe('the page of a tool when the API fails', () => {
+  it('shows what the copy holds', async () => {
+    serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
+    show('/tool/alpha')
+    expect(await screen.findByText(NOTICE)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy()
+    expect(screen.getByText('Brushes')).toBeTruthy()
+  })
+
+  it('offers to try again when the copy does not hold it', async () => {
+    serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
+    const { user, api } = show('/tool/live')
+    expect(await screen.findByRole('heading', { name: 'This tool could not be loaded' })).toBeTruthy()
+    api.down = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+import { catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+async function cardOf(over: Record<string, unknown>, at = '/ai-tools') {
+  const { answers } = catalogueOf([toolNamed('Alpha', over)])
+  renderRoutes([{ path: '/ai-tools', element: <Directory /> }], { at, answers })
+  const card = await screen.findByRole('article')
+  return { card, text: card.textContent ?? '', within: within(card) }
+}
+
+describe('the card of a tool', () => {
+  it('says what it does, what it costs and on which shelf it stands', async () => {
+    const { text, within } = await cardOf({})
+    expect(within.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/tool/alpha')
+    expect(text).toContain('Alpha does one thing well.')
+    expect(text).toContain('Design')
+    expect(text).toContain('Free plan, paid from $15/month')
+  })
+
+  it('admits that a price is not verified', async () => {
+    expect((await cardOf({ priceText: null })).text).toContain('Pricing not verified')
+  })
+
+  it('shows no rating before the first', async () => {
+    expect((await cardOf({})).text).toContain('Not yet rated')
+  })
+
+  it('shows a rating with its count', async () => {
+    const rating = { __typename: 'ToolRating', mean: 4.25, count: 1204, source: null }
+    expect((await cardOf({ rating })).text).toContain('4.3 out of 5(1,204 ratings)')
+  })
+
+  it('says where an imported rating comes from', async () => {
+    const rating = { __typename: 'ToolRating', mean: 4, count: 1, source: 'an import' }
+    expect((await cardOf({ rating })).text).toContain('(1 rating) from an import')
+  })
+
+  it('wears its badges only when they hold', async () => {
+    const { within } = await cardOf({ verified: true, featured: true })
+    expect(within.getByText('Verified')).toBeTruthy()
+    expect(within.getByText('Featured')).toBeTruthy()
+  })
+
+  it('has no badge otherwise', async () => {
+    const { within } = await cardOf({})
+    expect(within.queryByText('Verified')).toBeNull()
+    expect(within.queryByText('Featured')).toBeNull()
+  })
+
+  it('has a heart that leads to signing in and back to this very list', async () => {
+    const { within } = await cardOf({}, '/ai-tools?search=alpha&sort=name')
+    const heart = within.getByRole('link', { name: 'Add Alpha to favorites' })
+    expect(heart.getAttribute('href')).toBe('/auth?returnTo=%2Fai-tools%3Fsearch%3Dalpha%26sort%3Dname')
+  })
+
+  it('loads no picture from anywhere', async () => {
+    const { card } = await cardOf({})
+    expect(card.querySelector('img')).toBeNull()
+  })
+})

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { Component as Tool } from '../../../client/routes/tool.tsx'
+import { Component as ToolOrCategory } from '../../../client/routes/tool-or-category.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+// The platform's modal dialog is not there in this document.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+function show(tools: AnsweredTool[], at: string) {
+  const user = userEvent.setup()
+  const { router } = renderRoutes(
+    [
+      { path: '/ai-tools', element: <Directory /> },
+      { path: '/ai-tools/:slug', element: <ToolOrCategory /> },
+      { path: '/tool/:id', element: <Tool /> },
+    ],
+    { at, answers: catalogueOf(tools).answers },
+  )
+  return { user, router }
+}
+
+const showTool = async (over: Record<string, unknown> = {}) => {
+  const shown = show([toolNamed('Alpha', over)], '/tool/alpha')
+  await screen.findByRole('heading', { level: 1, name: 'Alpha' })
+  return shown
+}
+
+const factOf = (label: string) => {
+  const term = within(screen.getByRole('region', { name: 'Tool Information' })).getByText(label)
+  return term.nextElementSibling?.textContent
+}
+
+const plan = { usdMonth: null, usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
+
+describe('the page of a tool', () => {
+  it('says what it is, on which shelf, and what speaks for and against it', async () => {
+    await showTool()
+    expect(screen.getByText('Alpha does one thing well.')).toBeTruthy()
+    for (const name of ['About Alpha', 'Features', 'Use Cases', 'Pros & Cons']) {
+      expect(screen.getByRole('region', { name })).toBeTruthy()
+    }
+    expect(screen.getByText('Alpha began as an experiment.').tagName).toBe('P')
+    expect(screen.getByRole('link', { name: 'Explore More Tools' }).getAttribute('href')).toBe(
+      '/ai-tools?category=design',
+    )
+    expect(document.title).toBe('Alpha: price, features, pros and cons | Toolfinch')
+  })
+
+  it('opens the vendor in a new tab without telling it more than needed', async () => {
+    await showTool()
+    const link = screen.getByRole('link', { name: /^Visit Tool/ })
+    expect(link.getAttribute('href')).toBe('https://tool.example/start')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+  })
+
+  it.each([null, 'javascript:alert(1)', '//evil.example', 'https://user@evil.example'])(
+    'says that there is no website for the address %s',
+    async (websiteUrl) => {
+      const { user } = await showTool({ websiteUrl })
+      await user.click(screen.getByRole('button', { name: 'Visit Tool' }))
+      const alert = await screen.findByRole('alertdialog')
+      expect(within(alert).getByText('Website URL not available for this tool')).toBeTruthy()
+    },
+  )
+
+  it('offers to save it, which leads to signing in and back', async () => {
+    await showTool()
+    const link = screen.getByRole('link', { name: 'Add to Favorites' })
+    expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Ftool%2Falpha')
+  })
+
+  it('shows a text that an import repeats once', async () => {
+    await showTool({ features: ['Layers', 'Layers'], useCases: ['Posters', 'Posters'] })
+    expect(screen.getAllByText('Layers')).toHaveLength(1)
+    expect(screen.getAllByText('Posters')).toHaveLength(1)
+  })
+
+  it('labels typical tiers as such', async () => {
+    await showTool()
+    const pricing = within(screen.getByRole('region', { name: 'Typical for freemium tools' }))
+    expect(pricing.getByText('Pricing not verified')).toBeTruthy()
+    expect(pricing.getByText('$9-29/month')).toBeTruthy()
+  })
+
+  it('dates the plans that are known', async () => {
+    await showTool({ plans: [{ __typename: 'Plan', ...plan, name: 'Team', usdMonth: 12 }] })
+    const pricing = within(screen.getByRole('region', { name: 'Pricing' }))
+    expect(pricing.getByText('$12/month')).toBeTruthy()
+    expect(pricing.getByText('Known plans in US dollars before tax, as of June 2025, not re-checked')).toBeTruthy()
+  })
+
+  it('lists what is known, and says what is not', async () => {
+    await showTool()
+    expect(factOf('Category')).toBe('Design')
+    expect(factOf('Rating')).toBe('Not yet rated')
+    expect(factOf('Reviews')).toBe('0')
+    expect(factOf('Pricing Model')).toBe('Freemium')
+    expect(factOf('API Available')).toBe('Not verified')
+    expect(factOf('Open source')).toBe('No')
+    expect(factOf('Runs on')).toBe('Web, iPhone and iPad')
+    expect(factOf('Team size')).toBe('Any size')
+    expect(factOf('Works with')).toBe('Slack, Model Context Protocol')
+  })
+
+  it('asks to contact the vendor when the pricing model is not known', async () => {
+    await showTool({ pricingModel: null, priceText: null })
+    expect(factOf('Pricing Model')).toBe('Contact for pricing')
+    expect(screen.getByText('Custom pricing')).toBeTruthy()
+  })
+
+  it('names the common source once and every other beside its fact', async () => {
+    const fact = { __typename: 'ToolFact', source: 'EDITORIAL', asOf: '2025-06', checkedOn: null, sourceUrl: null }
+    await showTool({
+      facts: [
+        { ...fact, field: 'vendor' },
+        { ...fact, field: 'skill' },
+        { ...fact, field: 'pricing_model', source: 'PUBLIC_LIST', asOf: '2026-11' },
+      ],
+    })
+    expect(factOf('Vendor')).toBe('Vendor & Co')
+    expect(factOf('Pricing Model')).toBe('FreemiumPublic list, as of November 2026, not re-checked')
+    expect(screen.getByText(/Editorial knowledge, as of June 2025, not re-checked/)).toBeTruthy()
+  })
+
+  it('goes back to the list it came from', async () => {
+    const { user, router } = show([toolNamed('Alpha')], '/ai-tools?sort=name')
+    await user.click(await screen.findByRole('link', { name: 'Alpha' }))
+    // The header stands at once, out of what the card knew.
+    const heading = screen.getByRole('heading', { level: 1, name: 'Alpha' })
+    expect(await screen.findByRole('region', { name: 'Features' })).toBeTruthy()
+    // A heading that was replaced would lose the focus that a change of page gives it.
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+    await router.navigate(-1)
+    expect(await screen.findByRole('article')).toBeTruthy()
+    expect(router.state.location.search).toBe('?sort=name')
+  })
+
+  it('leads to the directory when there is no page before', async () => {
+    const { user, router } = await showTool()
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(router.state.location.pathname).toBe('/ai-tools')
+  })
+})
+
+describe('an address of a tool', () => {
+  it('that is not its own leads there', async () => {
+    const { router } = show([toolNamed('Alpha')], '/tool/id-alpha?from=mail')
+    await screen.findByRole('heading', { level: 1, name: 'Alpha' })
+    expect(router.state.location.pathname + router.state.location.search).toBe('/tool/alpha?from=mail')
+  })
+
+  it('among the categories leads there', async () => {
+    const { router } = show([toolNamed('Alpha')], '/ai-tools/alpha')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tool/alpha'))
+  })
+
+  it('without a tool says so', async () => {
+    show([], '/tool/nope')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tool Not Found' })).toBeTruthy()
+    expect(screen.getByText("The AI tool you're looking for doesn't exist.")).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Browse All Tools' }).getAttribute('href')).toBe('/ai-tools')
+  })
+
+  it('among the categories without a tool is not found', async () => {
+    show([], '/ai-tools/nope')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  })
+})
+
+describe('a tool that can no longer be had', () => {
+  const others = [toolNamed('Beta'), toolNamed('Gamma')]
+
+  it('says so and offers others', async () => {
+    show([toolNamed('Alpha', { status: 'DISCONTINUED' }), ...others], '/tool/alpha')
+    expect(await screen.findByText('Alpha was discontinued')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Gamma' })).toBeTruthy()
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('leads to the product that it went into', async () => {
+    show([toolNamed('Alpha', { status: 'MERGED', mergedInto: 'beta' }), ...others], '/tool/alpha')
+    expect(await screen.findByText('Alpha is now part of another product')).toBeTruthy()
+    const [successor] = await screen.findAllByRole('link', { name: 'Beta' })
+    expect(successor?.getAttribute('href')).toBe('/tool/beta')
+  })
+})

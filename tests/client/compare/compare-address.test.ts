@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  canonicalComparison,
+  compareAddress,
+  readCompareAddress,
+} from '../../../client/features/compare/compare-address.ts'
+
+const read = (query: string) => readCompareAddress(new URLSearchParams(query))
+
+describe('the address of a comparison', () => {
+  it('keeps the order of the visitor and drops what comes twice', () => {
+    expect(read('tools=b,a,b').slugs).toEqual(['b', 'a'])
+    expect(read('tools=b&tools=a').slugs).toEqual(['b', 'a'])
+    expect(read('tools=B,%20a').slugs).toEqual(['b', 'a'])
+  })
+
+  it('takes four and names the rest', () => {
+    expect(read('tools=a,b,c,d,e,f')).toEqual({
+      slugs: ['a', 'b', 'c', 'd'],
+      left: ['e', 'f'],
+      onlyDifferences: false,
+      forYou: false,
+    })
+  })
+
+  it.each(['', 'tools=', 'tools=,,', 'tools=<script>,../x,a b', `tools=${'a'.repeat(81)}`])(
+    'holds no tool for %s',
+    (query) => expect(read(query).slugs).toEqual([]),
+  )
+
+  it('is the same for every order where it is canonical', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['claude', 'chatgpt', 'le-chat-by-mistral', 'perplexity']), (slugs) => {
+        expect(canonicalComparison(slugs)).toBe(canonicalComparison([...slugs].reverse()))
+        const { searchParams } = new URL(
+          compareAddress(slugs, { onlyDifferences: true, forYou: true }),
+          'https://toolfinch.test',
+        )
+        expect(readCompareAddress(searchParams)).toEqual({ slugs, left: [], onlyDifferences: true, forYou: true })
+      }),
+    )
+  })
+})

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { createRoutes } from '../../../client/routes.tsx'
+import { type Answers, renderRoutes } from '../support/render-at.tsx'
+
+const CATEGORIES = [
+  { __typename: 'Category', id: 'c1', name: 'Design' },
+  { __typename: 'Category', id: 'c2', name: 'Writing' },
+]
+
+type Sent = Record<string, unknown>
+
+/** The form, with what it sends and how the server answers. */
+async function openForm(answer: (input: Sent) => unknown) {
+  const sent: Sent[] = []
+  const answers: Answers = (operation, variables) => {
+    if (operation === 'SuggestRouteQuery') return { categories: CATEGORIES }
+    expect(operation).toBe('SuggestToolMutation')
+    const input = variables['input'] as Sent
+    sent.push(input)
+    return { suggestTool: answer(input) }
+  }
+  renderRoutes(createRoutes(), { at: '/suggest', answers })
+  await screen.findByRole('option', { name: 'Writing' })
+  return { sent, user: userEvent.setup() }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const submit = () => screen.getByRole('button', { name: 'Suggest this tool' })
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Name of the tool'), 'Newtool')
+  await user.type(field('Website'), 'newtool.example')
+}
+
+const KEPT = { __typename: 'SuggestToolPayload', joined: false }
+
+describe('the form for a tool that is missing', () => {
+  it('sends what was filled in and says thank you', async () => {
+    const { sent, user } = await openForm(() => KEPT)
+    await fillIn(user)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category (optional)' }), 'Writing')
+    await user.type(field('Your email (optional)'), 'me@example.com')
+    await user.click(submit())
+    const heading = await screen.findByRole('heading', { name: 'Thank you: Newtool is in the queue' })
+    expect(document.activeElement).toBe(heading)
+    expect(sent).toEqual([
+      {
+        name: 'Newtool',
+        websiteUrl: 'newtool.example',
+        category: 'Writing',
+        note: null,
+        email: 'me@example.com',
+        website: null,
+      },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Suggest another' }))
+    expect((field('Name of the tool') as HTMLInputElement).value).toBe('')
+  })
+
+  it('says when somebody was there first', async () => {
+    const { user } = await openForm(() => ({ ...KEPT, joined: true }))
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText(/Somebody suggested it before you/)).toBeTruthy()
+  })
+
+  it('sends nothing before it is complete, and leads to what is missing', async () => {
+    const { sent, user } = await openForm(() => KEPT)
+    await user.click(submit())
+    const summary = screen.getByRole('region', { name: 'Not sent yet. Please look at:' })
+    expect(document.activeElement).toBe(summary)
+    const name = field('Name of the tool')
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    const description = name.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(description)?.textContent).toBe("Please enter the tool's name.")
+    await user.click(screen.getByRole('button', { name: /^Website: / }))
+    expect(document.activeElement).toBe(field('Website'))
+    await user.type(name, 'N')
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+    await user.click(submit())
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Not sent yet/ }))
+    expect(sent).toEqual([])
+  })
+
+  it('leads to a tool that is listed already', async () => {
+    const tool = { __typename: 'Tool', id: 't1', slug: 'newtool', name: 'Newtool' }
+    const { user } = await openForm(() => ({ __typename: 'AlreadyListed', tool }))
+    await fillIn(user)
+    await user.click(submit())
+    expect((await screen.findByRole('link', { name: 'Newtool' })).getAttribute('href')).toBe('/tool/newtool')
+    expect((field('Name of the tool') as HTMLInputElement).value).toBe('Newtool')
+  })
+
+  it('puts the refusal of the server beside the field', async () => {
+    const { user } = await openForm(() => ({
+      __typename: 'InvalidInputError',
+      field: 'email',
+      message: '"email" must be an email address.',
+    }))
+    await fillIn(user)
+    await user.click(submit())
+    await waitFor(() => expect(field('Your email (optional)').getAttribute('aria-invalid')).toBe('true'))
+  })
+
+  it('says when to come back after too many', async () => {
+    const { user } = await openForm(() => ({ __typename: 'RateLimitedError', retryAfterSeconds: 1_500 }))
+    await fillIn(user)
+    await user.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toContain('in 25 minutes')
+  })
+
+  it('keeps what was typed when the server is out of reach', async () => {
+    const { user } = await openForm(() => {
+      throw new Error('offline')
+    })
+    await fillIn(user)
+    await user.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
+    expect((field('Name of the tool') as HTMLInputElement).value).toBe('Newtool')
+  })
+
+  it('hides its trap from people', async () => {
+    await openForm(() => KEPT)
+    const trap = document.querySelector('input[name=website]')
+    expect(trap?.getAttribute('tabindex')).toBe('-1')
+    expect(trap?.closest('[aria-hidden=true]')).toBeTruthy()
+  })
+})

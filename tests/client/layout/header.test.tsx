@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Header } from '../../../client/layout/header.tsx'
+import { isActive } from '../../../client/layout/nav-links.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+
+const showHeader = (at = '/') =>
+  renderRoutes(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            <Header />
+            <main>
+              <button type="button">Outside</button>
+            </main>
+          </>
+        ),
+      },
+    ],
+    { at },
+  )
+
+const menuButton = () => screen.getByRole('button', { name: /menu/ })
+const menu = () => document.getElementById(menuButton().getAttribute('aria-controls') ?? '')
+
+describe('the main items', () => {
+  it('stand in the given order and lead to their addresses', () => {
+    showHeader()
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['AI Tools', '/ai-tools'],
+      ['Quiz', '/quiz'],
+      ['Blog', '/blog'],
+      ['Pricing', '/pricing'],
+      ['Referrals', '/referrals'],
+      ['About', '/about'],
+    ])
+  })
+
+  it.each([
+    ['/', '/', true],
+    ['/', '/about', false],
+    ['/ai-tools', '/ai-tools', true],
+    ['/ai-tools', '/ai-tools/design', true],
+    ['/ai-tools', '/ai-tools-more', false],
+    ['/blog', '/about', false],
+  ])('%s at %s is active: %s', (item, address, active) => {
+    expect(isActive(item, address)).toBe(active)
+  })
+
+  it('marks the active one, and only it', () => {
+    showHeader('/blog/a-post')
+    const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+    expect(current.map((link) => link.textContent)).toEqual(['Blog'])
+  })
+
+  it('offers sign-in and sign-up to visitors', () => {
+    showHeader()
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?mode=signin')
+    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/auth?mode=signup')
+  })
+})
+
+describe('the ground of the header', () => {
+  it.each([
+    [20, 'false'],
+    [21, 'true'],
+  ])('after %i pixels it is dense: %s', (pixels, dense) => {
+    showHeader()
+    window.scrollY = pixels
+    fireEvent.scroll(window)
+    expect(screen.getByRole('banner').dataset['scrolled']).toBe(dense)
+    window.scrollY = 0
+  })
+})
+
+describe('the mobile menu', () => {
+  const openMenu = async () => {
+    const user = userEvent.setup()
+    const { router } = showHeader()
+    await user.click(menuButton())
+    expect(menuButton().getAttribute('aria-expanded')).toBe('true')
+    expect(menu()).not.toBeNull()
+    return { user, router }
+  }
+  const expectClosed = () => expect(menuButton().getAttribute('aria-expanded')).toBe('false')
+
+  it('closes on its own button', async () => {
+    const { user } = await openMenu()
+    await user.click(menuButton())
+    expectClosed()
+  })
+
+  it('closes when the address changes', async () => {
+    const { router } = await openMenu()
+    await act(() => router.navigate('/about'))
+    expectClosed()
+  })
+
+  it('closes when one of its links is followed', async () => {
+    const { user, router } = await openMenu()
+    await user.click(within(menu() as HTMLElement).getByRole('link', { name: 'Pricing' }))
+    expect(router.state.location.pathname).toBe('/pricing')
+    expectClosed()
+  })
+
+  it('closes on a press outside', async () => {
+    const { user } = await openMenu()
+    await user.click(screen.getByRole('button', { name: 'Outside' }))
+    expectClosed()
+  })
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const { user } = await openMenu()
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expectClosed()
+    expect(document.activeElement).toBe(menuButton())
+  })
+
+  it('closes when the keyboard leaves it', async () => {
+    await openMenu()
+    act(() => screen.getByRole('button', { name: 'Outside' }).focus())
+    expectClosed()
+  })
+})

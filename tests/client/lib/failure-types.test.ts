@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { gql } from '@apollo/client'
+import { buildSchema, type GraphQLInterfaceType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { createCache } from '../../../client/lib/apollo.ts'
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+const failures = schema.getPossibleTypes(schema.getType('Failure') as GraphQLInterfaceType).map(({ name }) => name)
+
+const query = gql`
+  query Asked {
+    asked {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`
+
+describe('what is asked of every failure', () => {
+  it.each(failures)('comes through the cache for %s', (__typename) => {
+    const cache = createCache()
+    const data = { asked: { __typename, message: 'No such tool.' } }
+    cache.writeQuery({ query, data })
+    expect(cache.readQuery({ query })).toEqual(data)
+  })
+})

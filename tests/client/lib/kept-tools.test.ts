@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  comparedTools,
+  compareHref,
+  createKeptList,
+  noteRecent,
+  recentTools,
+  toggleCompared,
+} from '../../../client/lib/kept-tools.ts'
+
+const tool = (slug: string) => ({ slug, name: slug.toUpperCase() })
+const slugs = (list: { get: () => readonly { slug: string }[] }) => list.get().map(({ slug }) => slug)
+
+beforeEach(() => {
+  comparedTools.set([])
+  recentTools.set([])
+})
+
+describe('the compared tools', () => {
+  it('come in the order in which they were chosen, and leave again', () => {
+    for (const slug of ['b', 'a', 'c', 'a']) toggleCompared(tool(slug))
+    expect(slugs(comparedTools)).toEqual(['b', 'c'])
+    expect(compareHref(slugs(comparedTools))).toBe('/compare?tools=b,c')
+  })
+
+  it('are four at most', () => {
+    for (const slug of ['a', 'b', 'c', 'd', 'e']) toggleCompared(tool(slug))
+    expect(slugs(comparedTools)).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+describe('the recently viewed tools', () => {
+  it('are the last eight, the latest first and none twice', () => {
+    for (const slug of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'c']) noteRecent(tool(slug))
+    expect(slugs(recentTools)).toEqual(['c', 'i', 'h', 'g', 'f', 'e', 'd', 'b'])
+  })
+})
+
+describe('a kept list', () => {
+  it.each(['no json', '{}', '[null, 1, {"slug": 2, "name": "x"}, {"slug": "", "name": ""}]'])(
+    'is empty when storage holds %s',
+    (text) => {
+      localStorage.setItem('kept', text)
+      expect(createKeptList('kept', 4).get()).toEqual([])
+    },
+  )
+
+  it('is there again on the next visit', () => {
+    createKeptList('kept', 2).set([tool('a'), tool('b'), tool('c')])
+    expect(slugs(createKeptList('kept', 2))).toEqual(['a', 'b'])
+  })
+
+  it('hears of other tabs', () => {
+    const list = createKeptList('kept', 4)
+    const heard = vi.fn()
+    const stop = list.subscribe(heard)
+    const newValue = JSON.stringify([tool('x')])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue }))
+    expect(heard).not.toHaveBeenCalled()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kept', newValue }))
+    expect(heard).toHaveBeenCalledOnce()
+    expect(slugs(list)).toEqual(['x'])
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(list.get()).toEqual([])
+    stop()
+  })
+
+  it('lives for the page where storage is refused', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    )
+    const list = createKeptList('refused', 4)
+    expect(list.get()).toEqual([])
+    list.set([tool('a')])
+    expect(slugs(list)).toEqual(['a'])
+    list.set([])
+    expect(list.get()).toEqual([])
+    for (const spy of spies) spy.mockRestore()
+  })
+})

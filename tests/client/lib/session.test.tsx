@@ -1,0 +1,178 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { endSession, startSession, useSession } from '../../../client/lib/session.ts'
+import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
+
+const VIEWER = {
+  __typename: 'Viewer',
+  id: 'v1',
+  email: 'ada@example.com',
+  fullName: 'Ada',
+  entitlement: { __typename: 'Entitlement', label: 'Basic Plan', paid: false },
+}
+
+/** A token of its own for each test: what the server said about one is remembered. */
+let count = 0
+const newToken = () => `token-${++count}`
+
+const kept = (token: string, fullName = 'Kept') =>
+  JSON.stringify({ access_token: token, user: { id: 'v1', email: 'ada@example.com', fullName } })
+
+type Call = { readonly operation: string; readonly context: Record<string, unknown> }
+
+function show(answer: (operation: string) => unknown) {
+  const calls: Call[] = []
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const name = operation.operationName ?? ''
+        calls.push({ operation: name, context: { ...operation.getContext() } })
+        try {
+          observer.next({ data: answer(name) as Record<string, unknown> })
+          observer.complete()
+        } catch (error) {
+          observer.error(error)
+        }
+      }),
+  )
+  const client = new ApolloClient({ cache: new InMemoryCache(), link })
+  function State() {
+    const { status, user, ...rest } = useSession()
+    return <p>{[status, user?.fullName ?? 'nobody', 'verified' in rest ? String(rest.verified) : '-'].join(' ')}</p>
+  }
+  render(
+    <ApolloProvider client={client}>
+      <State />
+    </ApolloProvider>,
+  )
+  return { client, calls }
+}
+
+const says = (text: string) => screen.findByText(text)
+const fail = (error: Error) => () => {
+  throw error
+}
+
+/** What the browser does when another tab changes the storage. */
+function changeElsewhere(text: string | null): void {
+  if (text === null) localStorage.removeItem(SESSION_KEY)
+  else localStorage.setItem(SESSION_KEY, text)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })))
+}
+
+afterEach(() => localStorage.clear())
+
+describe('a kept session at the start', () => {
+  it('is restored with the member as the server knows them', async () => {
+    localStorage.setItem(SESSION_KEY, kept(newToken()))
+    const { calls } = show(() => ({ viewer: VIEWER }))
+    await says('authenticated Ada true')
+    expect(calls.map(({ context }) => context['asViewer'])).toEqual([true])
+    expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '').user.fullName).toBe('Ada')
+  })
+
+  it('is cleared when the server does not know it', async () => {
+    localStorage.setItem(SESSION_KEY, kept(newToken()))
+    show(() => ({ viewer: null }))
+    await says('anonymous nobody -')
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+
+  it.each([401, 403])('is cleared by a %i', async (statusCode) => {
+    localStorage.setItem(SESSION_KEY, kept(newToken()))
+    const response = new Response('', { status: statusCode })
+    show(fail(new ServerError('Refused', { response, bodyText: '' })))
+    await says('anonymous nobody -')
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+
+  it('is cleared by an answer that asks for a session', async () => {
+    localStorage.setItem(SESSION_KEY, kept(newToken()))
+    const errors = [{ message: 'Sign in', extensions: { code: 'UNAUTHENTICATED' } }]
+    show(fail(new CombinedGraphQLErrors({ errors })))
+    await says('anonymous nobody -')
+  })
+
+  it.each([
+    [
+      'another error of the server',
+      new ServerError('x', { response: new Response('', { status: 503 }), bodyText: '' }),
+    ],
+    ['a network that is away', new TypeError('Failed to fetch')],
+  ])('is kept with its stored member on %s, and verified later', async (_what, error) => {
+    localStorage.setItem(SESSION_KEY, kept(newToken()))
+    let away = true
+    show(() => {
+      if (away) throw error
+      return { viewer: VIEWER }
+    })
+    await says('authenticated Kept false')
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull()
+    away = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await says('authenticated Ada true')
+  })
+
+  it.each(['nonsense', '{}', '{"access_token":7}', 'null'])('is cleared when it reads %s', async (text) => {
+    localStorage.setItem(SESSION_KEY, text)
+    const { calls } = show(() => ({ viewer: VIEWER }))
+    await says('anonymous nobody -')
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a change in another tab', () => {
+  it('signs in and out here too', async () => {
+    show(() => ({ viewer: VIEWER }))
+    await says('anonymous nobody -')
+    changeElsewhere(kept(newToken()))
+    await says('authenticated Ada true')
+    changeElsewhere(null)
+    await says('anonymous nobody -')
+  })
+})
+
+describe('signing out', () => {
+  const signIn = async (answer: (operation: string) => unknown) => {
+    const shown = show(answer)
+    const token = newToken()
+    act(() => startSession(shown.client, { accessToken: token, expiresAt: '2026-12-01T00:00:00Z' }, VIEWER as never))
+    await says('authenticated Ada true')
+    return { ...shown, token }
+  }
+
+  it('ends the session here and revokes it on the server', async () => {
+    const { client, calls, token } = await signIn(() => ({
+      signOut: { __typename: 'SignOutPayload', signedOut: true },
+    }))
+    await act(() => endSession(client))
+    await says('anonymous nobody -')
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(calls.map(({ operation }) => operation)).toEqual(['SignOutMutation'])
+    expect(calls[0]?.context['headers']).toEqual({ authorization: `Bearer ${token}` })
+  })
+
+  it('takes the answers of a quiz along, which the account holds', async () => {
+    const keys = ['toolfinch.quizDraft', 'quizResults', 'processQuizAfterAuth']
+    const { client } = await signIn((operation) =>
+      operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
+    )
+    for (const key of keys) localStorage.setItem(key, 'x')
+    await act(() => endSession(client))
+    expect(keys.map((key) => localStorage.getItem(key))).toEqual([null, null, null])
+    // Without a session they are a visitor's, and wait for an account.
+    for (const key of keys) localStorage.setItem(key, 'x')
+    await act(() => endSession(client))
+    expect(keys.map((key) => localStorage.getItem(key))).toEqual(['x', 'x', 'x'])
+  })
+
+  it('works while the server is away', async () => {
+    const { client } = await signIn(fail(new TypeError('Failed to fetch')))
+    await act(() => endSession(client))
+    await waitFor(() => expect(screen.getByText('anonymous nobody -')).toBeDefined())
+  })
+})

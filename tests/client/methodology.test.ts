@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { HELD_OUT, MEASURE_GROUPS, MEASURE_TEXTS } from '../../client/content/evaluation.ts'
+import { render } from '../../client/entry-server.tsx'
+import { percentText } from '../../client/features/methodology/evaluation-figures.tsx'
+import { shareText } from '../../client/features/methodology/figures.tsx'
+import { PRIOR_RATINGS, PRIOR_STARS } from '../../core/catalogue/rating.ts'
+import { CLAIMS } from '../../core/claims.ts'
+import { evaluationSchema, MEASURES, type MeasureGoal, reaches } from '../../core/recommendations/evaluation.ts'
+
+const STATISTICS = {
+  __typename: 'CatalogueStatistics',
+  toolCount: 1204,
+  categoryCount: 53,
+  byStatus: [
+    { __typename: 'ToolStatusCount', status: 'ACTIVE', count: 1204 },
+    { __typename: 'ToolStatusCount', status: 'DISCONTINUED', count: 17 },
+    { __typename: 'ToolStatusCount', status: 'MERGED', count: 6 },
+  ],
+  byProminence: [31, 251, 611, 311].map((count, index) => ({
+    __typename: 'ProminenceCount',
+    prominence: 3 - index,
+    count,
+  })),
+  pricedCount: 602,
+  unknownPricingCount: 1,
+  verifiedCount: 0,
+  factCount: 20_130,
+  checkedFactCount: 0,
+  averageFactAgeMonths: 12.3,
+  factSources: [{ __typename: 'FactSourceCount', source: 'EDITORIAL', count: 20_130 }],
+}
+
+const artifact = evaluationSchema.parse(JSON.parse(readFileSync('prisma/data/evaluation.json', 'utf8')))
+
+const measureOf = (goal: MeasureGoal, value: number) => ({
+  __typename: 'RecommendationMeasure',
+  key: goal.key.toUpperCase(),
+  value,
+  floor: goal.floor,
+  target: goal.target,
+  lessIsBetter: goal.lessIsBetter === true,
+  reachesFloor: reaches(goal, value, 'floor'),
+  reachesTarget: reaches(goal, value, 'target'),
+})
+
+const EVALUATION = {
+  __typename: 'RecommendationEvaluation',
+  engineVersion: artifact.engineVersion,
+  peopleCount: artifact.people,
+  gradeCount: artifact.grades,
+  toolCount: artifact.tools,
+  measures: MEASURES.map((goal) => measureOf(goal, artifact.measures[goal.key])),
+  heldOut: {
+    __typename: 'HeldOutEvaluation',
+    peopleCount: artifact.heldOut.people,
+    gradeCount: artifact.heldOut.grades,
+    measures: MEASURES.flatMap((goal: MeasureGoal & { key: keyof typeof artifact.measures }) => {
+      const value = artifact.heldOut.measures[goal.key as keyof typeof artifact.heldOut.measures]
+      return value === undefined ? [] : [measureOf(goal, value)]
+    }),
+  },
+  matchBands: artifact.matchBands.map((band) => ({ __typename: 'MatchBand', ...band })),
+}
+
+const decimals = (value: number) =>
+  [value.toFixed(2), value.toFixed(1), String(value)].map((text) => String(Number(text)))
+
+/** Everything that the evaluation's file says, in all ways in which a figure can read. */
+const MEASURED = [
+  artifact.engineVersion,
+  ...[artifact.people, artifact.grades, artifact.tools, artifact.heldOut.people, artifact.heldOut.grades].map((count) =>
+    count.toLocaleString('en-US'),
+  ),
+  ...MEASURES.flatMap(({ key, floor, target }) =>
+    [artifact.measures[key], floor, target].flatMap((value) => [percentText(value), ...decimals(value)]),
+  ),
+  ...Object.values(artifact.heldOut.measures).flatMap((value) => [percentText(value), ...decimals(value)]),
+  ...artifact.matchBands.flatMap(({ from, to, shown, onTopic, good }) => [
+    String(from),
+    `${to}%`,
+    String(shown),
+    ...[onTopic, good].map(percentText),
+  ]),
+]
+
+const COUNTED = [
+  '1,204',
+  '53',
+  '17',
+  '6',
+  '31',
+  '251',
+  '611',
+  '311',
+  '602',
+  '50%',
+  '1',
+  '1%',
+  '20,130',
+  '12.3',
+  '100%',
+  '0',
+]
+
+async function textOfPage(): Promise<string> {
+  const answer = await render({
+    url: '/methodology',
+    origin: 'https://toolfinch.test',
+    now: new Date('2031-05-04T00:00:00Z'),
+    execute: async () => ({ data: { catalogueStatistics: STATISTICS, recommendationEvaluation: EVALUATION } }),
+    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+  })
+  if (answer.kind !== 'page') throw new Error('The page moved')
+  expect(answer.status).toBe(200)
+  const body = answer.html.slice(answer.html.indexOf('<main'), answer.html.indexOf('</main>'))
+  return body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+describe('the methodology', () => {
+  it('shows no figure that is neither counted nor a registered claim', async () => {
+    const claims = Object.values(CLAIMS).filter(({ where }) => where.some((path) => path === '/methodology'))
+    const text = await textOfPage()
+    const figures = text.match(/\$?\d[\d.,]*(?:K|M)?[+%]?/g) ?? []
+    // The rule of the order by rating, from the code that follows it.
+    const rules = [PRIOR_RATINGS, PRIOR_STARS].map(String)
+    const known = [...COUNTED, ...MEASURED, ...rules, ...claims.map(({ figure }) => figure)]
+    expect(figures.filter((figure) => !known.includes(figure.replace(/[.,]$/, '')))).toEqual([])
+    expect(figures).toContain('1,204')
+  })
+
+  it('writes down the mean that tools are ordered by', async () => {
+    expect(await textOfPage()).toContain('(sum of the stars + 25 × 3.5) ÷ (number of ratings + 25)')
+  })
+
+  it('says what is not known', async () => {
+    const text = await textOfPage()
+    expect(text).toContain('So far no tool is verified.')
+    expect(text).toContain('Tools without a known price 602 50%')
+    expect(text).toContain('Tools of which not even the way of charging is known 1 less than 1%')
+  })
+
+  it('puts what was measured beside what is claimed', async () => {
+    const measured = `${percentText(artifact.heldOut.measures.on_topic_at_10)} of the first ten tools on topic`
+    const text = await textOfPage()
+    expect(text).toContain(`95% match rate ${measured}`)
+    expect(text).toContain(`95%+ accuracy matching ${measured}`)
+    expect(text).toContain('10K+ users Not measured here yet')
+  })
+
+  it('shows every figure of the evaluation as its file has it, each under one heading', async () => {
+    const text = await textOfPage()
+    expect(MEASURE_GROUPS.flatMap(({ keys }) => keys).sort()).toEqual(Object.keys(MEASURE_TEXTS).sort())
+    for (const [key, { text: words, reading }] of Object.entries(MEASURE_TEXTS)) {
+      const measure = EVALUATION.measures.find((entry) => entry.key === key)
+      const value = measure?.value ?? Number.NaN
+      const digits = reading === 'average' ? 1 : 2
+      const figure = reading === 'share' ? percentText(value) : String(Number(value.toFixed(digits)))
+      const at = text.indexOf(words)
+      expect(at, words).toBeGreaterThan(0)
+      const row = text.slice(at + words.length, at + words.length + 90)
+      expect(row, words).toMatch(new RegExp(`^ Floor [^A-Z]* ${figure.replace('.', '\\.')} (Target|Floor|Below)`))
+    }
+    const unseen = text.slice(text.indexOf(HELD_OUT.title))
+    for (const { key, value } of EVALUATION.heldOut.measures) {
+      const { text: words, reading } = MEASURE_TEXTS[key as keyof typeof MEASURE_TEXTS]
+      const figure = reading === 'share' ? percentText(value) : String(Number(value.toFixed(2)))
+      const row = unseen.slice(unseen.indexOf(words) + words.length)
+      expect(row, words).toMatch(new RegExp(`^ Floor [^A-Z]* ${figure.replace('.', '\\.')} (Target|Floor|Below)`))
+    }
+    const shown = artifact.matchBands.filter((band) => band.shown > 0)
+    for (const { from, to, shown: count, onTopic, good } of shown) {
+      expect(text).toContain(`${from}–${to}% ${count} ${percentText(onTopic)} ${percentText(good)}`)
+    }
+  })
+})
+
+it.each([
+  [0, 10, '0%'],
+  [1, 200, 'less than 1%'],
+  [199, 200, 'more than 99%'],
+  [10, 10, '100%'],
+  [1, 3, '33%'],
+  [0, 0, '–'],
+])('%i of %i is %s', (part, whole, text) => {
+  expect(shareText(part, whole)).toBe(text)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { choose, chosenOptions, firstOpen } from '../../../client/features/quiz/answers.ts'
+import { fromInput, readAnswers, sameAnswers, toInput, withAnswer } from '../../../client/lib/quiz-answers.ts'
+import { QUIZ } from './quiz-answers.ts'
+
+const question = (number: number) => {
+  const found = QUIZ.questions[number - 1]
+  if (!found) throw new Error(`There is no question ${number}`)
+  return found
+}
+
+describe('an answer', () => {
+  it('replaces what was chosen before where one option can be chosen', () => {
+    expect(choose(question(1), { 1: ['designer'] }, 'developer')).toEqual(['developer'])
+    expect(choose(question(1), { 1: ['developer'] }, 'developer')).toEqual(['developer'])
+  })
+
+  it('toggles an option where several can be chosen, whatever the order', () => {
+    expect(choose(question(5), {}, 'writing')).toEqual(['writing'])
+    expect(choose(question(5), { 5: ['writing'] }, 'coding')).toEqual(['coding', 'writing'])
+    expect(choose(question(5), { 5: ['coding', 'writing'] }, 'writing')).toEqual(['coding'])
+  })
+
+  it('is gone when its last option is taken away', () => {
+    expect(withAnswer({ 5: ['writing'], 6: ['expert'] }, 5, [])).toEqual({ 6: ['expert'] })
+  })
+
+  it('counts only with an option that the question has', () => {
+    expect(chosenOptions(question(1), { 1: ['astronaut'] })).toEqual([])
+    expect(firstOpen(QUIZ.questions, { 1: ['astronaut'] })?.number).toBe(1)
+    expect(firstOpen(QUIZ.questions, { 1: ['designer'], 3: ['solo'] })?.number).toBe(2)
+  })
+})
+
+describe('answers from a storage', () => {
+  it.each([null, 7, 'text', [], { a: ['b'] }, { 1: [] }, { 1: [''] }, { 1: [3] }, { 100: ['a'] }])(
+    '%j holds none',
+    (stored) => {
+      expect(readAnswers(stored)).toEqual({})
+    },
+  )
+
+  it('come out sorted, once each, also from a bare id', () => {
+    expect(readAnswers({ 5: ['writing', 'coding', 'writing'], 1: 'designer' })).toEqual({
+      1: ['designer'],
+      5: ['coding', 'writing'],
+    })
+  })
+
+  it('say the same in whatever order they were given', () => {
+    expect(sameAnswers({ 1: ['a'], 5: ['b', 'c'] }, { 5: ['c', 'b'], 1: ['a'] })).toBe(true)
+    expect(sameAnswers({ 1: ['a'] }, { 1: ['b'] })).toBe(false)
+    expect(sameAnswers({ 1: ['a'] }, {})).toBe(false)
+  })
+
+  it('go to the API and come back unchanged', () => {
+    const answers = { 1: ['designer'], 5: ['coding', 'writing'] }
+    expect(fromInput(toInput(answers))).toEqual(answers)
+  })
+})

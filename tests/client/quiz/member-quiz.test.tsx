@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentDraft, dropDraft, keepAnswer, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
+import { PENDING_KEY } from '../../../client/lib/kept-of-members.ts'
+import { Component } from '../../../client/routes/quiz.tsx'
+import { giveDialogs, keepSession, MEMBER } from '../support/member.tsx'
+import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'
+
+const PAID = { ...MEMBER, entitlement: { ...MEMBER.entitlement, label: 'Pro Plan', paid: true } }
+const TOOL = { __typename: 'Tool', id: 't1', slug: 'alpha', name: 'Alpha' }
+const DONE = { __typename: 'SubmitQuizPayload', result: { __typename: 'QuizResult', timestamp: '1700000000000' } }
+
+type Server = {
+  viewer: unknown
+  draft: unknown
+  submit: () => unknown
+  readonly sent: { readonly operation: string; readonly variables: Record<string, unknown> }[]
+}
+
+const createServer = (): Server => ({ viewer: MEMBER, draft: null, submit: () => DONE, sent: [] })
+
+const answersOf =
+  (server: Server): Answers =>
+  (operation, variables) => {
+    if (operation.endsWith('Mutation')) server.sent.push({ operation, variables })
+    const known: Record<string, () => unknown> = {
+      QuizRouteQuery: () => ({ quiz: QUIZ }),
+      RunningCountQuery: () => ({ toolsInTheRunning: 412 }),
+      SessionViewerQuery: () => ({ viewer: server.viewer }),
+      QuizDraftQuery: () => ({ quizDraft: server.draft, quizResult: null }),
+      SaveQuizAnswersMutation: () => ({ saveQuizAnswers: { __typename: 'SaveQuizAnswersPayload' } }),
+      SubmitQuizMutation: () => ({ submitQuiz: server.submit() }),
+      ProvisionalMatchesQuery: () => ({
+        provisionalMatches: [{ __typename: 'ProvisionalMatch', matchPercent: 83, tool: TOOL }],
+      }),
+    }
+    const answer = known[operation]
+    if (!answer) throw new Error(`No answer for ${operation}`)
+    return answer()
+  }
+
+async function open(at: string, server: Server) {
+  const quiz = (
+    <main>
+      <Component />
+    </main>
+  )
+  const routes = [
+    { path: '/quiz', element: quiz },
+    { path: '*', element: <h1>Elsewhere</h1> },
+  ]
+  const { router } = renderRoutes(routes, { at, answers: answersOf(server) })
+  await screen.findByRole('heading', { level: 1 })
+  return { user: userEvent.setup(), place: () => router.state.location.pathname + router.state.location.search }
+}
+
+const answerAll = () => {
+  for (const [number, options] of Object.entries(answersUpTo(20))) keepAnswer(Number(number), options)
+}
+
+beforeEach(() => {
+  giveDialogs()
+  dropDraft()
+  keepSession()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe('the quiz of a member', () => {
+  it('goes on where another device left it', async () => {
+    const server = createServer()
+    server.draft = { answers: entriesOf(answersUpTo(12)), updatedAt: '2026-03-01T12:00:00Z' }
+    await open('/quiz', server)
+    await screen.findByRole('link', { name: 'Continue at question 13' }, { timeout: 5000 })
+  })
+
+  it('does not lead away from a question before the account’s answers are there', async () => {
+    const server = createServer()
+    server.draft = { answers: entriesOf(answersUpTo(12)), updatedAt: '2026-03-01T12:00:00Z' }
+    const { place } = await open('/quiz?q=13', server)
+    await screen.findByText('60% complete', undefined, { timeout: 5000 })
+    expect(place()).toBe('/quiz?q=13')
+  })
+
+  it('saves each answer to the account and says so', async () => {
+    const server = createServer()
+    const { user } = await open('/quiz?q=1', server)
+    await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
+    await user.click(screen.getByRole('radio', { name: 'Designer' }))
+    await waitFor(() => expect(server.sent).toHaveLength(1))
+    expect(server.sent[0]?.variables).toEqual({ answers: [{ question: 1, options: ['designer'] }] })
+  })
+
+  it('shows the best matches so far to paying members alone', async () => {
+    const server = createServer()
+    server.viewer = PAID
+    // What was said about another token of this file does not count for this one.
+    keepSession('token-of-a-paying-member')
+    keepAnswer(1, ['designer'])
+    await open('/quiz?q=1', server)
+    expect((await screen.findByRole('link', { name: 'Alpha' }, { timeout: 5000 })).getAttribute('href')).toBe(
+      '/tool/alpha',
+    )
+    expect(screen.getByText('83%')).toBeDefined()
+  })
+
+  it('asks for no matches without a paid plan', async () => {
+    const server = createServer()
+    await open('/quiz?q=1', server)
+    await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
+    expect(screen.queryByText('In front so far')).toBeNull()
+  })
+})
+
+describe('the end of a member’s quiz', () => {
+  const send = async (server: Server) => {
+    answerAll()
+    const opened = await open('/quiz?q=review', server)
+    await opened.user.click(screen.getByRole('button', { name: 'Get Results' }))
+    return opened
+  }
+
+  it('hands the answers in and leads to their results', async () => {
+    const server = createServer()
+    const { place } = await send(server)
+    await waitFor(() => expect(place()).toBe('/quiz/results/1700000000000'))
+    const handedIn = server.sent.filter(({ operation }) => operation === 'SubmitQuizMutation')
+    expect(handedIn.map(({ variables }) => variables)).toEqual([{ answers: entriesOf(answersUpTo(20)) }])
+    expect(localStorage.getItem(PENDING_KEY)).toBeNull()
+  })
+
+  it('tells when the month’s count is used up, and loses nothing', async () => {
+    const server = createServer()
+    const message = 'You have used your 5 recommendation lists of March. New ones come on April 1.'
+    server.submit = () => ({ __typename: 'QuotaExceededError', code: 'QUOTA_EXCEEDED', message })
+    const { place } = await send(server)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(message)
+    expect(alert.textContent).toContain('Your answers are kept.')
+    expect(place()).toBe('/quiz?q=review')
+    expect(Object.keys(currentDraft().answers)).toHaveLength(20)
+  })
+
+  it('can be tried again when the server could not be asked', async () => {
+    const server = createServer()
+    server.submit = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const { user, place } = await send(server)
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Unable to generate personalized recommendations. Please try again.',
+    )
+    server.submit = () => DONE
+    await user.click(screen.getByRole('button', { name: 'Get Results' }))
+    await waitFor(() => expect(place()).toBe('/quiz/results/1700000000000'))
+  })
+
+  it('waits for the next sign-in when the session has ended meanwhile', async () => {
+    noteQuestion(20)
+    const server = createServer()
+    const { ServerError } = await import('@apollo/client/errors')
+    server.submit = () => {
+      throw new ServerError('Unauthorized', { response: new Response(null, { status: 401 }), bodyText: '' })
+    }
+    const { place } = await send(server)
+    await waitFor(() => expect(place()).toBe('/auth?returnTo=%2Fquiz%2Fresults'))
+    expect(localStorage.getItem(PENDING_KEY)).toBe('true')
+  })
+})

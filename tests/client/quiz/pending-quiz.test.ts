@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { followCallback } from '../../../client/features/auth/callback.ts'
+import { PENDING_KEY, RESULTS_KEY } from '../../../client/lib/kept-of-members.ts'
+import { keepResults, pendingAnswers } from '../../../client/lib/kept-quiz.ts'
+import { carryPendingQuiz } from '../../../client/lib/submit-quiz.ts'
+import { keepSession, MEMBER } from '../support/member.tsx'
+import { answeringClient } from '../support/render-at.tsx'
+import { answersUpTo, entriesOf } from './quiz-answers.ts'
+
+const DONE = { __typename: 'SubmitQuizPayload', result: { __typename: 'QuizResult', timestamp: '1700000000000' } }
+
+function clientFor(submit: () => unknown) {
+  const sent: unknown[] = []
+  const client = answeringClient((operation, variables) => {
+    if (operation === 'VerifyEmailMutation') return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
+    if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
+    if (operation !== 'SubmitQuizMutation') throw new Error(`No answer for ${operation}`)
+    sent.push(variables['answers'])
+    return { submitQuiz: submit() }
+  })
+  return { client, sent }
+}
+
+afterEach(() => localStorage.clear())
+
+describe('a finished quiz of a visitor', () => {
+  it('goes into the account once', async () => {
+    keepResults(answersUpTo(20), true)
+    const { client, sent } = clientFor(() => DONE)
+    const both = await Promise.all([carryPendingQuiz(client), carryPendingQuiz(client)])
+    expect(both).toEqual(Array(2).fill({ status: 'carried', path: '/quiz/results/1700000000000' }))
+    expect(await carryPendingQuiz(client)).toEqual({ status: 'none' })
+    expect(sent).toEqual([entriesOf(answersUpTo(20))])
+    expect(localStorage.getItem(PENDING_KEY)).toBeNull()
+    expect(localStorage.getItem(RESULTS_KEY)).not.toBeNull()
+  })
+
+  it('keeps waiting while the server is out of reach', async () => {
+    keepResults(answersUpTo(20), true)
+    const { client } = clientFor(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await carryPendingQuiz(client)).toEqual({ status: 'none' })
+    expect(pendingAnswers()).toEqual(answersUpTo(20))
+  })
+
+  it('is not offered again once the account has refused it, and stays in this browser', async () => {
+    keepResults(answersUpTo(20), true)
+    const { client } = clientFor(() => ({
+      __typename: 'QuotaExceededError',
+      code: 'QUOTA_EXCEEDED',
+      message: 'Five a month.',
+    }))
+    expect(await carryPendingQuiz(client)).toEqual({
+      status: 'refused',
+      code: 'QUOTA_EXCEEDED',
+      message: 'Five a month.',
+    })
+    expect(pendingAnswers()).toBeNull()
+    expect(localStorage.getItem(RESULTS_KEY)).not.toBeNull()
+  })
+
+  it('is nothing that waits when a member has finished it', () => {
+    keepResults(answersUpTo(20), false)
+    expect(pendingAnswers()).toBeNull()
+  })
+
+  it.each(['', '{', '{"answers":{}}', '7'])('is none where %j is kept', async (text) => {
+    localStorage.setItem(PENDING_KEY, 'true')
+    localStorage.setItem(RESULTS_KEY, text)
+    expect(pendingAnswers()).toBeNull()
+  })
+})
+
+describe('the link that confirms an address', () => {
+  const follow = (client: ReturnType<typeof clientFor>['client']) =>
+    followCallback(client, new URLSearchParams('type=signup&code=abc'))
+
+  it('leads to the results of a quiz that waited for the account', async () => {
+    keepSession()
+    keepResults(answersUpTo(20), true)
+    expect(await follow(clientFor(() => DONE).client)).toMatchObject({ next: '/quiz/results/1700000000000' })
+  })
+
+  it('leaves the quiz waiting where nobody is signed in', async () => {
+    keepResults(answersUpTo(20), true)
+    const { client, sent } = clientFor(() => DONE)
+    expect(await follow(client)).toMatchObject({ status: 'success', next: expect.not.stringContaining('/quiz') })
+    expect(sent).toEqual([])
+    expect(pendingAnswers()).not.toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+import { QUESTIONS } from '../../../core/quiz/questions.ts'
+
+/** The questions as the API gives them. */
+export const QUIZ = {
+  __typename: 'Quiz',
+  questions: QUESTIONS.map(({ id, key, text, type, options }) => ({
+    __typename: 'QuizQuestion',
+    number: id,
+    key,
+    text,
+    type: type.toUpperCase() as 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE',
+    options: options.map((option) => ({ __typename: 'QuizOption', id: option.id, text: option.text })),
+  })),
+}
+
+/** Answers to the first questions, each with its first option. */
+export const answersUpTo = (count: number): Record<number, readonly string[]> =>
+  Object.fromEntries(QUESTIONS.slice(0, count).map(({ id, options }) => [id, [options[0]?.id ?? '']]))
+
+/** The same as the API gives and takes them. */
+export const entriesOf = (answers: Readonly<Record<number, readonly string[]>>) =>
+  Object.entries(answers).map(([question, options]) => ({ question: Number(question), options: [...options] }))

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  currentDraft,
+  dropDraft,
+  EMPTY_DRAFT,
+  keepAnswer,
+  noteQuestion,
+  noteSaved,
+  onDraft,
+  startOver,
+} from '../../../client/features/quiz/quiz-draft.ts'
+import { DRAFT_KEY } from '../../../client/lib/kept-of-members.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') })
+  dropDraft()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const stored = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null')
+
+/** Writes what another tab would have written, which this one has not heard of. */
+const writeElsewhere = (answers: Record<number, string[]>) =>
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...currentDraft(), answers }))
+
+describe('the draft of a quiz', () => {
+  it('is written with every answer, with its place and moment', () => {
+    keepAnswer(1, ['designer'])
+    keepAnswer(2, ['media'])
+    expect(stored()).toMatchObject({
+      answers: { 1: ['designer'], 2: ['media'] },
+      question: 2,
+      updatedAt: Date.parse('2026-03-01T10:00:00Z'),
+      unsaved: true,
+    })
+    noteQuestion(3)
+    expect(stored()).toMatchObject({ question: 3 })
+  })
+
+  it('keeps what another tab has answered meanwhile', () => {
+    keepAnswer(1, ['designer'])
+    writeElsewhere({ 1: ['designer'], 2: ['media'] })
+    keepAnswer(3, ['solo'])
+    expect(stored().answers).toEqual({ 1: ['designer'], 2: ['media'], 3: ['solo'] })
+    expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'], 3: ['solo'] })
+  })
+
+  it('tells of changes in this tab and in others, and is the same object between them', () => {
+    const heard = vi.fn()
+    const end = onDraft(heard)
+    keepAnswer(1, ['designer'])
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(currentDraft()).toBe(currentDraft())
+    writeElsewhere({ 1: ['sales'] })
+    window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect(currentDraft().answers).toEqual({ 1: ['sales'] })
+    end()
+    keepAnswer(1, ['designer'])
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('lives as long as the page where storage is refused', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    keepAnswer(1, ['designer'])
+    keepAnswer(2, ['media'])
+    expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'] })
+  })
+
+  it('lives as long as the page where storage is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    keepAnswer(1, ['designer'])
+    keepAnswer(2, ['media'])
+    expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'] })
+  })
+
+  it.each(['', '{', 'null', '7', '[]', '{"answers":7,"question":"x"}'])('is empty where %j is stored', (text) => {
+    localStorage.setItem(DRAFT_KEY, text)
+    expect(currentDraft()).toEqual(EMPTY_DRAFT)
+  })
+
+  it('begins anew, and says so until an account knows', () => {
+    keepAnswer(1, ['designer'])
+    noteSaved({ 1: ['designer'] }, 'ada')
+    startOver()
+    expect(stored()).toMatchObject({ answers: {}, question: 0, owner: 'ada', unsaved: true, anew: true })
+    noteSaved({}, 'ada')
+    expect(stored()).toMatchObject({ unsaved: false, anew: false })
+  })
+
+  it('stays unsaved when it changed while it was sent', () => {
+    keepAnswer(1, ['designer'])
+    keepAnswer(2, ['media'])
+    noteSaved({ 1: ['designer'] }, 'ada')
+    expect(stored()).toMatchObject({ owner: 'ada', unsaved: true })
+    startOver()
+    noteSaved({ 1: ['designer'], 2: ['media'] }, 'ada')
+    expect(stored()).toMatchObject({ unsaved: true, anew: true })
+  })
+})

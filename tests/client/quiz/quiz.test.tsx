@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentDraft, dropDraft, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
+import { giveDialogs } from '../support/member.tsx'
+import { answerUpTo, button, heading, open, publicAnswers, textOf } from './render-quiz.tsx'
+
+beforeEach(() => {
+  giveDialogs()
+  dropDraft()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe('the beginning of the quiz', () => {
+  it('says what comes and leads to the first question', async () => {
+    const { user, place } = await open('/quiz')
+    expect(screen.getByText('20 questions')).toBeDefined()
+    expect(screen.getByText('No registration required • Get instant results • 100% free')).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Start Quiz' }))
+    expect(place()).toBe('/quiz?q=1')
+    expect(document.activeElement).toBe(heading())
+  })
+
+  it('leads back to where the quiz was left', async () => {
+    answerUpTo(12)
+    noteQuestion(13)
+    await open('/quiz')
+    expect(screen.getByRole('link', { name: 'Continue at question 13' }).getAttribute('href')).toBe('/quiz?q=13')
+    expect(screen.getByText('You have answered 12 of 20 questions.')).toBeDefined()
+  })
+
+  it('leads to the review once all is answered', async () => {
+    answerUpTo(20)
+    await open('/quiz')
+    expect(screen.getByRole('link', { name: 'Review your answers' })).toBeDefined()
+  })
+
+  it('begins anew only after asking back', async () => {
+    answerUpTo(3)
+    const { user } = await open('/quiz')
+    await user.click(button('Start over'))
+    const dialog = screen.getByRole('alertdialog', { name: 'Start over?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my answers' }))
+    expect(Object.keys(currentDraft().answers)).toHaveLength(3)
+    await user.click(button('Start over'))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start over' }))
+    expect(currentDraft().answers).toEqual({})
+    expect(screen.getByRole('link', { name: 'Start Quiz' })).toBeDefined()
+    expect(document.activeElement).toBe(heading())
+  })
+
+  it('tries again where the questions could not be had', async () => {
+    let down = true
+    const { user } = await open('/quiz', (operation, variables) => {
+      if (operation === 'QuizRouteQuery' && down) throw new TypeError('Failed to fetch')
+      return publicAnswers(operation, variables)
+    })
+    await screen.findByText(/could not be loaded/)
+    down = false
+    await user.click(button('Try again'))
+    await screen.findByRole('link', { name: 'Start Quiz' })
+  })
+})
+
+describe('a question', () => {
+  it('waits for an answer, keeps it and moves on', async () => {
+    const { user, place } = await open('/quiz?q=1')
+    expect(heading().textContent).toBe(textOf(1))
+    expect(screen.getByText('Question 1 of 20')).toBeDefined()
+    expect(screen.getByText('0% complete')).toBeDefined()
+    expect(button('Previous').disabled).toBe(true)
+    expect(button('Next').disabled).toBe(true)
+
+    await user.click(screen.getByRole('radio', { name: 'Designer' }))
+    expect(currentDraft().answers).toEqual({ 1: ['designer'] })
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('5')
+    await user.click(button('Next'))
+    expect(place()).toBe('/quiz?q=2')
+    expect(heading().textContent).toBe(textOf(2))
+    expect(document.activeElement).toBe(heading())
+    expect(currentDraft().question).toBe(2)
+  })
+
+  it('is answered with the number keys and left with Enter', async () => {
+    const { user, place } = await open('/quiz?q=1')
+    heading().focus()
+    await user.keyboard('{Enter}2')
+    expect(place()).toBe('/quiz?q=1')
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Designer' }))
+    await user.keyboard('0{Enter}')
+    expect(currentDraft().answers[1]).toEqual(['researcher'])
+    expect(place()).toBe('/quiz?q=2')
+    await user.keyboard('{Control>}1{/Control}')
+    expect(currentDraft().answers[2]).toBeUndefined()
+  })
+
+  it('answers to no key while the focus is elsewhere', async () => {
+    const { user } = await open('/quiz?q=1')
+    act(() => (document.activeElement as HTMLElement | null)?.blur())
+    await user.keyboard('1')
+    expect(currentDraft().answers).toEqual({})
+  })
+
+  it('does not run on while Enter is held down', async () => {
+    answerUpTo(3)
+    const { place } = await open('/quiz?q=1')
+    heading().focus()
+    fireEvent.keyDown(heading(), { key: 'Enter', repeat: true })
+    expect(place()).toBe('/quiz?q=1')
+  })
+
+  it('takes several answers where it asks for several, and none is not enough', async () => {
+    answerUpTo(4)
+    const { user } = await open('/quiz?q=5')
+    await user.click(screen.getByRole('checkbox', { name: 'Coding' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Writing and editing' }))
+    expect(currentDraft().answers[5]).toEqual(['coding', 'writing'])
+    await user.keyboard('12')
+    expect(currentDraft().answers[5]).toBeUndefined()
+    expect(button('Next').disabled).toBe(true)
+  })
+
+  it('is not shown before those ahead of it are answered', async () => {
+    answerUpTo(3)
+    const { place } = await open('/quiz?q=13')
+    await waitFor(() => expect(place()).toBe('/quiz?q=4'))
+  })
+
+  it('walks back and forth with the buttons and with the browser', async () => {
+    answerUpTo(3)
+    const { user, router, place } = await open('/quiz?q=1')
+    await user.click(button('Next'))
+    await user.click(button('Next'))
+    expect(place()).toBe('/quiz?q=3')
+    await user.click(button('Previous'))
+    await waitFor(() => expect(place()).toBe('/quiz?q=2'))
+    await act(() => router.navigate(1))
+    expect(place()).toBe('/quiz?q=3')
+    await act(() => router.navigate(-2))
+    expect(place()).toBe('/quiz?q=1')
+    expect((screen.getByRole('radio', { checked: true }) as HTMLInputElement).value).toBe('developer')
+  })
+
+  it('goes back to the question before although the visit began here', async () => {
+    answerUpTo(12)
+    const { user, place } = await open('/quiz?q=13')
+    await user.click(button('Previous'))
+    expect(place()).toBe('/quiz?q=12')
+  })
+
+  it('tells how many tools are in the running, asking for nothing but the limits', async () => {
+    const asked: unknown[] = []
+    answerUpTo(6)
+    await open('/quiz?q=7', (operation, variables) => {
+      if (operation === 'RunningCountQuery') asked.push(variables['answers'])
+      return publicAnswers(operation, variables)
+    })
+    await screen.findByText('412 tools still in the running')
+    expect(asked).toEqual([
+      [
+        { question: 3, options: ['solo'] },
+        { question: 4, options: ['free'] },
+      ],
+    ])
+  })
+
+  it('does without that number when it cannot be had', async () => {
+    const { user, place } = await open('/quiz?q=1', (operation, variables) => {
+      if (operation === 'RunningCountQuery') throw new TypeError('Failed to fetch')
+      return publicAnswers(operation, variables)
+    })
+    await user.click(screen.getByRole('radio', { name: 'Designer' }))
+    await user.click(button('Next'))
+    expect(place()).toBe('/quiz?q=2')
+    expect(screen.queryByText(/in the running/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('where the browser keeps nothing', () => {
+  it('says so, and the quiz goes on', async () => {
+    const { user, place } = await open('/quiz?q=1')
+    expect(screen.getByText('Every answer is kept in this browser.')).toBeDefined()
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(screen.getByRole('radio', { name: 'Designer' }))
+    expect(screen.getByText(/the answers last as long as this page is open/)).toBeDefined()
+    await user.click(button('Next'))
+    expect(place()).toBe('/quiz?q=2')
+    refused.mockRestore()
+  })
+})

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keepAnswer } from '../../../client/features/quiz/quiz-draft.ts'
+import { Component } from '../../../client/routes/quiz.tsx'
+import { QUESTIONS } from '../../../core/quiz/questions.ts'
+import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { answersUpTo, QUIZ } from './quiz-answers.ts'
+
+/** What the API answers a visitor. */
+export const publicAnswers: Answers = (operation) => {
+  if (operation === 'QuizRouteQuery') return { quiz: QUIZ }
+  if (operation === 'RunningCountQuery') return { toolsInTheRunning: 412 }
+  throw new Error(`No answer for ${operation}`)
+}
+
+/** Opens the quiz at an address, as a visitor. */
+export async function open(at: string, answers: Answers = publicAnswers) {
+  const routes = [
+    {
+      path: '/quiz',
+      element: (
+        <main>
+          <Component />
+        </main>
+      ),
+    },
+    { path: '*', element: <h1>Elsewhere</h1> },
+  ]
+  const { router } = renderRoutes(routes, { at, answers })
+  await screen.findByRole('heading', { level: 1 })
+  return { router, user: userEvent.setup(), place: () => router.state.location.pathname + router.state.location.search }
+}
+
+/** Keeps the first option of each of the first questions as the draft. */
+export const answerUpTo = (count: number) => {
+  for (const [number, options] of Object.entries(answersUpTo(count))) keepAnswer(Number(number), options)
+}
+export const textOf = (number: number) => QUESTIONS[number - 1]?.text ?? ''
+
+export const heading = () => screen.getByRole('heading', { level: 1 })
+export const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement

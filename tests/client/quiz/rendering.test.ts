@@ -1,0 +1,56 @@
+import type { DocumentNode } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { render } from '../../../client/entry-server.tsx'
+import { QUIZ } from './quiz-answers.ts'
+
+async function pageAt(url: string): Promise<{ html: string; main: string; asked: string[] }> {
+  const asked: string[] = []
+  const result = await render({
+    url,
+    origin: 'https://toolfinch.test',
+    now: new Date('2031-05-04T00:00:00Z'),
+    execute: async ({ document }) => {
+      const { definitions } = document as DocumentNode
+      asked.push(...definitions.map((entry) => ('name' in entry ? (entry.name?.value ?? '') : '')))
+      return { data: { quiz: QUIZ } }
+    },
+    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+  })
+  if (result.kind !== 'page') throw new Error(`A redirect to ${result.location}`)
+  expect(result.status).toBe(200)
+  expect(result.visibility).toBe('public')
+  const { html } = result
+  return { html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')), asked }
+}
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'")
+
+describe('the page of the quiz', () => {
+  it('says without scripts what the quiz is and what it needs', async () => {
+    const { html, main } = await pageAt('/quiz')
+    expect(html).toContain('<link rel="canonical" href="https://toolfinch.test/quiz"/>')
+    expect(textOf(main)).toContain('No registration required • Get instant results • 100% free')
+    expect(main).toContain('href="/quiz?q=1"')
+    expect(textOf(main.slice(main.indexOf('<noscript'), main.indexOf('</noscript>')))).toContain(
+      'The quiz needs JavaScript, which is switched off here.',
+    )
+  })
+
+  it('shows no figure but its own', async () => {
+    const { main } = await pageAt('/quiz')
+    expect(textOf(main).match(/\d[\d.,]*[+%]?/g)).toEqual(['20', '100%'])
+  })
+
+  it('shows one question at each address, which is nobody’s to index', async () => {
+    const { html, main, asked } = await pageAt('/quiz?q=5')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(main.match(/<h1/g)).toHaveLength(1)
+    expect(textOf(main)).toContain('What do you need help with?')
+    expect(main.match(/type="checkbox"/g)).toHaveLength(8)
+    expect(asked).toEqual(['QuizRouteQuery'])
+  })
+
+  it('does not call a question unanswered whose answer only the browser knows', async () => {
+    expect(textOf((await pageAt('/quiz?q=review')).main)).not.toMatch(/Not answered|missing/)
+  })
+})

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Component } from '../../../client/routes/upgrade-decision.tsx'
+import { CLAIMS, FREE_PROMISES, PREMIUM_PROMISES } from '../../../core/claims.ts'
+import { renderRoutes } from '../support/render-at.tsx'
+
+const STORAGE_KEY = 'toolfinch.upgradeIntent'
+
+async function open() {
+  const routes = [
+    { path: '/upgrade-decision', element: <Component /> },
+    { path: '*', element: <p>Elsewhere</p> },
+  ]
+  const { container, router } = renderRoutes(routes, { at: '/upgrade-decision' })
+  await screen.findByRole('heading', { level: 1 })
+  return { container, router, user: userEvent.setup() }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+it('lists what each way brings, and marks what is only planned', async () => {
+  await open()
+  const [free = [], premium = []] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
+  const wording = (promises: typeof FREE_PROMISES) =>
+    promises.map(({ text, planned }) => (planned ? `${text} Planned` : text))
+  const shown = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent?.trim())
+  expect(shown(free)).toEqual(wording(FREE_PROMISES))
+  expect(shown(premium)).toEqual(wording(PREMIUM_PROMISES))
+  expect(screen.getByText('Recommended')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Why Choose Premium?' })).toBeDefined()
+})
+
+it('shows no figure that is not a registered claim of this page', async () => {
+  const { container } = await open()
+  const figures = container.textContent?.match(/\$?\d[\d.,]*%?\+?/g) ?? []
+  const claims = [CLAIMS.directory, CLAIMS.accuracy]
+  expect(claims.every(({ where }) => (where as readonly string[]).includes('/upgrade-decision'))).toBe(true)
+  expect(figures).toEqual(claims.map(({ figure }) => figure))
+})
+
+it('leads to an account, twice', async () => {
+  await open()
+  for (const name of ['Sign Up for Free', 'Continue with Free Access']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/auth?mode=signup')
+  }
+})
+
+it('notes the wish for a paid plan on the way to the prices', async () => {
+  const { router, user } = await open()
+  expect(sessionStorage.getItem(STORAGE_KEY)).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Upgrade to Premium' }))
+  expect(sessionStorage.getItem(STORAGE_KEY)).toBe('true')
+  expect(router.state.location.pathname).toBe('/pricing')
+})
+
+it('leads on where storage is refused', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  const { router, user } = await open()
+  await user.click(screen.getByRole('link', { name: 'Upgrade to Premium' }))
+  expect(router.state.location.pathname).toBe('/pricing')
+})

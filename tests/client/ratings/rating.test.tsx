@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Component as Tool } from '../../../client/routes/tool.tsx'
+import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
+import { keepSession, MEMBER } from '../support/member.tsx'
+import { type Answers, renderRoutes } from '../support/render-at.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  // Pressing an arrow key looks for the other radios by their name.
+  vi.stubGlobal('CSS', { escape: (name: string) => name })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  for (const toast of document.querySelectorAll('.fixed')) toast.remove()
+})
+
+const rating = (sum: number, count: number) =>
+  count === 0 ? null : { __typename: 'ToolRating', mean: sum / count, count, source: null }
+
+type Member = { stars?: number | null; emailVerified?: boolean; answers?: Answers }
+
+/** The page of a tool that one other member has rated with 2 stars, and what the server was sent. */
+async function open({ stars = null, emailVerified = true, answers }: Member = {}) {
+  const sent: unknown[] = []
+  let own = stars
+  const figures = () => rating(2 + (own ?? 0), own === null ? 1 : 2)
+  const tool = () => ({ __typename: 'Tool', id: 'id-alpha', rating: figures() })
+  const known = catalogueOf([toolNamed('Alpha', { rating: figures() })]).answers
+  const ownRating = () => (own === null ? null : { __typename: 'MemberRating', stars: own })
+  renderRoutes(
+    [
+      { path: '/tool/:id', element: <Tool /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    {
+      at: '/tool/alpha',
+      answers: (operation, variables) => {
+        const given = answers?.(operation, variables)
+        if (given !== undefined) return given
+        const { input } = variables as { input?: { stars: number } }
+        if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
+        if (operation === 'TrackToolViewMutation') return { trackToolView: { kept: false } }
+        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+        if (operation === 'MemberRatingQuery') {
+          return { viewer: { __typename: 'Viewer', id: MEMBER.id, emailVerified }, myRating: ownRating() }
+        }
+        if (operation === 'RateToolMutation') {
+          sent.push(input)
+          own = input?.stars ?? null
+          return { rateTool: { __typename: 'RateToolPayload', tool: tool() } }
+        }
+        if (operation === 'WithdrawRatingMutation') {
+          sent.push(input)
+          own = null
+          return { withdrawRating: { __typename: 'WithdrawRatingPayload', tool: tool() } }
+        }
+        return known(operation, variables)
+      },
+    },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Alpha' })
+  return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), sent }
+}
+
+const stars = async () => {
+  const group = await screen.findByRole('group', { name: 'Your rating of Alpha' })
+  await waitFor(() => expect((group as HTMLFieldSetElement).disabled).toBe(false))
+  return within(group)
+}
+const star = async (name: string) => (await stars()).getByRole<HTMLInputElement>('radio', { name })
+const chosen = async () =>
+  (await stars())
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value)
+const rest = () => act(() => vi.advanceTimersByTimeAsync(500))
+const figure = () => screen.getByRole('banner').textContent
+
+it('leads visitors to signing in and back', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Sign in to rate' })
+  expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Ftool%2Falpha')
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+it('takes the stars of a member, and the figure of the page follows once they are confirmed', async () => {
+  keepSession()
+  const { user, sent } = await open()
+  expect(await chosen()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Withdraw your rating' })).toBeNull()
+  await user.click(await star('4 stars'))
+  expect(await chosen()).toEqual(['4'])
+  expect((await stars()).getByText('Saving…')).toBeTruthy()
+  expect(figure()).toContain('2.0 out of 5')
+  await rest()
+  expect(await (await stars()).findByText('Saved')).toBeTruthy()
+  expect(sent).toEqual([{ toolId: 'id-alpha', stars: 4 }])
+  expect(figure()).toContain('3.0 out of 5(2 ratings)')
+})
+
+it('sends what the arrow keys rest on, not what they pass by', async () => {
+  keepSession()
+  const { user, sent } = await open({ stars: 2 })
+  await waitFor(async () => expect(await chosen()).toEqual(['2']))
+  ;(await star('2 stars')).focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(await chosen()).toEqual(['5'])
+  await rest()
+  expect(sent).toEqual([{ toolId: 'id-alpha', stars: 5 }])
+})
+
+it('withdraws a rating and keeps the focus among the stars', async () => {
+  keepSession()
+  const { user, sent } = await open({ stars: 5 })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw your rating' }))
+  expect(await (await stars()).findByText('Rating withdrawn')).toBeTruthy()
+  expect(sent).toEqual([{ toolId: 'id-alpha' }])
+  expect(await chosen()).toEqual([])
+  expect(document.activeElement).toBe(await star('1 star'))
+  expect(figure()).toContain('2.0 out of 5')
+})
+
+it('shows what is kept again, and says so, when the server cannot be asked', async () => {
+  keepSession()
+  const { user } = await open({
+    stars: 3,
+    answers: (operation) => {
+      if (operation === 'RateToolMutation') throw new Error('No answer for RateToolMutation')
+    },
+  })
+  await waitFor(async () => expect(await chosen()).toEqual(['3']))
+  await user.click(await star('1 star'))
+  await rest()
+  expect(await screen.findByText('Your rating could not be saved. Please try again.')).toBeTruthy()
+  expect(await chosen()).toEqual(['3'])
+})
+
+it('tells why the server refused', async () => {
+  keepSession()
+  const message = 'Too many requests. Please try again in 60 seconds.'
+  const { user } = await open({
+    answers: (operation) =>
+      operation === 'RateToolMutation' ? { rateTool: { __typename: 'RateLimitedError', message } } : undefined,
+  })
+  await user.click(await star('1 star'))
+  await rest()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(await chosen()).toEqual([])
+})
+
+it('asks a member to confirm the address first, and sends the letter again', async () => {
+  keepSession()
+  const { user } = await open({
+    emailVerified: false,
+    answers: (operation) =>
+      operation === 'RatingRequestVerificationMutation'
+        ? { requestVerification: { __typename: 'RequestVerificationPayload' } }
+        : undefined,
+  })
+  expect(await screen.findByText('Confirm your email address to rate tools.')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send the letter again' }))
+  expect(await screen.findByText('The letter is on its way. Its link works for 24 hours.')).toBeTruthy()
+})
+
+it('believes the server that the address is not confirmed', async () => {
+  keepSession()
+  const { user } = await open({
+    answers: (operation) =>
+      operation === 'RateToolMutation'
+        ? { rateTool: { __typename: 'NotVerifiedError', message: 'Please confirm your email address first.' } }
+        : undefined,
+  })
+  await user.click(await star('1 star'))
+  await rest()
+  expect(await screen.findByText('Confirm your email address to rate tools.')).toBeTruthy()
+})
+
+it('saves the stars of a member who leaves at once', async () => {
+  keepSession()
+  const { user, sent } = await open()
+  await user.click(await star('4 stars'))
+  await user.click(screen.getByRole('link', { name: 'Explore More Tools' }))
+  expect(await screen.findByText('Elsewhere')).toBeTruthy()
+  await waitFor(() => expect(sent).toEqual([{ toolId: 'id-alpha', stars: 4 }]))
+})

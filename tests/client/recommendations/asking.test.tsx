@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { CritiqueChips, critiqueOf } from '../../../client/features/recommendations/critique-chips.tsx'
+import { CritiquedList } from '../../../client/features/recommendations/critiqued-list.tsx'
+import { WhyNot } from '../../../client/features/recommendations/why-not.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+import { recommendation, TIMESTAMP } from './result-answers.ts'
+
+const SUGGESTED = {
+  toolSuggestions: [
+    {
+      __typename: 'Tool',
+      id: 'tool-Gamma',
+      slug: 'gamma',
+      name: 'Gamma',
+      category: { __typename: 'Category', id: 'c1', name: 'Writing' },
+    },
+  ],
+}
+
+async function searchForGamma(paid: boolean, answer: object) {
+  const asked: unknown[] = []
+  renderRoutes([{ path: '/', element: <WhyNot timestamp={TIMESTAMP} paid={paid} /> }], {
+    answers: (operation, variables) => {
+      if (operation === 'ToolSuggestionsQuery') return SUGGESTED
+      asked.push([operation, variables])
+      return answer
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('searchbox', { name: 'Why not ...?' }), 'gam')
+  const found = await screen.findByRole('button', { name: /^Gamma/ })
+  return { user, found, asked }
+}
+
+async function askAfterGamma(paid: boolean, answer: object) {
+  const { user, found, asked } = await searchForGamma(paid, answer)
+  await user.click(found)
+  return asked
+}
+
+const whyNot = (more: object) => ({
+  __typename: 'WhyNot',
+  status: 'BLOCKED',
+  limit: 'BUDGET',
+  text: 'Gamma has no free plan, and you asked for free tools only.',
+  rank: null,
+  matchPercent: null,
+  lowest: null,
+  ...more,
+})
+
+describe('why not another tool', () => {
+  it('says on the free plan which limit keeps it out, and no more', async () => {
+    const asked = await askAfterGamma(false, { whyNot: whyNot({}) })
+    expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^What would change it/ }).getAttribute('href')).toBe('/pricing')
+    expect(asked).toEqual([['WhyNotQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
+  })
+
+  it('takes the first tool found when Enter is pressed, unless the letters have moved on', async () => {
+    const { user, asked } = await searchForGamma(false, { whyNot: whyNot({}) })
+    await user.keyboard('x{Enter}')
+    expect(asked).toEqual([])
+    await user.keyboard('{Backspace}{Enter}')
+    expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
+    await user.keyboard('{Enter}')
+    expect(asked).toEqual([['WhyNotQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
+  })
+
+  it('says on a paid plan where it stands and what would lift it', async () => {
+    await askAfterGamma(true, {
+      whyNot: whyNot({
+        status: 'OUTRANKED',
+        limit: null,
+        text: 'Others fit better.',
+        rank: 14,
+        matchPercent: 61,
+        lowest: 70,
+      }),
+      whatWouldChange: {
+        __typename: 'WhatWouldChange',
+        rank: 3,
+        changes: [{ __typename: 'AnswerChange', question: 5, text: 'Add "Coding" to your tasks.' }],
+      },
+    })
+    const answer = within(await screen.findByRole('status'))
+    expect(await answer.findByText(/61% match/)).toBeTruthy()
+    expect(answer.getByText(/rank 14/)).toBeTruthy()
+    expect(answer.getByText('The last tool of your list matches 70%.')).toBeTruthy()
+    expect(await answer.findByText('It would then stand at rank 3.')).toBeTruthy()
+    expect(answer.getByRole('link', { name: /^Edit this answer/ }).getAttribute('href')).toBe('/quiz?edit=5')
+  })
+
+  it('says so when nothing would', async () => {
+    const nothing = { __typename: 'WhatWouldChange', rank: null, changes: [] }
+    await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: nothing })
+    expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
+  })
+})
+
+describe('a critique', () => {
+  it('is chosen and taken back by one button', async () => {
+    const chosen: unknown[] = []
+    renderRoutes([
+      {
+        path: '/',
+        element: <CritiqueChips paid active="EASIER" onChoose={(critique) => chosen.push(critique)} />,
+      },
+    ])
+    expect(screen.getByRole('button', { name: 'Easier', pressed: true })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Cheaper' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Easier' }))
+    expect(chosen).toEqual(['CHEAPER', null])
+  })
+
+  it.each([
+    ['cheaper', 'CHEAPER'],
+    ['more_private', 'MORE_PRIVATE'],
+    ['CHEAPER', null],
+    ['__proto__', null],
+    [null, null],
+  ])('is read from an address: %s', (text, critique) => expect(critiqueOf(text)).toBe(critique))
+
+  const show = (list: object | null) =>
+    renderRoutes(
+      [
+        {
+          path: '/',
+          element: (
+            <CritiquedList
+              timestamp={TIMESTAMP}
+              critique="CHEAPER"
+              onBack={() => undefined}
+              paid
+              renderSlot={() => null}
+              renderRating={() => null}
+            />
+          ),
+        },
+      ],
+      { answers: () => ({ critiquedRecommendations: list }) },
+    )
+
+  it('shows the list that it leads to and the answer that it changes', async () => {
+    show({
+      __typename: 'CritiquedList',
+      change: { __typename: 'AnswerChange', question: 4, text: 'Budget: $1-20 a month in place of $21-100 a month.' },
+      inTheRunning: 40,
+      items: [recommendation('Delta', 1, true)],
+    })
+    expect(await screen.findByRole('link', { name: 'Delta' })).toBeTruthy()
+    expect(screen.getByText(/in place of/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Back to my list' })).toBeTruthy()
+  })
+
+  it('says so when the answers are at their end', async () => {
+    show({ __typename: 'CritiquedList', change: null, inTheRunning: 40, items: [] })
+    expect(await screen.findByText('Your answers ask for that already, as far as the quiz goes.')).toBeTruthy()
+  })
+})

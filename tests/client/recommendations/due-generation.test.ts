@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { dueGeneration } from '../../../client/features/recommendations/due-generation.ts'
+
+const result = (paid: boolean) => ({ timestamp: '1777000000000', paid })
+
+const due = (given: Partial<Parameters<typeof dueGeneration>[0]>) =>
+  dueGeneration({ result: null, kept: 'none', permanent: false, paid: false, upgraded: false, ...given })
+
+describe('what the server has to make before results can be shown', () => {
+  it('is nothing without answers, and nothing for what it has stored', () => {
+    expect(due({})).toBeNull()
+    expect(due({ result: result(false), kept: 'settled' })).toBeNull()
+    expect(due({ result: result(true), paid: true })).toBeNull()
+  })
+
+  it('is a list from answers that have not reached the account', () => {
+    expect(due({ kept: 'waiting' })).toEqual({ kind: 'submit' })
+    expect(due({ kept: 'waiting', result: result(false) })).toEqual({ kind: 'submit' })
+    expect(due({ kept: 'settled' })).toEqual({ kind: 'submit' })
+    expect(due({ kept: 'waiting', result: result(false), permanent: true })).toBeNull()
+  })
+
+  it('is a new list right after buying, and in place of one for the free plan', () => {
+    const regenerate = { kind: 'regenerate', timestamp: '1777000000000' }
+    expect(due({ result: result(true), paid: true, upgraded: true })).toEqual({ ...regenerate, upgraded: true })
+    expect(due({ result: result(false), paid: true })).toEqual({ ...regenerate, upgraded: false })
+    expect(due({ result: result(false), upgraded: true })).toBeNull()
+  })
+})

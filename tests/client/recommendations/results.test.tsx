@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Component } from '../../../client/routes/quiz-results.tsx'
+import { keepSession, MEMBER } from '../support/member.tsx'
+import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { MATCH, quota, recommendation, result, TIMESTAMP } from './result-answers.ts'
+
+type Data = Record<string, unknown>
+type Given = Partial<Record<string, (variables: Data) => unknown>>
+
+const page = (stored: Data | null, remaining = 2) => ({
+  MemberResultsQuery: () => ({
+    quizResult: stored,
+    recommendationQuota: quota(5, remaining),
+  }),
+})
+
+/** Opens the results as a member, or as a visitor when no session is kept. */
+function open(given: Given, { at = '/quiz/results', paid = true } = {}) {
+  const asked: [string, Data][] = []
+  const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid } }
+  const answers: Answers = (operation, variables) => {
+    if (operation === 'SessionViewerQuery') return { viewer }
+    if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+    asked.push([operation, variables])
+    const answer = given[operation]
+    if (!answer) throw new Error(`No answer for ${operation}`)
+    return answer(variables)
+  }
+  const routes = ['/quiz/results', '/quiz/results/:timestamp'].map((path) => ({ path, element: <Component /> }))
+  const rendered = renderRoutes([...routes, { path: '*', element: <p>Elsewhere</p> }], { at, answers })
+  return { ...rendered, asked, user: userEvent.setup() }
+}
+
+let members = 0
+/** A session of its own for each test: what the server said about one is remembered. */
+function signIn(): void {
+  members += 1
+  keepSession(`token-${members}`)
+}
+
+const KEPT = {
+  id: 'k',
+  answers: { 1: ['designer'], 5: ['coding', 'writing'] },
+  completedAt: '2026-04-24T03:06:41.000Z',
+}
+function keepQuiz(): void {
+  localStorage.setItem('quizResults', JSON.stringify(KEPT))
+  localStorage.setItem('processQuizAfterAuth', 'true')
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('a visitor', () => {
+  it('who has answered gets a teaser without any data', async () => {
+    keepQuiz()
+    const { asked } = open({})
+    expect(await screen.findByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Access Your Tools' }).getAttribute('href')).toBe('/upgrade-decision')
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth?returnTo=%2Fquiz%2Fresults')
+    expect(screen.getByText(/95%\+ accuracy matching/)).toBeTruthy()
+    expect(screen.getAllByText('Planned')).toHaveLength(3)
+    expect(asked).toEqual([])
+  })
+
+  it('who has not is led to the quiz', async () => {
+    open({})
+    expect(await screen.findByRole('heading', { name: 'No Quiz Results Found' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Take Quiz' }).getAttribute('href')).toBe('/quiz')
+  })
+})
+
+describe('a member on the free plan', () => {
+  beforeEach(signIn)
+
+  it('gets simple cards, what is left of the month, and locked controls', async () => {
+    open(page(result(false, ['Alpha', 'Beta'])), { paid: false })
+    const card = within((await screen.findByRole('link', { name: 'Alpha' })).closest('article') as HTMLElement)
+    expect(card.getByText('Alpha writes.')).toBeTruthy()
+    expect(card.getByText('Because you write, it writes with you.')).toBeTruthy()
+    expect(card.getByText('Free plan, paid from $20/month')).toBeTruthy()
+    expect(card.getByText('Not yet rated')).toBeTruthy()
+    const website = card.getByRole('link', { name: /^Visit Website/ })
+    expect(website.getAttribute('rel')).toContain('noopener')
+    expect(await card.findByRole('button', { name: 'Add Alpha to favorites' })).toBeTruthy()
+    expect(screen.getByText(/2 of 5 new lists left this month/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/pricing')
+    for (const name of [/^Download Report/, /^Cheaper/, /^Easier/, /^More private/]) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pricing')
+    }
+    expect(screen.queryByText(/% Match/)).toBeNull()
+  })
+
+  it('has answers of this browser brought into the account once', async () => {
+    keepQuiz()
+    let stored: Data | null = null
+    const { asked } = open(
+      {
+        MemberResultsQuery: () => ({ quizResult: stored, recommendationQuota: null }),
+        SubmitQuizMutation: () => {
+          stored = result(false, ['Alpha'])
+          return { submitQuiz: { __typename: 'SubmitQuizPayload', result: stored } }
+        },
+      },
+      { paid: false },
+    )
+    expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
+    const submitted = asked.filter(([operation]) => operation === 'SubmitQuizMutation')
+    expect(submitted.map(([, variables]) => variables)).toEqual([
+      {
+        answers: [
+          { question: 1, options: ['designer'] },
+          { question: 5, options: ['coding', 'writing'] },
+        ],
+      },
+    ])
+  })
+
+  it('is told when the month is used up, and loses nothing', async () => {
+    keepQuiz()
+    open(
+      {
+        ...page(result(false, ['Alpha'])),
+        SubmitQuizMutation: () => ({
+          submitQuiz: {
+            __typename: 'QuotaExceededError',
+            code: 'QUOTA_EXCEEDED',
+            message: 'Your 5 lists are used up until May 1, 2026.',
+          },
+        }),
+      },
+      { paid: false },
+    )
+    expect(await screen.findByText('Your 5 lists are used up until May 1, 2026.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Alpha' })).toBeTruthy()
+    expect(localStorage.getItem('quizResults')).not.toBeNull()
+  })
+})
+
+describe('a member on a paid plan', () => {
+  beforeEach(signIn)
+
+  it('sees every match with an account that sums to it', async () => {
+    const { user } = open(page(result(true, ['Alpha', 'Beta'])))
+    const card = within((await screen.findByRole('link', { name: 'Alpha' })).closest('article') as HTMLElement)
+    expect(card.getByText('Best Match')).toBeTruthy()
+    const badge = card.getByRole('button', { name: new RegExp(`^${MATCH}% Match`) })
+    expect(badge.getAttribute('aria-expanded')).toBe('false')
+    await user.click(badge)
+    const rows = within(card.getByRole('table')).getAllByRole('row').slice(1)
+    const points = rows.map((row) => Number(within(row).getByRole('cell').textContent?.split(' ')[0]))
+    expect(points.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(MATCH)
+    expect(points.at(-1)).toBe(MATCH)
+  })
+
+  it('sees analysis, plan with its month, three benefits, alternatives, the next step and the way to try', async () => {
+    open(page(result(true, ['Alpha'])))
+    const card = within((await screen.findByRole('link', { name: 'Alpha' })).closest('article') as HTMLElement)
+    expect(card.getByText('Because you write, its drafts help.')).toBeTruthy()
+    expect(card.getByText('Plus: $20 a month (as of March 2026).')).toBeTruthy()
+    expect(card.getAllByText('(writing)')).toHaveLength(3)
+    expect(card.getByRole('link', { name: 'Other' }).getAttribute('href')).toBe('/tool/other')
+    expect(card.getByText('Start with one draft.')).toBeTruthy()
+    const tryNow = card.getByRole('link', { name: /^Try Now/ })
+    expect(tryNow.getAttribute('target')).toBe('_blank')
+    expect(tryNow.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('sees whose results these are, and can edit, retake and go on', async () => {
+    open(page(result(true, ['Alpha', 'Beta'])))
+    const profile = within(await screen.findByRole('region', { name: 'Your profile' }))
+    for (const text of ['Designer', 'Nonprofit', '$21-100 a month', 'Just me']) {
+      expect(profile.getByText(text)).toBeTruthy()
+    }
+    expect(profile.getByRole('link', { name: /^Edit.*Budget$/ }).getAttribute('href')).toBe('/quiz?edit=4')
+    expect(profile.getByRole('link', { name: 'Retake Quiz' }).getAttribute('href')).toBe('/quiz')
+    expect(screen.getByRole('link', { name: 'Explore All AI Tools' }).getAttribute('href')).toBe('/ai-tools')
+    expect(screen.getByRole('link', { name: 'Compare the first 2' }).getAttribute('href')).toBe(
+      '/compare?tools=alpha,beta',
+    )
+  })
+
+  it('keeps what would be possible otherwise apart from the matches', async () => {
+    const relaxation = {
+      __typename: 'QuizRelaxation',
+      heading: 'If you could spend $21-100 a month',
+      why: 'No free tool does this.',
+      items: [recommendation('Gamma', 1, true)],
+    }
+    open(page(result(true, ['Alpha'], { relaxations: [relaxation] })))
+    const region = within(await screen.findByRole('region', { name: 'If you could spend $21-100 a month' }))
+    expect(region.getByRole('link', { name: 'Gamma' })).toBeTruthy()
+    const matches = within(screen.getByRole('region', { name: 'Your matches' }))
+    expect(matches.queryByText('Gamma')).toBeNull()
+  })
+
+  it('sees what a retake has changed, and because of what', async () => {
+    const previous = {
+      __typename: 'RetakeDifference',
+      added: [{ __typename: 'RetakeTool', name: 'Alpha', slug: 'alpha', because: 'You asked for coding.' }],
+      dropped: [{ __typename: 'RetakeTool', name: 'Old', slug: 'old', because: null }],
+    }
+    open(page(result(true, ['Alpha'], { previous })))
+    const region = within(await screen.findByRole('region', { name: 'Since your last quiz' }))
+    expect(region.getByRole('heading', { name: 'New since last time' })).toBeTruthy()
+    expect(region.getByText('You asked for coding.')).toBeTruthy()
+    expect(region.getByRole('heading', { name: 'Dropped' })).toBeTruthy()
+  })
+
+  it('has a new list made once after buying, and the address says so no longer', async () => {
+    let isMade = false
+    const { router, asked } = open(
+      {
+        MemberResultsQuery: () => ({
+          quizResult: result(true, [isMade ? 'Fresh' : 'Stale']),
+          recommendationQuota: null,
+        }),
+        RegenerateRecommendationsMutation: () => {
+          isMade = true
+          const regenerated = { __typename: 'QuizResult', id: 'result-1', timestamp: TIMESTAMP }
+          return {
+            regenerateRecommendations: { __typename: 'RegenerateRecommendationsPayload', result: regenerated },
+          }
+        },
+      },
+      { at: '/quiz/results?upgraded=true' },
+    )
+    expect(await screen.findByRole('link', { name: 'Fresh' })).toBeTruthy()
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    const made = asked.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
+    expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
+  })
+
+  it('is told when nothing keeps the limits', async () => {
+    open(page(result(true, [])))
+    expect(await screen.findByRole('heading', { name: 'No recommendations found' })).toBeTruthy()
+    expect(screen.getByText("We couldn't find tools matching your criteria. Try retaking the quiz.")).toBeTruthy()
+  })
+
+  it('finds no result at the address of another', async () => {
+    open(page(null), { at: '/quiz/results/1' })
+    expect(await screen.findByRole('heading', { name: 'No Quiz Results Found' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See your latest results' }).getAttribute('href')).toBe('/quiz/results')
+  })
+
+  it('gets two known assistants without a figure when nothing can be made, and tries again', async () => {
+    let isDown = true
+    const { user } = open({
+      MemberResultsQuery: () => {
+        if (isDown) throw new Error('offline')
+        return { quizResult: result(true, ['Alpha']), recommendationQuota: null }
+      },
+    })
+    expect(await screen.findByText('Unable to generate personalized recommendations. Please try again.')).toBeTruthy()
+    expect(screen.getAllByText('Not personalised')).toHaveLength(2)
+    expect(screen.queryByText(/%/)).toBeNull()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
+  })
+})

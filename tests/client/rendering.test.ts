@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { render } from '../../client/entry-server.tsx'
+import { HEADLINE_CLAIMS } from '../../core/claims.ts'
+import type { ExecuteOperation, RenderResult } from '../../core/rendering.ts'
+
+const TOOLS = [
+  { id: 't1', slug: 'alpha', name: 'Alpha', priceText: 'From $15/month', rating: null },
+  { id: 't2', slug: 'beta', name: '</script><b>Beta</b>', priceText: null, rating: { mean: 4.25, count: 8 } },
+].map((tool) => ({
+  ...tool,
+  __typename: 'Tool',
+  description: 'Does one thing well & says so.',
+  category: { __typename: 'Category', id: 'c1', name: 'Design' },
+  rating: tool.rating && { __typename: 'ToolRating', ...tool.rating },
+}))
+
+const execute: ExecuteOperation = async () => ({ data: { tools: { __typename: 'ToolConnection', nodes: TOOLS } } })
+
+const renderAt = (url: string, run: ExecuteOperation = execute): Promise<RenderResult> =>
+  render({
+    url,
+    origin: 'https://toolfinch.test',
+    now: new Date('2031-05-04T00:00:00Z'),
+    execute: run,
+    assetsFor: (modules) => ({
+      scripts: ['/assets/entry.js'],
+      styles: ['/assets/entry.css'],
+      preloads: modules.slice(1).map((module) => ({ href: `/assets/${module}.js`, as: 'script' })),
+    }),
+  })
+
+async function pageAt(url: string): Promise<{ status: number; html: string }> {
+  const result = await renderAt(url)
+  if (result.kind !== 'page') throw new Error(`A redirect to ${result.location}`)
+  return result
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+
+describe('a rendered page', () => {
+  it('is whole without scripts: doctype, title, canonical address, headings and data', async () => {
+    const { status, html } = await pageAt('/')
+    expect(status).toBe(200)
+    expect(html.startsWith('<!DOCTYPE html><html lang="en">')).toBe(true)
+    expect(html).toContain('<title>Find the AI tool that fits your work | Toolfinch</title>')
+    expect(html).toContain('<link rel="canonical" href="https://toolfinch.test/"/>')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('href="/tool/alpha"')
+    expect(textOf(html)).toContain('From $15/month')
+    expect(textOf(html)).toContain('Pricing not verified')
+    expect(textOf(html)).toContain('Not yet rated')
+  })
+
+  it('names the files of its own screen', async () => {
+    const { html } = await pageAt('/about')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/client/routes/about.tsx.js"/>')
+    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
+    expect(html).toContain('href="/assets/entry.css"')
+  })
+
+  it('runs no inline script, and hostile data stays data', async () => {
+    const { html } = await pageAt('/')
+    const inline = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '')
+    expect(inline.every((attributes) => /src=|application\/(ld\+)?json/.test(attributes))).toBe(true)
+    expect(html).not.toContain('<b>Beta')
+    const state = /id="page-state">([^<]*)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(state)).toMatchObject({ facts: { origin: 'https://toolfinch.test', year: 2031 } })
+    expect(state).toContain('\\u003c/script\\u003e')
+  })
+
+  it('shows the year of the server', async () => {
+    expect(textOf((await pageAt('/about')).html)).toMatch(/©\s+2031\s+Toolfinch/)
+  })
+
+  it.each(['/', '/about'])('%s shows no figure that is neither a registered claim nor computed', async (path) => {
+    const claims = HEADLINE_CLAIMS.filter(({ where }) => where.includes(path)).map(({ figure }) => figure)
+    const computed = ['2031', '$15', '4.3', '8', '5']
+    const text = textOf((await pageAt(path)).html)
+    const figures = text.match(/\$?\d[\d.,]*(?:K|M)?[+%]?/g) ?? []
+    expect(figures.filter((figure) => !claims.includes(figure) && !computed.includes(figure))).toEqual([])
+    for (const claim of claims) expect(figures).toContain(claim)
+  })
+})
+
+describe('what does not exist', () => {
+  it('answers 404 and must not be indexed', async () => {
+    const { status, html } = await pageAt('/nope')
+    expect(status).toBe(404)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+    expect(textOf(html)).toContain('Page not found')
+  })
+
+  it('says so honestly where a part is not open yet', async () => {
+    const { status, html } = await pageAt('/pricing')
+    expect(status).toBe(404)
+    expect(textOf(html)).toContain('This part is not open yet')
+  })
+
+  it.each([
+    ['/about/', '/about'],
+    ['/terms', '/terms-of-service'],
+    ['/quiz-results?upgraded=true', '/quiz/results?upgraded=true'],
+    ['/auth?signup=true', '/auth?mode=signup'],
+  ])('%s moved for good to %s', async (from, to) => {
+    expect(await renderAt(from)).toEqual({ kind: 'redirect', status: 301, location: to })
+  })
+})
+
+describe('a failure of the data', () => {
+  it.each<[string, ExecuteOperation]>([
+    ['an error in the answer', async () => ({ errors: [{ message: 'out of reach' }] })],
+    ['a thrown error', async () => Promise.reject(new Error('out of reach'))],
+  ])('%s ends the rendering instead of sending half a page', async (_name, run) => {
+    await expect(renderAt('/', run)).rejects.toThrow('out of reach')
+  })
+})

@@ -1,0 +1,52 @@
+import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
+import { type Answers, renderRoutes } from './render-at.tsx'
+
+export const MEMBER = {
+  __typename: 'Viewer',
+  id: '0195f0aa-0000-7000-8000-000000000001',
+  email: 'ada@example.com',
+  emailVerified: true,
+  fullName: 'Ada Finch',
+  company: 'Nest',
+  jobTitle: null,
+  industry: 'Legal',
+  website: null,
+  bio: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  updatedAt: '2026-02-07T10:00:00.000Z',
+  entitlement: { __typename: 'Entitlement', label: 'Basic Plan', paid: false },
+} as const
+
+/** jsdom has no modal dialogs; the browser tests hold their focus. */
+export function giveDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+/** Leaves a session in this browser, as signing in does. */
+export function keepSession(token = 'a-token'): void {
+  const user = { id: MEMBER.id, email: MEMBER.email, fullName: MEMBER.fullName, planLabel: 'Basic Plan', paid: false }
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: token, user }))
+}
+
+type Screen = { readonly path: string; readonly Component: () => React.ReactNode }
+
+/** Renders a member's screen beside the addresses that it may lead to. */
+export function renderForMember({ path, Component }: Screen, answers: Answers, at = path, viewer: object = MEMBER) {
+  return renderRoutes(
+    [
+      { path, element: <Component /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    {
+      at,
+      answers: (operation, variables) =>
+        operation === 'SessionViewerQuery' ? { viewer } : answers(operation, variables),
+    },
+  )
+}

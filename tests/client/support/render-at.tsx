@@ -1,0 +1,44 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { type RenderResult, render } from '@testing-library/react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createCache } from '../../../client/lib/apollo.ts'
+import { PageProvider } from '../../../client/lib/page.tsx'
+
+/** Answers an operation by its name; what it does not know is a test's mistake. */
+export type Answers = (operation: string, variables: Record<string, unknown>) => unknown
+
+const noAnswers: Answers = (operation) => {
+  throw new Error(`No answer for ${operation}`)
+}
+
+/** A client whose answers come from a function: the real cache and masking, no network. */
+export function answeringClient(answers: Answers = noAnswers): ApolloClient {
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        try {
+          observer.next({ data: answers(operationName ?? '', variables) as Record<string, unknown> })
+          observer.complete()
+        } catch (error) {
+          observer.error(error)
+        }
+      }),
+  )
+  return new ApolloClient({ cache: createCache(), link })
+}
+
+type Options = { readonly at?: string; readonly answers?: Answers }
+
+/** Renders routes in a memory router with everything that pages expect around them. */
+export function renderRoutes(routes: RouteObject[], { at = '/', answers }: Options = {}) {
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const result: RenderResult = render(
+    <ApolloProvider client={answeringClient(answers)}>
+      <PageProvider facts={{ origin: 'https://toolfinch.test', year: 2026 }} response={null}>
+        <RouterProvider router={router} />
+      </PageProvider>
+    </ApolloProvider>,
+  )
+  return { ...result, router }
+}

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { BreakableName } from '../../../client/ui/breakable-name.tsx'
+
+const marked = (name: string) => render(<BreakableName name={name} />).container.innerHTML.replaceAll('<wbr>', '|')
+
+describe('a name that may be too long for its place', () => {
+  it.each([
+    ['ActiveCampaign', 'Active|Campaign'],
+    ['Presentations.AI', 'Presentations|.AI'],
+    ['AUTOMATIC1111 Stable Diffusion WebUI', 'AUTOMATIC|1111 Stable Diffusion Web|UI'],
+  ])('%s breaks at its seams', (name, expected) => {
+    expect(marked(name)).toBe(expected)
+  })
+
+  it.each(['ChatGPT', 'Google Cloud', 'Claude'])('%s stays whole', (name) => {
+    expect(marked(name)).toBe(name)
+  })
+
+  it('reads as it is written', () => {
+    expect(render(<BreakableName name="ActiveCampaign" />).container.textContent).toBe('ActiveCampaign')
+  })
+})

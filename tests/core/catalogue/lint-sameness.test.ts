@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { lintSameness } from '../../../core/catalogue/lint/sameness.ts'
+import { LONG, other, rules, tool } from './catalogue-fixture.ts'
+
+/** A text of `length` words that are all different and begin with `word`. */
+const words = (word: string, length: number) => Array.from({ length }, (_, index) => `${word}${index}`)
+
+/** The same text with every nth word exchanged, as a template filled twice. */
+const refilled = (text: readonly string[], every: number) =>
+  text.map((word, index) => (index % every === every - 1 ? `${word}x` : word)).join(' ')
+
+describe('texts that are too much alike', () => {
+  it('are reported when a description was copied', () => {
+    const { description } = tool()
+    expect(rules([tool(), other({ description: description.replace('Drafts', 'Writes') })])).toEqual(['near-duplicate'])
+  })
+
+  it('are reported when only the name was exchanged', () => {
+    expect(rules([tool(), other({ long_description: LONG.replace('Abacus', 'Birch') })])).toEqual([
+      'near-duplicate',
+      'same-opening',
+    ])
+  })
+
+  it.each(['writing', 'email'])('are reported when a template was filled twice, also into %s', (category) => {
+    const mould = words('mould', 80)
+    const copy = other({ category, topics: { writing: 1, email: 1 }, long_description: refilled(mould, 4) })
+    const problems = lintSameness([tool({ long_description: mould.join(' ') }), copy])
+    expect(problems.map(({ slug, rule }) => `${slug} ${rule}`)).toContain('birch near-duplicate')
+  })
+
+  it('are not reported for a common half-sentence', () => {
+    const shared = 'runs in the browser and on phones'.split(' ')
+    const long = (word: string) => [...words(word, 70), ...shared].join(' ')
+    expect(rules([tool({ long_description: long('one') }), other({ long_description: long('two') })])).toEqual([])
+  })
+})
+
+describe('stock phrases', () => {
+  const phrase = 'there is a trial but no lasting free plan'
+  const shelf = (count: number) =>
+    words('tool', count).map((slug) =>
+      tool({
+        slug,
+        description: words(slug, 12).join(' '),
+        long_description: `${words(`${slug}x`, 70).join(' ')} ${phrase} ${slug}`,
+      }),
+    )
+
+  it('are left to the three tools that may share them by chance', () => {
+    expect(lintSameness(shelf(3)).map(({ rule }) => rule)).not.toContain('stock-phrase')
+  })
+
+  it('are reported for the fourth tool, once', () => {
+    expect(lintSameness(shelf(4)).filter(({ rule }) => rule === 'stock-phrase')).toEqual([
+      {
+        file: 'tools/writing.json',
+        slug: 'tool3',
+        rule: 'stock-phrase',
+        message: 'long_description holds a phrase that 4 tools share: "there is a trial but no lasting"',
+      },
+    ])
+  })
+})

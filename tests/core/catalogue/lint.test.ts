@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lintBalance } from '../../../core/catalogue/lint/balance.ts'
+import { lintCatalogue } from '../../../core/catalogue/lint.ts'
+import { categoryFileSchema, featuredFileSchema, toolFileSchema } from '../../../core/catalogue/tool-record.ts'
+import { catalogue, LONG, other, plan, rules, tool } from './catalogue-fixture.ts'
+
+const long = (text: string) => LONG.replace('word41', text)
+
+describe('the lint of the catalogue', () => {
+  it('has nothing to say about sound records', () => {
+    expect(lintCatalogue(catalogue([tool(), other()], { featured: ['abacus'] }))).toEqual([])
+  })
+
+  it('names file, tool, rule and what to do', () => {
+    expect(
+      lintCatalogue(catalogue([tool({ description: `Keeps ${'the books of small shops '.repeat(3)}`.trim() })])),
+    ).toEqual([
+      {
+        file: 'tools/writing.json',
+        slug: 'abacus',
+        rule: 'sentence',
+        message: 'description must end with a full stop',
+      },
+    ])
+  })
+
+  it('passes the catalogue itself', () => {
+    const dir = path.join(import.meta.dirname, '../../../prisma/data')
+    const read = (name: string): unknown => JSON.parse(readFileSync(path.join(dir, name), 'utf8'))
+    const tools = readdirSync(path.join(dir, 'tools')).flatMap((name) => {
+      const file = toolFileSchema.parse(read(`tools/${name}`))
+      return file.tools.map((record) => ({ ...record, category: file.category }))
+    })
+    const { categories } = categoryFileSchema.parse(read('categories.json'))
+    const featured = featuredFileSchema.parse(read('featured.json')).tools
+    const data = { categories, featured, tools }
+    expect([...lintCatalogue(data), ...lintBalance(data)]).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  it.each([
+    ['length', { long_description: Array.from({ length: 59 }, (_, index) => `sentence${index}`).join(' ') }],
+    ['length', { long_description: Array.from({ length: 121 }, (_, index) => `w${index}`).join(' ') }],
+    ['white-space', { long_description: long('two  spaces') }],
+    ['white-space', { long_description: long('a line\nbreak') }],
+    ['sentence', { description: 'Drafts letters for small shops. It also keeps a copy of each one of them.' }],
+    ['phrase', { features: ['Letter templates.', 'Shared folder', 'Spelling correction', 'Export to PDF'] }],
+    ['phrase', { pros: ['quick to learn', 'Works without a network'] }],
+    ['repetition', { pros: ['Shared folder', 'Quick to learn'] }],
+    ['marketing-word', { cons: ['Not the best choice', 'No mobile version'] }],
+    ['marketing-word', { long_description: long('state-of-the-art') }],
+    ['marketing-word', { use_cases: ['Seamless reminders', 'Answers to complaints', 'Offers to new clients'] }],
+    ['markup', { long_description: long('<b>bold</b>') }],
+    ['markup', { long_description: long('**bold**') }],
+    ['markup', { long_description: long('\u{1F680}') }],
+    ['markup', { long_description: long('https://abacus.example') }],
+  ])('reports %s for %j', (rule, changes) => {
+    expect(rules([tool(changes)])).toEqual([rule])
+  })
+
+  it.each([
+    ['a name that holds such a word', { long_description: long('Ultimate'), plans: [plan({ name: 'Ultimate' })] }],
+    ['the name of another tool', { long_description: long('Robust Writer') }],
+    ['a longer word', { long_description: long('bestow') }],
+    [
+      'an abbreviation within a sentence',
+      { description: 'Drafts letters, e.g. Offers and reminders, for shops and for their suppliers.' },
+    ],
+    ['a phrase that begins as its name is written', { pros: ['iOS version', 'n8n templates'] }],
+  ])('accepts %s', (_, changes) => {
+    const robust = other({ slug: 'robust-writer', name: 'Robust Writer' })
+    expect(rules([tool({ pricing_model: null, ...changes }), robust])).toEqual([])
+  })
+})
+
+describe('prices', () => {
+  it.each([
+    ['pricing-model', { pricing_model: 'free', plans: [plan({})] }],
+    ['pricing-model', { pricing_model: 'freemium', plans: [plan({})] }],
+    ['pricing-model', { pricing_model: 'paid', plans: [plan({ usd_month: 0 }), plan({ name: 'Max' })] }],
+    ['plan-year', { pricing_model: 'paid', plans: [plan({ usd_year: 121 })] }],
+    ['plan-year', { pricing_model: 'paid', plans: [plan({ usd_year: 8 })] }],
+    ['plan-seats', { pricing_model: 'paid', plans: [plan({ min_seats: 3 })] }],
+    ['plan-order', { pricing_model: 'paid', plans: [plan({ name: 'Max', usd_month: 20 }), plan({})] }],
+    ['plan-order', { pricing_model: 'paid', plans: [plan({ name: 'Enterprise', usd_month: null }), plan({})] }],
+    ['plan-name', { pricing_model: 'paid', plans: [plan({}), plan({})] }],
+    ['future', { pricing_model: 'paid', plans: [plan({ as_of: '2026-11' })] }],
+    ['future', { as_of: { source: 'editorial', as_of: '2026-11' } }],
+    ['source', { facts: { plans: { source: 'editorial', as_of: '2025-06' } } }],
+    ['future', { facts: { name: { source: 'public_list', as_of: '2026-11' } } }],
+  ])('reports %s for %j', (rule, changes) => {
+    expect(rules([tool(changes)])).toEqual([rule])
+  })
+
+  it('accepts a price list from free to on request, with an add-on below the last plan', () => {
+    const plans = [
+      plan({ name: 'Free', usd_month: 0 }),
+      plan({ name: 'Pro', usd_month: 20, usd_year: 192, per_seat: true, min_seats: 2 }),
+      plan({ name: 'Enterprise', usd_month: null }),
+      plan({ name: 'Voice add-on', usd_month: 5 }),
+    ]
+    expect(rules([tool({ plans })])).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { PricingModel } from '../../../core/catalogue/vocabulary.ts'
+import { type KnownPlan, type PricingPanel, pricingPanel } from '../../../core/display/pricing-panel.ts'
+
+const unpriced = (pricingModel: PricingModel | null, priceText: string | null = null) =>
+  pricingPanel({ pricingModel, priceText, plans: [], checkedOn: null })
+
+const pairs = ({ tiers }: PricingPanel) => tiers.map(({ name, price }) => `${name} ${price}`)
+
+const plan = (over: Partial<KnownPlan>): KnownPlan => ({
+  name: 'Pro',
+  usdMonth: null,
+  usdYear: null,
+  perSeat: false,
+  minSeats: null,
+  keyLimits: [],
+  asOf: '2025-06',
+  ...over,
+})
+
+const priced = (plans: KnownPlan[], checkedOn: string | null = null) =>
+  pricingPanel({ pricingModel: 'freemium', priceText: null, plans, checkedOn })
+
+describe('the pricing panel of a tool without known plans', () => {
+  it.each([
+    ['free', 'green', ['Free $0/month']],
+    ['freemium', 'blue', ['Free $0/month', 'Pro $9-29/month']],
+    ['paid', 'purple', ['Starter $9-19/month', 'Pro $29-49/month']],
+    ['enterprise', 'orange', ['Professional $99-199/month', 'Enterprise Custom pricing']],
+  ] as const)('shows what is typical of %s tools, and says that it is not verified', (model, color, tiers) => {
+    const panel = unpriced(model)
+    expect(panel).toMatchObject({
+      kind: 'typical',
+      color,
+      heading: `Typical for ${model} tools`,
+      note: 'Pricing not verified',
+    })
+    expect(pairs(panel)).toEqual(tiers)
+  })
+
+  it('shows the own pricing text as a Standard tier when the model is not known', () => {
+    expect(pairs(unpriced(null, '$1.50 a minute'))).toEqual(['Standard $1.50 a minute'])
+    expect(unpriced(null, '$1.50 a minute').color).toBe('slate')
+  })
+
+  it('leads to sales when nothing is known', () => {
+    expect(pairs(unpriced(null))).toEqual(['Contact Sales Custom pricing'])
+    expect(unpriced(null).note).toBe('Pricing not verified')
+  })
+})
+
+describe('the pricing panel of a tool with known plans', () => {
+  it('shows a plan by month, with the year, the seats and the limits below', () => {
+    const [tier] = priced([
+      plan({ usdMonth: 20, usdYear: 180, perSeat: true, minSeats: 2, keyLimits: ['5 GB of files'] }),
+    ]).tiers
+    expect(tier).toEqual({
+      name: 'Pro',
+      price: '$20/month',
+      terms: ['or $180/year', 'per seat', 'at least 2 seats', '5 GB of files'],
+    })
+  })
+
+  it('shows a plan that is sold by the year alone by its year', () => {
+    expect(priced([plan({ usdYear: 1800 })]).tiers[0]).toEqual({ name: 'Pro', price: '$1,800/year', terms: [] })
+  })
+
+  it('shows cents where there are any', () => {
+    expect(priced([plan({ usdMonth: 8.5 })]).tiers[0]?.price).toBe('$8.50/month')
+  })
+
+  it('asks nothing a seat for a free plan', () => {
+    expect(priced([plan({ usdMonth: 0, perSeat: true })]).tiers[0]).toMatchObject({ price: '$0/month', terms: [] })
+  })
+
+  it('invents no price for a plan without one', () => {
+    expect(priced([plan({})]).tiers[0]?.price).toBe('Price not published')
+  })
+
+  it('is dated by its oldest month until somebody has checked it', () => {
+    const plans = [plan({ asOf: '2025-06' }), plan({ asOf: '2025-02' })]
+    expect(priced(plans).note).toBe('US dollars before tax, as of February 2025, not re-checked')
+    expect(priced(plans, '2026-03-09').note).toBe('US dollars before tax, checked on March 9, 2026')
+  })
+
+  it('has no typical tier among the known ones', () => {
+    const panel = priced([plan({ usdMonth: 12 })])
+    expect(panel).toMatchObject({ kind: 'known', heading: 'Pricing' })
+    expect(pairs(panel)).toEqual(['Pro $12/month'])
+  })
+})

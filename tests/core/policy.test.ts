@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { type Action, authorize, authorizeOwn, can, type Viewer } from '../../core/policy.ts'
+
+const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
+  id: 'ada',
+  sessionId: 's',
+  role: 'member',
+  emailVerified: true,
+  entitlement: { plan: 'basic', status: 'none', until: null },
+  ...changes,
+})
+const PEOPLE = {
+  nobody: null,
+  owner: viewer(),
+  other: viewer({ id: 'bob' }),
+  admin: viewer({ id: 'eve', role: 'admin' }),
+  'admin without a verified address': viewer({ id: 'eve', role: 'admin', emailVerified: false }),
+}
+
+describe.each<[Action, (keyof typeof PEOPLE)[]]>([
+  ['account:read', ['owner']],
+  ['account:change', ['owner']],
+  ['favorite:read', ['owner']],
+  ['favorite:change', ['owner']],
+  ['rating:read', ['owner']],
+  ['rating:change', ['owner']],
+  ['activity:read', ['owner']],
+  ['activity:change', ['owner']],
+  ['quiz:read', ['owner']],
+  ['quiz:change', ['owner']],
+  ['recommendation:read', ['owner']],
+  ['recommendation:generate', ['owner']],
+  ['recommendation:analyze', []],
+  ['plan:grant', ['admin']],
+])('%s', (action, allowed) => {
+  test.each(Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])('for %s', (who) => {
+    expect(can(PEOPLE[who], action, { ownerId: 'ada' })).toBe(allowed.includes(who))
+  })
+})
+
+test('only a verified member rates, and any member sees their own ratings', () => {
+  const unverified = viewer({ emailVerified: false })
+  expect(can(unverified, 'rating:change', { ownerId: 'ada' })).toBe(false)
+  expect(can(unverified, 'rating:read', { ownerId: 'ada' })).toBe(true)
+})
+
+test('what belongs to nobody is nobody’s own', () => {
+  expect(can(viewer(), 'account:read', null)).toBe(false)
+})
+
+test('who may not is told whether signing in would help', () => {
+  expect(() => authorizeOwn(null, 'account:read')).toThrow(expect.objectContaining({ status: 401 }))
+  expect(() => authorize(viewer(), 'plan:grant', null)).toThrow(expect.objectContaining({ status: 403 }))
+  expect(authorizeOwn(viewer(), 'account:read').id).toBe('ada')
+})
+
+test('the analysis behind recommendations is for its owner, while a paid plan runs', () => {
+  const paid = viewer({ entitlement: { plan: 'pro', status: 'active', until: null } })
+  expect(can(paid, 'recommendation:analyze', { ownerId: 'ada' })).toBe(true)
+  expect(can(paid, 'recommendation:analyze', { ownerId: 'bob' })).toBe(false)
+  const over = viewer({ entitlement: { plan: 'pro', status: 'none', until: null } })
+  expect(can(over, 'recommendation:analyze', { ownerId: 'ada' })).toBe(false)
+})

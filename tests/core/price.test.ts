@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PricingModel } from '../../core/catalogue/vocabulary.ts'
+import { PRICING_MODELS } from '../../core/catalogue/vocabulary.ts'
+import { formatUsd, monthlyCents, priceText, sortPriceCents } from '../../core/display/price.ts'
+
+const month = (usdMonth: number | null, usdYear: number | null = null) => ({ usdMonth, usdYear })
+
+describe('the price of a plan a month', () => {
+  it.each([
+    ['is its monthly price', month(20), 2000],
+    ['is its monthly price, whatever a year costs', month(20, 96), 2000],
+    ['is a twelfth of the year without a monthly price', month(null, 100), 833],
+    ['is zero for a free plan', month(0), 0],
+    ['is not known when neither is published', month(null), null],
+    ['has no error of binary fractions', month(8.29), 829],
+  ])('%s', (_, plan, cents) => expect(monthlyCents(plan)).toBe(cents))
+})
+
+describe('the price that tools are sorted by', () => {
+  it.each<[string, PricingModel | null, ReturnType<typeof month>[], number | null]>([
+    ['is zero for a free tool, whatever its plans say', 'free', [month(5)], 0],
+    ['is the lowest paid plan', 'paid', [month(30), month(12), month(null)], 1200],
+    ['leaves a free plan out', 'freemium', [month(0), month(9)], 900],
+    ['is not known without plans', 'freemium', [], null],
+    ['is not known with a free plan only', 'freemium', [month(0)], null],
+    ['works without a pricing model', null, [month(4)], 400],
+  ])('%s', (_, model, plans, cents) => expect(sortPriceCents(model, plans)).toBe(cents))
+})
+
+describe('the price in words', () => {
+  it.each<[PricingModel | null, ReturnType<typeof month>[], string | null]>([
+    ['free', [], 'Free'],
+    ['freemium', [month(0), month(20)], 'Free plan, paid from $20/month'],
+    ['freemium', [month(8.5)], 'Free plan, paid from $8.50/month'],
+    ['paid', [month(null, 100)], 'From $8.33/month'],
+    ['paid', [month(0), month(10)], 'Free plan, paid from $10/month'],
+    ['paid', [month(1200)], 'From $1,200/month'],
+    ['enterprise', [], 'Contact sales'],
+    ['enterprise', [month(99)], 'From $99/month'],
+    ['freemium', [], null],
+    ['paid', [month(null)], null],
+    [null, [], null],
+    [null, [month(7)], 'From $7/month'],
+  ])('of a tool that is %s with %j is %s', (model, plans, text) => expect(priceText(model, plans)).toBe(text))
+})
+
+it.each([
+  [20, '$20'],
+  [8.33, '$8.33'],
+  [8.5, '$8.50'],
+  [0.5, '$0.50'],
+  [1234.5, '$1,234.50'],
+  [0, '$0'],
+])('%d dollars read %s', (dollars, text) => expect(formatUsd(dollars)).toBe(text))
+
+const amount = fc.option(
+  fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
+  { nil: null },
+)
+const plans = fc.array(fc.record({ usdMonth: amount, usdYear: amount }), { maxLength: 8 })
+const model = fc.constantFrom<PricingModel | null>(...PRICING_MODELS, null)
+
+it('the sorting price fits the column and is one of the plans', () => {
+  fc.assert(
+    fc.property(model, plans, (pricing, list) => {
+      const cents = sortPriceCents(pricing, list)
+      if (cents === null) return
+      expect(Number.isInteger(cents) && cents >= 0 && cents < 2_147_483_647).toBe(true)
+      if (pricing !== 'free') expect(list.map(monthlyCents)).toContain(cents)
+    }),
+  )
+})
+
+it('the order of plans changes nothing', () => {
+  fc.assert(
+    fc.property(model, plans, (pricing, list) => {
+      const turned = [...list].reverse()
+      expect(sortPriceCents(pricing, turned)).toBe(sortPriceCents(pricing, list))
+      expect(priceText(pricing, turned)).toBe(priceText(pricing, list))
+    }),
+  )
+})
+
+it('no price in words is made up: an amount stands only where a paid price is known', () => {
+  fc.assert(
+    fc.property(model, plans, (pricing, list) => {
+      const known = list.some((plan) => (monthlyCents(plan) ?? 0) > 0)
+      const text = priceText(pricing, list) ?? ''
+      expect(text.includes('$')).toBe(known && pricing !== 'free')
+      expect(text).not.toMatch(/NaN|null|undefined/)
+    }),
+  )
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { PARAMETERS } from '../../../core/recommendations/parameters.ts'
+import { rankTools } from '../../../core/recommendations/rank.ts'
+import { inTheRunning, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
+import { buildSnapshot } from '../../../core/recommendations/snapshot.ts'
+import { catalogueTools, engineTool } from './engine-tools.ts'
+
+const tools = catalogueTools()
+const snapshot = buildSnapshot(tools, 7)
+
+const ANSWERS = {
+  1: ['marketer'],
+  2: ['technology'],
+  3: ['small'],
+  4: ['medium'],
+  5: ['writing', 'marketing', 'automation'],
+  6: ['intermediate'],
+  7: ['ease'],
+  11: ['social', 'emails', 'marketing'],
+  15: ['important'],
+  16: ['mac'],
+  17: ['slack', 'notion'],
+}
+
+describe('recommendations', () => {
+  it('are the same bytes for the same answers, in whatever order they were ticked and the tools were read', () => {
+    const bytes = JSON.stringify(recommend(ANSWERS, snapshot))
+    const shuffled = { ...ANSWERS, 5: ['automation', 'marketing', 'writing'], 11: ['marketing', 'social', 'emails'] }
+    expect(JSON.stringify(recommend(shuffled, snapshot))).toBe(bytes)
+    expect(JSON.stringify(recommend(ANSWERS, buildSnapshot([...tools].reverse(), 7)))).toBe(bytes)
+  })
+
+  it('say which rules and which catalogue made them', () => {
+    const list = recommend(ANSWERS, snapshot)
+    expect(list.engineVersion).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(list.catalogueRevision).toBe(7)
+  })
+
+  it('come ordered by match, and the match is the one that the tool has by itself', () => {
+    const { items } = recommend(ANSWERS, snapshot)
+    expect(items.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    for (const [i, item] of items.entries()) {
+      expect(item.matchPercent).toBeLessThanOrEqual(items[i - 1]?.matchPercent ?? 100)
+      expect(matchOf(ANSWERS, snapshot, item.toolId)).toMatchObject({ matchPercent: item.matchPercent, blockedBy: [] })
+    }
+  })
+
+  it('are what the ranking alone gives', () => {
+    const { ranked } = rankTools(ANSWERS, snapshot)
+    expect(ranked.map(({ index }) => snapshot.tools[index]?.slug)).toEqual(
+      recommend(ANSWERS, snapshot).items.map(({ slug }) => slug),
+    )
+  })
+
+  it('take answers in any shape', () => {
+    const loose = { ...ANSWERS, 1: 'marketer', 4: 'medium', 99: ['x'] } as unknown as typeof ANSWERS
+    expect(recommend(loose, snapshot)).toEqual(recommend(ANSWERS, snapshot))
+  })
+
+  it('exist without any answer: the established tools, since nothing else is known', () => {
+    const { items, inTheRunning: running } = recommend({}, snapshot)
+    expect(items).toHaveLength(10)
+    expect(running).toBe(tools.length)
+  })
+
+  it('are none from an empty catalogue', () => {
+    expect(recommend(ANSWERS, buildSnapshot([], 1))).toMatchObject({ items: [], relaxations: [], inTheRunning: 0 })
+  })
+
+  it('are fewer than ten when fewer keep the limits', () => {
+    const free = Array.from({ length: 4 }, (_, i) =>
+      engineTool({ slug: `free${i}`, vendor: `v${i}`, pricingModel: 'free' }),
+    )
+    const paid = Array.from({ length: 9 }, (_, i) =>
+      engineTool({ slug: `paid${i}`, vendor: `w${i}`, pricingModel: 'paid' }),
+    )
+    const list = recommend({ 4: ['free'], 5: ['writing'] }, buildSnapshot([...free, ...paid], 1))
+    expect(list.items.map(({ slug }) => slug)).toEqual(['free0', 'free1', 'free2', 'free3'])
+    expect(list.inTheRunning).toBe(4)
+    expect(list.relaxations).toEqual([])
+  })
+
+  it('count the tools in the running at any point of the quiz', () => {
+    expect(inTheRunning({}, snapshot)).toBe(tools.length)
+    const free = inTheRunning({ 4: ['free'] }, snapshot)
+    expect(free).toBe(tools.filter(({ pricingModel }) => pricingModel === 'free' || pricingModel === 'freemium').length)
+    expect(inTheRunning({ 4: ['free'], 15: ['critical'] }, snapshot)).toBeLessThan(free)
+  })
+
+  it('are labelled by rank and match', () => {
+    const labels = (bestMatch: number, greatOption: number) =>
+      recommend(ANSWERS, snapshot, { ...PARAMETERS, labels: { bestMatch, greatOption } }).items.map(
+        ({ label }) => label,
+      )
+    const [first = 0, second = 0] = recommend(ANSWERS, snapshot).items.map(({ matchPercent }) => matchPercent)
+    expect(labels(first, 0)).toEqual(['BEST_MATCH', ...Array.from({ length: 9 }, () => 'GREAT_OPTION')])
+    expect(labels(first + 1, second + 1)[0]).toBe(first > second ? 'GREAT_OPTION' : 'GOOD_FIT')
+    expect(labels(101, 101)).toEqual(Array.from({ length: 10 }, () => 'GOOD_FIT'))
+  })
+
+  it('do not move a tool for being featured or verified', () => {
+    const verified = buildSnapshot(
+      tools.map((tool) => ({ ...tool, verified: tool.slug.length % 2 === 0 })),
+      7,
+    )
+    const order = (from: typeof snapshot) => recommend(ANSWERS, from).items.map(({ slug }) => slug)
+    expect(order(verified)).toEqual(order(snapshot))
+  })
+})

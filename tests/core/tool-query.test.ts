@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  checkPage,
+  dashedName,
+  foldText,
+  MAX_OFFSET,
+  MAX_SEARCH_LENGTH,
+  normalizeSearch,
+  searchTextOf,
+} from '../../core/catalogue/tool-query.ts'
+import { InvalidInputError } from '../../core/errors.ts'
+
+const refusal = (work: () => unknown) => {
+  try {
+    return { passed: work() }
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error
+    return { message: error.message, code: error.code, status: error.status, field: error.data['field'] }
+  }
+}
+const badInput = (field: string, message: string) => ({ message, code: 'BAD_USER_INPUT', status: 400, field })
+
+describe('a search', () => {
+  it.each([
+    [null, null],
+    [undefined, null],
+    ['', null],
+    [' \t\n ', null],
+    ['  two \t\n words ', 'two words'],
+    ['a\u00a0b\u3000c', 'a b c'],
+    ['100%_\\', '100%_\\'],
+  ])('%j becomes %j', (given, kept) => expect(normalizeSearch(given)).toBe(kept))
+
+  it('may hold 100 characters, counted as people count them', () => {
+    const emoji = '😀'.repeat(MAX_SEARCH_LENGTH)
+    expect(normalizeSearch(` ${emoji} `)).toBe(emoji)
+    expect(refusal(() => normalizeSearch(`${emoji}x`))).toEqual(
+      badInput('search', 'A search may hold at most 100 characters.'),
+    )
+  })
+})
+
+describe('a page', () => {
+  const page = (changes: object) => ({ first: 40, after: null, offset: null, ...changes })
+
+  it.each([[{}], [{ first: 1 }], [{ first: 100 }], [{ offset: 0 }], [{ offset: MAX_OFFSET }], [{ after: 'x' }]])(
+    'of %j is taken',
+    (changes) => expect(refusal(() => checkPage(page(changes), 100))).toEqual({ passed: undefined }),
+  )
+
+  it.each([[0], [-1], [101], [1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('of %d tools is refused', (first) =>
+    expect(refusal(() => checkPage(page({ first }), 100))).toEqual(
+      badInput('first', '"first" must be a whole number from 1 to 100.'),
+    ),
+  )
+
+  it.each([[-1], [MAX_OFFSET + 1], [0.5], [Number.NaN]])('that begins at %d is refused', (offset) =>
+    expect(refusal(() => checkPage(page({ offset }), 100))).toEqual(
+      badInput('offset', '"offset" must be a whole number from 0 to 100000.'),
+    ),
+  )
+
+  it('is named by a cursor or a number, not both', () =>
+    expect(refusal(() => checkPage(page({ after: 'x', offset: 0 }), 100))).toEqual(
+      badInput('offset', 'Give either "after" or "offset", not both.'),
+    ))
+})
+
+describe('folded text', () => {
+  it.each([
+    ['ΟΔΟΣ', 'ΟΔΟΣΑ'.slice(0, 4).toLowerCase()],
+    ['ΟΔΟΣ ΣΑΣ', 'οδος σας'],
+    ['E\u0301cole', '\u00e9COLE'],
+    ['İstanbul', 'i\u0307STANBUL'],
+    ['a\u00a0b', 'A B'],
+    ['J\u030c', '\u01f0'],
+  ])('%j is the same as %j', (one, other) => expect(foldText(one)).toBe(foldText(other)))
+
+  it('folded again stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text))
+      }),
+    )
+  })
+})
+
+it('no search of one line matches across two parts of a tool', () => {
+  const text = searchTextOf({ name: 'Alpha\nBeta', description: 'Gamma', category: 'Delta' })
+  expect(text).toBe('alpha beta\ngamma\ndelta')
+})
+
+it.each([
+  ['Two Words', 'two-words'],
+  ['  Many \t Spaces ', 'many-spaces'],
+  ['already-dashed', 'already-dashed'],
+  ['C++', 'c++'],
+])('the name %j is %j in an address', (name, dashed) => expect(dashedName(name)).toBe(dashed))

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { killDuringWrites } from '../../../scripts/chaos/scenarios.ts'
+import { openDatabase } from '../../../server/platform/database/database.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const victim = join(import.meta.dirname, '..', '..', '..', 'scripts', 'chaos', 'victim.ts')
+
+it('loses no acknowledged write in 10 kills', { timeout: 180_000 }, async () => {
+  const cycles = await killDuringWrites({ cycles: 10, seed: 20_261_120 })
+  expect(cycles.filter(({ ok }) => !ok)).toEqual([])
+  expect(cycles).toHaveLength(10)
+  expect(cycles.at(-1)?.acknowledged).toBeGreaterThan(10)
+})
+
+it('refuses a second process within 2 s, names the first, and harms nothing', { timeout: 60_000 }, async () => {
+  const dataDir = join(await temporaryFolder(), 'data')
+  const database = await openDatabase({ dataDir, log: silentLog })
+  const row = { path: '/', message: 'kept', createdAt: new Date('2026-03-01T12:00:00Z') }
+  await database.prisma.clientErrorReport.create({ data: row })
+
+  const second = spawn(process.execPath, [victim, dataDir, join(dataDir, 'ledger'), 'look'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [complaint, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')])
+  expect(code).not.toBe(0)
+  expect(complaint).toContain(`is in use by process ${process.pid}`)
+
+  const start = performance.now()
+  await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(`in use by process ${process.pid}`)
+  expect(performance.now() - start).toBeLessThan(2_000)
+
+  await database.prisma.clientErrorReport.create({ data: row })
+  await database.ping()
+  await database.close()
+  const reopened = await openDatabase({ dataDir, log: silentLog })
+  expect(await reopened.prisma.clientErrorReport.count()).toBe(2)
+  await reopened.close()
+  await reopened.close()
+})
+
+it('gives the folder free when a migration fails', { timeout: 60_000 }, async () => {
+  const folder = await temporaryFolder()
+  const options = { dataDir: join(folder, 'data'), log: silentLog }
+  await (await openDatabase({ ...options, migrationsDir: join(folder, 'none') })).close()
+  // The bookkeeping table is absent and a plain file stands where the migrations should be.
+  await expect(openDatabase({ ...options, migrationsDir: victim })).rejects.toThrow('ENOTDIR')
+  await (await openDatabase(options)).close()
+})

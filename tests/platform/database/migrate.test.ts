@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { diffMigrationsWithSchema, repositoryPaths } from '../../../scripts/schema-engine.ts'
+import { MigrationError, migrate } from '../../../server/platform/database/migrate.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { type EmptyDatabase, openEmptyDatabase } from '../../support/empty-database.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+let folder: string
+let database: EmptyDatabase
+
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  await database.empty()
+})
+
+async function addMigration(name: string, sql: string): Promise<void> {
+  await mkdir(join(folder, name), { recursive: true })
+  await writeFile(join(folder, name, 'migration.sql'), sql)
+}
+
+async function tables(): Promise<unknown[]> {
+  const rows = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")
+  return rows.map((row) => row['tablename'])
+}
+
+const run = () => migrate(database, folder, silentLog)
+
+it('applies what is new, in order, and keeps the books as Prisma does', async () => {
+  await addMigration('2_second', 'ALTER TABLE a ADD COLUMN b int; CREATE TABLE c (id int);')
+  await addMigration('1_first', 'CREATE TABLE a (id int);')
+  expect(await run()).toEqual(['1_first', '2_second'])
+  expect(await tables()).toEqual(['_prisma_migrations', 'a', 'c'])
+
+  const books = await database.query(
+    `SELECT migration_name, checksum, applied_steps_count, logs, rolled_back_at, finished_at >= started_at AS finished
+     FROM _prisma_migrations ORDER BY migration_name`,
+  )
+  const checksum = createHash('sha256').update('CREATE TABLE a (id int);').digest('hex')
+  const common = { applied_steps_count: 1, logs: null, rolled_back_at: null, finished: true }
+  expect(books).toEqual([
+    { migration_name: '1_first', checksum, ...common },
+    { migration_name: '2_second', checksum: expect.stringMatching(/^[0-9a-f]{64}$/), ...common },
+  ])
+})
+
+it('asks the database one question when there is nothing to do', async () => {
+  await addMigration('1_first', 'CREATE TABLE a (id int);')
+  await run()
+  const query = vi.spyOn(database, 'query')
+  const script = vi.spyOn(database, 'script')
+  expect(await run()).toEqual([])
+  expect(query).toHaveBeenCalledTimes(1)
+  expect(script).not.toHaveBeenCalled()
+})
+
+it('leaves nothing of a migration that fails, keeps those before it, and goes on once it is mended', async () => {
+  await addMigration('1_first', 'CREATE TABLE a (id int);')
+  await addMigration('2_second', 'CREATE TABLE b (id int); SELECT nonsense;')
+  await expect(run()).rejects.toThrow(MigrationError)
+  await expect(run()).rejects.toThrow(/^Migration 2_second failed and changed nothing: .*nonsense/)
+  expect(await tables()).toEqual(['_prisma_migrations', 'a'])
+
+  await addMigration('2_second', 'CREATE TABLE b (id int);')
+  expect(await run()).toEqual(['2_second'])
+})
+
+it('refuses a migration that was changed after it had been applied', async () => {
+  await addMigration('1_first', 'CREATE TABLE a (id int);')
+  await run()
+  await addMigration('1_first', 'CREATE TABLE a (id bigint);')
+  await addMigration('2_second', 'CREATE TABLE b (id int);')
+  await expect(run()).rejects.toThrow(/changed after this database had applied them: 1_first\./)
+  expect(await tables()).toEqual(['_prisma_migrations', 'a'])
+})
+
+it('takes a file whose line ends were turned around for the same', async () => {
+  await addMigration('1_first', 'CREATE TABLE a (\n  id int\n);\n')
+  await run()
+  await addMigration('1_first', 'CREATE TABLE a (\r\n  id int\r\n);\r\n')
+  expect(await run()).toEqual([])
+})
+
+it('runs on a newer schema with a warning, as it must while a deployment rolls', async () => {
+  await addMigration('1_first', 'CREATE TABLE a (id int);')
+  await addMigration('2_second', 'CREATE TABLE b (id int);')
+  await run()
+  await rm(join(folder, '2_second'), { recursive: true })
+  const warn = vi.fn()
+  expect(await migrate(database, folder, { ...silentLog, warn })).toEqual([])
+  expect(warn).toHaveBeenCalledWith({ migrations: ['2_second'] }, expect.any(String))
+})
+
+it('refuses to build on a migration that another tool left unfinished', async () => {
+  await addMigration('1_first', 'CREATE TABLE a (id int);')
+  await run()
+  await database.query('UPDATE _prisma_migrations SET finished_at = NULL')
+  await expect(run()).rejects.toThrow(/did not finish them: 1_first\./)
+  await database.query('UPDATE _prisma_migrations SET rolled_back_at = now()')
+  await database.query('DROP TABLE a')
+  expect(await run()).toEqual(['1_first'])
+})
+
+it('brings an empty database to what schema.prisma describes', { timeout: 60_000 }, async () => {
+  const { migrationsDir, schemaPath } = repositoryPaths()
+  expect(await diffMigrationsWithSchema(migrationsDir, schemaPath)).toBeNull()
+  expect((await migrate(database, migrationsDir, silentLog)).at(0)).toMatch(/^\d{14}_init$/)
+})
+
+it('writes the SQL that is missing when schema.prisma has moved on', { timeout: 60_000 }, async () => {
+  const { migrationsDir, schemaPath } = repositoryPaths()
+  await cp(migrationsDir, folder, { recursive: true })
+  const moved = join(folder, 'schema.prisma')
+  await writeFile(moved, `${await readFile(schemaPath, 'utf8')}\nmodel Note {\n  id Int @id\n  text String\n}\n`)
+  expect(await diffMigrationsWithSchema(folder, moved)).toContain('CREATE TABLE "Note"')
+})

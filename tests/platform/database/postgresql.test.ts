@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { type Database, fromPostgresql, openDatabase } from '../../../server/platform/database/database.ts'
+import { classifyDatabaseError } from '../../../server/platform/database/sqlstate.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { createTestDatabase } from '../../support/database.ts'
+import { openServerDatabase } from '../../support/empty-database.ts'
+import { openSilentProxy } from '../../support/silent-proxy.ts'
+
+const template = inject('databaseTemplate')
+
+/** Classified failure and seconds it took. */
+async function failureOf(work: () => Promise<unknown>) {
+  const start = performance.now()
+  const error = await work().then(
+    () => new Error('it succeeded'),
+    (caught: unknown) => caught,
+  )
+  return { status: classifyDatabaseError(error)?.status, seconds: (performance.now() - start) / 1_000 }
+}
+
+function connectTo(port: number): Database {
+  const database = fromPostgresql(`postgresql://nobody@127.0.0.1:${port}/nothing`, silentLog)
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** A port of this machine; `answering`: something accepts connections there and never says a word. */
+async function openPort(answering: boolean): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  if (answering) {
+    server.on('connection', (socket) => onTestFinished(() => void socket.destroy()))
+    onTestFinished(close)
+  } else {
+    await close()
+  }
+  return port
+}
+
+describe('a server that is out of reach', () => {
+  it.each([
+    ['refuses', false],
+    ['stays silent', true],
+  ])('is reported as unavailable within 2 s when it %s', async (_, answering) => {
+    const database = connectTo(await openPort(answering))
+    const failures = await Promise.all([
+      failureOf(() => database.prisma.category.count()),
+      failureOf(() => database.transaction((tx) => tx.category.count())),
+      failureOf(() => database.ping()),
+    ])
+    for (const { status, seconds } of failures) {
+      expect(status).toBe(503)
+      expect(seconds).toBeLessThan(2)
+    }
+  })
+
+  it('fails the start with the reason', async () => {
+    const databaseUrl = `postgresql://nobody@127.0.0.1:${await openPort(false)}/nothing`
+    await expect(openDatabase({ databaseUrl, dataDir: 'unused', log: silentLog })).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+// Only a run with TEST_DATABASE_URL has a server to try these on.
+if (template.kind === 'postgresql') {
+  describe('a server', () => {
+    it('is migrated once by two instances that start together', async () => {
+      const empty = await openServerDatabase(template.adminUrl)
+      onTestFinished(() => empty.close())
+      const open = () => openDatabase({ databaseUrl: empty.url, dataDir: 'unused', log: silentLog })
+      const instances = await Promise.all([open(), open(), open()])
+      const migrations = await empty.query('SELECT migration_name FROM _prisma_migrations')
+      expect(new Set(migrations.map((row) => row['migration_name'])).size).toBe(migrations.length)
+      expect(migrations.length).toBeGreaterThan(0)
+      await Promise.all(instances.map((instance) => instance.close()))
+    })
+
+    it('is unavailable, after a second’s wait, to whoever finds all connections taken', async () => {
+      const database = await createTestDatabase()
+      onTestFinished(() => database.close())
+      // Prisma sends a query only once somebody waits for it.
+      const sleep = () => database.prisma.$queryRaw`SELECT pg_sleep(2)::text`.then(() => 'slept')
+      const sleepers = Promise.all(Array.from({ length: 10 }, sleep))
+      const { status, seconds } = await failureOf(() => database.prisma.category.count())
+      expect(status).toBe(503)
+      expect(seconds).toBeLessThan(2)
+      await sleepers
+      expect(await database.prisma.category.count()).toBe(0)
+    })
+
+    it('may close every connection without harm to the process', async () => {
+      const database = await createTestDatabase()
+      onTestFinished(() => database.close())
+      await Promise.all(Array.from({ length: 5 }, () => database.prisma.$queryRaw`SELECT pg_sleep(0.05)::text`))
+      const killed = await failureOf(() =>
+        database.transaction(async (tx) => {
+          await tx.category.count()
+          await database.prisma.$executeRaw`
+            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()`
+          return tx.category.count()
+        }),
+      )
+      expect(killed.status).toBe(503)
+      expect(await database.transaction((tx) => tx.category.count())).toBe(0)
+    })
+
+    it('that falls silent costs no more than 6 s, and no connection for ever', { timeout: 40_000 }, async () => {
+      const empty = await openServerDatabase(template.adminUrl)
+      onTestFinished(() => empty.close())
+      const address = new URL(empty.url)
+      const proxy = await openSilentProxy(address)
+      address.host = `127.0.0.1:${proxy.port}`
+      const database = fromPostgresql(address.href, silentLog)
+      onTestFinished(() => database.close())
+      const { status, seconds } = await failureOf(() =>
+        database.transaction(async (tx) => {
+          await tx.$queryRaw`SELECT 1`
+          proxy.setSilent(true)
+          return tx.$queryRaw`SELECT 2`
+        }),
+      )
+      expect(status).toBe(503)
+      expect(seconds).toBeLessThan(6)
+      proxy.setSilent(false)
+      await Promise.all(Array.from({ length: 12 }, () => database.transaction((tx) => tx.$queryRaw`SELECT 3`)))
+    })
+
+    it('works in UTC whatever the address or the server say', async () => {
+      const empty = await openServerDatabase(template.adminUrl)
+      onTestFinished(() => empty.close())
+      await empty.script(`ALTER DATABASE ${new URL(empty.url).pathname.slice(1)} SET TimeZone TO 'Asia/Tokyo'`)
+      const database = fromPostgresql(`${empty.url}?options=-c%20statement_timeout%3D1234`, silentLog)
+      onTestFinished(() => database.close())
+      const [row] = await database.prisma.$queryRaw<unknown[]>`
+        SELECT current_setting('TimeZone') AS zone, current_setting('application_name') AS name`
+      expect(row).toEqual({ zone: 'UTC', name: 'toolfinch' })
+    })
+  })
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { classifyDatabaseError } from '../../../server/platform/database/sqlstate.ts'
+import { runTransaction, type TransactionClient } from '../../../server/platform/database/transaction.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => database.reset())
+
+const category = (slug: string) => ({ data: { slug, name: slug, description: '' } })
+const count = () => database.prisma.category.count()
+const never = new Promise<never>(() => {})
+
+it('lands whole and gives back what the work returned', async () => {
+  const names = await database.transaction(async (tx) => {
+    await tx.category.create(category('a'))
+    return [(await tx.category.create(category('b'))).name]
+  })
+  expect(names).toEqual(['b'])
+  expect(await count()).toBe(2)
+})
+
+it('leaves nothing when the work throws', async () => {
+  const work = database.transaction(async (tx) => {
+    await tx.category.create(category('a'))
+    throw new Error('changed my mind')
+  })
+  await expect(work).rejects.toThrow('changed my mind')
+  expect(await count()).toBe(0)
+})
+
+it('does not pass for done when the work swallowed the failure of a statement', async () => {
+  await database.prisma.category.create(category('a'))
+  const work = database.transaction(async (tx) => {
+    await tx.category.create(category('b'))
+    await tx.category.create(category('a')).catch(() => 'never mind')
+  })
+  await expect(work).rejects.toThrow(/rolled back|undone/)
+  expect(await count()).toBe(1)
+  expect(await database.transaction((tx) => tx.category.count())).toBe(1)
+})
+
+it.each(['ReadCommitted', 'RepeatableRead', 'Serializable'] as const)('runs at isolation %s', async (isolation) => {
+  await database.transaction((tx) => tx.category.create(category('a')), { isolation })
+  expect(await count()).toBe(1)
+})
+
+it('lets many run at once', async () => {
+  const slugs = Array.from({ length: 30 }, (_, index) => `s${index}`)
+  await Promise.all(slugs.map((slug) => database.transaction((tx) => tx.category.create(category(slug)))))
+  expect(await count()).toBe(30)
+})
+
+describe('work that never ends', () => {
+  const hang = async (tx: TransactionClient) => {
+    await tx.category.create(category('a'))
+    return never
+  }
+  const hurried = { timeoutMs: 300 }
+
+  it('is undone in time, and the database serves on', async () => {
+    const error = await runTransaction(database.prisma, hang, hurried).catch((caught: unknown) => caught)
+    expect(classifyDatabaseError(error)).toMatchObject({ status: 503 })
+    expect(await count()).toBe(0)
+  })
+
+  it('holds up others no longer than that', async () => {
+    const hanging = runTransaction(database.prisma, hang, hurried).catch(() => 'undone')
+    const outcomes = await Promise.all([
+      hanging,
+      database.transaction((tx) => tx.category.create(category('b'))),
+      database.prisma.category.create(category('c')),
+    ])
+    expect(outcomes[0]).toBe('undone')
+    expect(await count()).toBe(2)
+  })
+
+  it('can no longer write when it wakes up late', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const late = vi.fn()
+    const work = runTransaction(
+      database.prisma,
+      async (tx) => {
+        await promise
+        await tx.category.create(category('late')).catch(late)
+      },
+      hurried,
+    )
+    await expect(work).rejects.toThrow('not finished after 300 ms')
+    resolve()
+    await vi.waitFor(() => expect(late).toHaveBeenCalled())
+    expect(await count()).toBe(0)
+  })
+})
+
+it('keeps a moment in time exactly, whatever the time zone of the machine', async () => {
+  const createdAt = new Date('2026-07-01T23:59:59.123Z')
+  const { id } = await database.prisma.clientErrorReport.create({ data: { path: '/', message: 'x', createdAt } })
+  expect((await database.prisma.clientErrorReport.findUniqueOrThrow({ where: { id } })).createdAt).toEqual(createdAt)
+  const [row] = await database.prisma.$queryRaw<{ same: boolean }[]>`
+    SELECT created_at = '2026-07-01T23:59:59.123Z'::timestamptz AS same FROM client_error_reports`
+  expect(row).toEqual({ same: true })
+})
+
+it('answers a ping', async () => {
+  await expect(database.ping()).resolves.toBeUndefined()
+})

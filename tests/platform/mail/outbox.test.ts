@@ -1,0 +1,213 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { silentLog } from '../../../server/platform/log.ts'
+import { createFileMailer } from '../../../server/platform/mail/file-mailer.ts'
+import type { Mailer } from '../../../server/platform/mail/mail.ts'
+import { createMailWorker, createOutbox } from '../../../server/platform/mail/outbox.ts'
+import { createSmtpMailer } from '../../../server/platform/mail/smtp-mailer.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+const START = Date.parse('2026-11-20T12:00:00Z')
+const MINUTE_MS = 60_000
+const FROM = 'Toolfinch <no-reply@site.example>'
+const MAIL = {
+  to: 'ada@people.example',
+  subject: 'Hello',
+  text: 'Follow https://site.example/auth/callback?code=abc\n',
+  html: '<p>Follow</p>',
+}
+
+let database: TestDatabase
+let now = START
+const clock = { now: () => new Date(now) }
+
+/** What the server does with the next letters: a code to refuse with, `drop` in the middle, or take it. */
+let script: (number | 'drop' | 'take')[] = []
+let received: string[] = []
+let smtp: SMTPServer
+let mailer: Mailer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      const next = script.shift() ?? 'take'
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+        if (next === 'drop') for (const connection of smtp.connections) connection.close()
+      })
+      stream.on('end', () => {
+        if (next === 'take') received.push(text)
+        if (next === 'take') done()
+        else if (next !== 'drop') done(Object.assign(new Error('Refused by script'), { responseCode: next }))
+      })
+    },
+  })
+  smtp.on('error', () => undefined)
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.server.address() as AddressInfo
+  mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, patienceMs: 2_000 })
+})
+afterAll(async () => {
+  mailer.close()
+  await new Promise<void>((resolve) => smtp.close(resolve))
+  await database.close()
+})
+beforeEach(async () => {
+  await database.reset()
+  now = START
+  script = []
+  received = []
+})
+
+const worker = (by: Mailer = mailer) => createMailWorker({ database, clock, mailer: by, log: silentLog })
+const enqueue = async () => {
+  const at = clock.now()
+  const user = { email: MAIL.to, name: 'Ada', createdAt: at, updatedAt: at }
+  const { id: userId } = await database.prisma.user.create({ data: user })
+  const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
+  await database.transaction((tx) => outbox.enqueue(tx, MAIL, { userId }))
+}
+const stored = () => database.prisma.outboxMail.findFirstOrThrow()
+
+describe('a letter', () => {
+  test('is sent once, with both texts, and its texts are forgotten', async () => {
+    await enqueue()
+    const { messageId } = await stored()
+    expect(await worker().deliverDue()).toBe(1)
+    expect(await worker().deliverDue()).toBe(0)
+    expect(received).toHaveLength(1)
+    for (const part of [
+      `Message-ID: ${messageId}`,
+      `From: ${FROM}`,
+      'To: ada@people.example',
+      'text/html',
+      'code=abc',
+    ]) {
+      expect(received[0]).toContain(part)
+    }
+    expect(await stored()).toMatchObject({ text: '', html: '', sentAt: clock.now(), deadAt: null })
+  })
+
+  test('is tried again after 1, 5 and 30 minutes, 2, 8 and 24 hours, under one identifier, then given up', async () => {
+    await enqueue()
+    script = Array<number>(7).fill(451)
+    for (const minutes of [1, 5, 30, 120, 480, 1440]) {
+      expect(await worker().deliverDue()).toBe(0)
+      now += minutes * MINUTE_MS - 1
+      expect(await worker().deliverDue()).toBe(0)
+      now += 1
+    }
+    expect(await stored()).toMatchObject({ attempts: 6, deadAt: null })
+    await worker().deliverDue()
+    expect(script).toEqual([])
+    expect(await stored()).toMatchObject({ attempts: 7, deadAt: clock.now(), sentAt: null })
+    expect((await stored()).lastError).toContain('Refused by script')
+  })
+
+  test('that is refused for good is given up at once', async () => {
+    await enqueue()
+    script = [550]
+    await worker().deliverDue()
+    now += 2000 * MINUTE_MS
+    expect(await worker().deliverDue()).toBe(0)
+    expect(await stored()).toMatchObject({ attempts: 1, deadAt: new Date(START) })
+  })
+
+  test('survives a connection that breaks off', async () => {
+    await enqueue()
+    script = ['drop']
+    expect(await worker().deliverDue()).toBe(0)
+    now += MINUTE_MS
+    expect(await worker().deliverDue()).toBe(1)
+    expect(received).toHaveLength(1)
+  })
+
+  test('waits while no server answers', async () => {
+    await enqueue()
+    const closed = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM, patienceMs: 500 })
+    expect(await worker(closed).deliverDue()).toBe(0)
+    expect(await stored()).toMatchObject({ attempts: 1, deadAt: null, nextAttemptAt: new Date(START + MINUTE_MS) })
+  })
+
+  test('is taken by one of two workers', async () => {
+    await enqueue()
+    const sent = await Promise.all([worker().deliverDue(), worker().deliverDue()])
+    expect(sent.sort()).toEqual([0, 1])
+    expect(received).toHaveLength(1)
+  })
+
+  test('whose worker died is taken up after two minutes, under the same identifier', async () => {
+    await enqueue()
+    const seen: string[] = []
+    const dying: Mailer = {
+      send: ({ messageId }) => {
+        seen.push(messageId)
+        return new Promise(() => undefined)
+      },
+      close: () => undefined,
+    }
+    void worker(dying).deliverDue()
+    await expect.poll(() => seen.length).toBe(1)
+    expect(await worker().deliverDue()).toBe(0)
+    now += 2 * MINUTE_MS
+    expect(await worker().deliverDue()).toBe(1)
+    expect(received[0]).toContain(seen[0])
+  })
+
+  test('to somebody who has left leaves nothing behind once it is sent', async () => {
+    const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
+    await database.transaction((tx) => outbox.enqueue(tx, MAIL, { userId: null }))
+    expect(await worker().deliverDue()).toBe(1)
+    expect(await database.prisma.outboxMail.count()).toBe(0)
+  })
+
+  test('of a transaction that was undone does not exist', async () => {
+    const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
+    const undone = database.transaction(async (tx) => {
+      const at = clock.now()
+      const { id } = await tx.user.create({ data: { email: MAIL.to, name: 'A', createdAt: at, updatedAt: at } })
+      await outbox.enqueue(tx, MAIL, { userId: id })
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    expect(await worker().deliverDue()).toBe(0)
+  })
+})
+
+describe('without a mail server', () => {
+  let dir: string
+  beforeEach(async () => {
+    dir = join(await mkdtemp(join(tmpdir(), 'toolfinch-mail-')), 'outbox')
+  })
+  afterEach(() => rm(join(dir, '..'), { recursive: true }))
+
+  test('a letter becomes a file for its owner alone, and its link is said aloud', async () => {
+    await enqueue()
+    const said: string[] = []
+    expect(await worker(createFileMailer({ dir, from: FROM, say: (line) => said.push(line) })).deliverDue()).toBe(1)
+    const [name = ''] = await readdir(dir)
+    expect(name).toMatch(/^[0-9a-f-]{36}\.eml$/)
+    expect(await readFile(join(dir, name), 'utf8')).toContain('Subject: Hello')
+    expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600)
+    expect(said).toEqual([expect.stringContaining(name), '  https://site.example/auth/callback?code=abc'])
+  })
+})
+
+test('a worker that has started sends by itself and ends cleanly', async () => {
+  await enqueue()
+  const stop = worker().start(10)
+  await expect.poll(() => received.length).toBe(1)
+  await stop()
+  mailer = createSmtpMailer({
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    from: FROM,
+    patienceMs: 2_000,
+  })
+})

@@ -1,0 +1,34 @@
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFolder } from '../../server/platform/make-folder.ts'
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'toolfinch-folder-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+
+test('makes what is missing above a folder too, with the same mode', async () => {
+  await makeFolder(join(root, 'a/b/c'), 0o700)
+  expect([await modeOf(join(root, 'a')), await modeOf(join(root, 'a/b/c'))]).toEqual([0o700, 0o700])
+})
+
+test('leaves a folder that is there as it is, also when several make it at once', async () => {
+  await makeFolder(join(root, 'kept'))
+  await chmod(join(root, 'kept'), 0o750)
+  await Promise.all([1, 2, 3].map(() => makeFolder(join(root, 'kept'), 0o700)))
+  expect(await modeOf(join(root, 'kept'))).toBe(0o750)
+  await Promise.all([1, 2, 3].map(() => makeFolder(join(root, 'deep/er'), 0o700)))
+  expect(await modeOf(join(root, 'deep/er'))).toBe(0o700)
+})
+
+test('says so where a file is in the way, or the system makes no folders', async () => {
+  await writeFile(join(root, 'file'), '')
+  await expect(makeFolder(join(root, 'file'))).rejects.toMatchObject({ code: 'EEXIST', syscall: 'mkdir' })
+  await expect(makeFolder(join(root, 'file/below'))).rejects.toMatchObject({ code: 'ENOTDIR', syscall: 'mkdir' })
+  await expect(makeFolder('/proc/toolfinch/data')).rejects.toMatchObject({ code: 'ENOENT', syscall: 'mkdir' })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { RateLimitedError } from '../../core/errors.ts'
+import { createRateLimiter } from '../../server/platform/rate-limiter.ts'
+
+const START = Date.parse('2026-11-20T12:00:00Z')
+const limit = { limit: 3, windowSeconds: 60 }
+
+const equipment = (factor = 1) => {
+  const time = { now: START }
+  const limiter = createRateLimiter({ clock: { now: () => new Date(time.now) }, factor })
+  const take = (key = 'a', rule = limit) => {
+    try {
+      limiter.take(key, rule)
+      return 'taken'
+    } catch (error) {
+      if (!(error instanceof RateLimitedError)) throw error
+      return `${error.message} ${error.code} ${error.status} ${error.retryAfterSeconds}`
+    }
+  }
+  return { time, take, times: (count: number, key?: string) => Array.from({ length: count }, () => take(key)) }
+}
+
+const refused = (wait: string, seconds: number) =>
+  `Too many requests. Please try again in ${wait}. RATE_LIMITED 429 ${seconds}`
+
+describe('a rate limit', () => {
+  it('lets the given number through and then says how long to wait', () => {
+    const { times } = equipment()
+    expect(times(4)).toEqual(['taken', 'taken', 'taken', refused('60 seconds', 60)])
+  })
+
+  it('counts each key on its own', () => {
+    const { times } = equipment()
+    times(3, 'a')
+    expect(times(1, 'b')).toEqual(['taken'])
+  })
+
+  it('begins again when the window that the first call opened is over, not before', () => {
+    const { time, times } = equipment()
+    times(3)
+    time.now = START + 59_999
+    expect(times(1)).toEqual([refused('1 second', 1)])
+    time.now = START + 60_000
+    expect(times(4)).toEqual(['taken', 'taken', 'taken', refused('60 seconds', 60)])
+  })
+
+  it('is not made longer by refused calls', () => {
+    const { time, times } = equipment()
+    times(50)
+    time.now = START + 30_500
+    expect(times(1)).toEqual([refused('30 seconds', 30)])
+  })
+
+  it.each([
+    [2, 6],
+    [0.5, 1],
+    [0.01, 1],
+    [1000, 3000],
+  ])('multiplied by %d lets %i through', (factor, allowed) => {
+    const { times } = equipment(factor)
+    const answers = times(allowed + 1)
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(allowed)
+  })
+})
+
+it('a flood of keys forgets the oldest windows and keeps the newest', () => {
+  const { times, take } = equipment()
+  times(3, 'oldest')
+  for (let index = 0; index < 49_999; index += 1) take(`key-${index}`)
+  expect(take('oldest')).toContain('Too many requests')
+  times(3, 'newest')
+  expect(take('newest')).toContain('Too many requests')
+  expect(take('oldest')).toBe('taken')
+})

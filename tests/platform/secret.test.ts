@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readOrCreateSecret } from '../../server/platform/secret.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolfinch-secret-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('a secret is made once, for its owner alone, and found again', async () => {
+  const dataDir = join(folder, 'data')
+  const secret = await readOrCreateSecret(dataDir)
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(await readOrCreateSecret(dataDir)).toBe(secret)
+  expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
+})
+
+test('processes that start together agree on one and leave no drafts', async () => {
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecret(folder)))
+  expect(new Set(secrets).size).toBe(1)
+  expect(await readdir(folder)).toEqual(['auth-secret'])
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { RateLimitedError } from '../../core/errors.ts'
+import { createStoredRateLimiter, type StoredRateLimit } from '../../server/platform/stored-rate-limiter.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+const START = Date.parse('2026-11-20T12:00:00Z')
+const LIMIT = { limit: 2, windowSeconds: 60 }
+
+let database: TestDatabase
+let now = START
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
+  now = START
+})
+
+const limiter = (factor = 1) => createStoredRateLimiter({ database, clock: { now: () => new Date(now) }, factor })
+/** Null, or the seconds to wait. */
+const take = (limit: StoredRateLimit, key = 'key', of = limiter()): Promise<number | null> =>
+  of.take(key, limit).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof RateLimitedError) return error.retryAfterSeconds
+      throw error
+    },
+  )
+const takes = async (count: number, limit: StoredRateLimit) => {
+  const answers = []
+  for (let index = 0; index < count; index += 1) answers.push(await take(limit))
+  return answers
+}
+
+test('a window lets its number pass, over all instances, and ends', async () => {
+  expect(await takes(3, LIMIT)).toEqual([null, null, 60])
+  now += 59_001
+  expect(await take(LIMIT)).toBe(1)
+  now += 999
+  expect(await takes(3, LIMIT)).toEqual([null, null, 60])
+})
+
+test('keys are counted apart and kept without what they say', async () => {
+  await takes(2, LIMIT)
+  expect(await take(LIMIT, 'another')).toBeNull()
+  expect(JSON.stringify(await database.prisma.rateLimitWindow.findMany())).not.toContain('another')
+})
+
+test('calls at the same moment cannot pass by each other', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => take(LIMIT)))
+  expect(answers.filter((answer) => answer === null)).toHaveLength(2)
+})
+
+test('a window after a filled one can last twice as long, up to sixteen times, until a day has passed', async () => {
+  const doubling = { limit: 1, windowSeconds: 60, doubling: true }
+  for (const seconds of [60, 120, 240, 480, 960, 960]) {
+    expect(await takes(2, doubling)).toEqual([null, seconds])
+    now += seconds * 1000
+  }
+  now += 86_400_000
+  expect(await takes(2, doubling)).toEqual([null, 60])
+})
+
+test('a success forgets what was counted', async () => {
+  await takes(2, LIMIT)
+  await limiter().forget('key')
+  expect(await take(LIMIT)).toBeNull()
+})
+
+test('a factor widens every limit', async () => {
+  const wide = limiter(2)
+  for (let index = 0; index < 4; index += 1) expect(await take(LIMIT, 'key', wide)).toBeNull()
+  expect(await take(LIMIT, 'key', wide)).toBe(60)
+})
+
+test('old windows are swept away', async () => {
+  const one = limiter(1000)
+  await one.take('old', LIMIT)
+  now += 2 * 86_400_000
+  for (let index = 0; index < 499; index += 1) await one.take('new', LIMIT)
+  expect(await database.prisma.rateLimitWindow.count()).toBe(1)
+})

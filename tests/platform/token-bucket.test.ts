@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createTokenBuckets } from '../../server/platform/token-bucket.ts'
+
+const startAt = Date.parse('2026-11-20T12:00:00Z')
+
+const buckets = (options: { maxKeys?: number } = {}) => {
+  let now = startAt
+  const made = createTokenBuckets({ clock: { now: () => new Date(now) }, capacity: 100, perSecond: 10, ...options })
+  return {
+    made,
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
+}
+
+test('a bucket gives what it holds, then refuses and says for how long', () => {
+  const { made } = buckets()
+  expect(made.take('a', 60)).toEqual({
+    allowed: true,
+    limit: 100,
+    remaining: 40,
+    resetSeconds: 6,
+    retryAfterSeconds: 0,
+  })
+  expect(made.take('a', 60)).toMatchObject({ allowed: false, remaining: 40, retryAfterSeconds: 2 })
+  expect(made.take('a', 40)).toMatchObject({ allowed: true, remaining: 0, resetSeconds: 10 })
+  expect(made.take('a', 1)).toMatchObject({ allowed: false, retryAfterSeconds: 1 })
+})
+
+test('it fills evenly, and never above its size', () => {
+  const { made, pass } = buckets()
+  made.take('a', 100)
+  pass(2_500)
+  expect(made.look('a', 25)).toMatchObject({ allowed: true, remaining: 25 })
+  expect(made.look('a', 26).allowed).toBe(false)
+  pass(60_000)
+  expect(made.look('a', 1)).toMatchObject({ remaining: 100, resetSeconds: 0 })
+})
+
+test('a take that no bucket could hold takes a full one', () => {
+  const { made } = buckets()
+  expect(made.take('a', 1_000)).toMatchObject({ allowed: true, remaining: 0 })
+})
+
+test('looking takes nothing, and keys do not touch each other', () => {
+  const { made } = buckets()
+  made.look('a', 100)
+  made.take('b', 100)
+  expect(made.take('a', 100).allowed).toBe(true)
+  expect(made.take('b', 1).allowed).toBe(false)
+})
+
+test('a clock that is set back empties nothing', () => {
+  const { made, pass } = buckets()
+  made.take('a', 10)
+  pass(-60_000)
+  expect(made.look('a', 90).allowed).toBe(true)
+})
+
+test('a flood of keys pushes out the one not used for longest', () => {
+  const { made } = buckets({ maxKeys: 2 })
+  made.take('a', 100)
+  made.take('b', 100)
+  made.take('a', 0)
+  made.take('c', 100)
+  expect([made.look('a', 1).allowed, made.look('b', 1).allowed]).toEqual([false, true])
+})

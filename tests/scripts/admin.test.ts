@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ADMIN = join(import.meta.dirname, '../../scripts/admin.ts')
+
+const run = (words: string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    const options = { env: { PATH: process.env['PATH'] ?? '', ...env } }
+    execFile(process.execPath, [ADMIN, ...words], options, (error, _stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stderr }),
+    )
+  })
+
+test.each([
+  [[]],
+  [['grant']],
+  [['revoke', 'ada@people.example']],
+  [['plan', 'ada@people.example']],
+  [['plan', 'ada@people.example', 'gold']],
+])('%j is answered with how to say it', async (words) => {
+  const { code, stderr } = await run(words)
+  expect(code).toBe(1)
+  expect(stderr.trim()).toMatch(/^Usage: npm run admin -- grant EMAIL, or .+$/)
+})
+
+test('an account that does not exist is said in one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-admin-'))
+  try {
+    const { code, stderr } = await run(['grant', 'nobody@people.example'], { DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(stderr).toBe('There is no account with this email.\n')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}, 60_000)

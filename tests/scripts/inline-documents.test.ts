@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { bytesByRoute, shippedSources } from '../../scripts/check-bundle.ts'
+import { fragmentsUsed, inlineCalls } from '../../scripts/vite-inline-documents.ts'
+
+const IMPORT = "import { graphql } from '../gql/gql.ts'\n"
+const SOURCE = 'graphql(`\n  query HomeRouteQuery {\n    tools { totalCount }\n  }\n`)'
+const NONE: ReadonlySet<string> = new Set()
+
+describe('a call of graphql()', () => {
+  it('becomes the generated document, and the import of the map goes', () => {
+    const document = { kind: 'Document', definitions: [] }
+    const code = inlineCalls(`${IMPORT}const Query = ${SOURCE}\n`, { HomeRouteQueryDocument: document }, NONE)
+    expect(code).toBe(`\nconst Query = (${JSON.stringify(document)})\n`)
+  })
+
+  it('fails the build when its document was not generated', () => {
+    expect(() => inlineCalls(IMPORT + SOURCE, {}, NONE)).toThrow('npm run codegen')
+  })
+
+  it('ships a fragment by itself only where the cache is asked for it', () => {
+    const source = 'const Card_tool = graphql(`fragment Card_tool on Tool { id }`)'
+    const generated = { Card_toolFragmentDoc: { kind: 'Document' } }
+    expect(inlineCalls(source, generated, NONE)).toBe('const Card_tool = ({})')
+    const used = fragmentsUsed(['readFragment(Other_tool, tool)', 'cache.readFragment({ fragment: Card_tool, id })'])
+    expect(inlineCalls(source, generated, used)).toBe('const Card_tool = ({"kind":"Document"})')
+  })
+})
+
+describe('the check of a bundle', () => {
+  it('finds the source text of an operation', () => {
+    const generated = 'export const HomeRouteQueryDocument = {} as unknown'
+    expect(shippedSources(SOURCE, generated)).toEqual(['HomeRouteQuery'])
+    expect(shippedSources('{"value":"HomeRouteQuery"}', generated)).toEqual([])
+  })
+
+  it('counts every file of a route once', () => {
+    const manifest = {
+      'client/entry-client.tsx': { file: 'entry.js', css: ['a.css'] },
+      '_shared.js': { file: 'shared.js', imports: ['client/entry-client.tsx'] },
+      'client/routes/home.tsx': { file: 'home.js', imports: ['client/entry-client.tsx', '_shared.js'] },
+    }
+    const sizes: Record<string, number> = { 'entry.js': 100, 'shared.js': 10, 'home.js': 1, 'a.css': 7 }
+    expect(bytesByRoute(manifest, (file) => sizes[file] ?? 0)).toEqual([{ route: 'home', js: 111, css: 7, own: 11 }])
+  })
+})

@@ -1,0 +1,243 @@
+import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '../../../core/policy.ts'
+import { FUNCTIONS } from '../../../server/http/functions/functions.ts'
+import { schema } from '../../../server/schema.ts'
+import { createApi } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createMembers } from '../../support/members.ts'
+import { shortestOperation } from './everybody.ts'
+
+/**
+ * Who may ask for what at the root of the API, reviewed by hand. A field that stands on no list fails the first test:
+ * decide, then write it down.
+ */
+const EVERYBODY = {
+  query: [
+    'catalogue',
+    'catalogueStatistics',
+    'categories',
+    'compareTools',
+    'pricingModels',
+    // Null without a paid plan.
+    'provisionalMatches',
+    'quiz',
+    'recommendationEvaluation',
+    // Null without a session.
+    'recommendationQuota',
+    'tool',
+    // Null without a paid plan.
+    'toolMatches',
+    'toolSuggestions',
+    'tools',
+    'toolsInTheRunning',
+    // Null without a session.
+    'viewer',
+  ],
+  mutation: [
+    'redeemRecoveryCode',
+    'reportClientError',
+    'reportInaccuracy',
+    'requestPasswordReset',
+    'resetPassword',
+    'signIn',
+    'signInWithProvider',
+    'signUp',
+    'suggestTool',
+    // Keeps nothing without a session.
+    'trackToolView',
+    'verifyEmail',
+  ],
+}
+const MEMBERS = {
+  query: [
+    'critiquedRecommendations',
+    'favoriteToolIds',
+    'favorites',
+    'myRating',
+    'quizDraft',
+    'quizResult',
+    'recentActivity',
+    'settings',
+    'toolsExplored',
+    'whatWouldChange',
+    'whyNot',
+  ],
+  mutation: [
+    'addFavorite',
+    'changePassword',
+    'deleteAccount',
+    'exportMyData',
+    'rateTool',
+    'regenerateRecommendations',
+    'removeFavorite',
+    'requestVerification',
+    'revokeSession',
+    'saveQuizAnswers',
+    'signOut',
+    'submitQuiz',
+    'updateProfile',
+    'updateSettings',
+    'withdrawRating',
+  ],
+}
+const ADMINISTRATORS = { query: [] as string[], mutation: ['grantPlan'] }
+
+/** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
+const PRIVATE_TYPES = [
+  'Activity',
+  'CritiquedList',
+  'Entitlement',
+  'Favorite',
+  'IssuedSession',
+  'MemberRating',
+  'MemberSettings',
+  'QuizDraft',
+  'QuizRecommendation',
+  'QuizResult',
+  'Session',
+  'Viewer',
+  'WhatWouldChange',
+  'WhyNot',
+]
+
+/** The functions' calls, `name METHOD action`. */
+const OPEN_CALLS = [
+  'analytics POST track_tool_view',
+  'auth POST reset_password',
+  'auth POST signin',
+  'auth POST signup',
+  'getTools GET',
+]
+const MEMBERS_CALLS = [
+  'aiIntelligentRecommendations POST generate_recommendations',
+  'aiRecommendations POST generate_recommendations',
+  'aiRecommendations POST get_user_recommendations',
+  'auth POST change_password',
+  'auth POST check_subscription',
+  'auth POST update_profile',
+  'auth POST verify',
+  'favorites DELETE',
+  'favorites GET',
+  'favorites POST',
+  'saveQuizResults POST',
+]
+
+type Kind = 'query' | 'mutation'
+const KINDS: Kind[] = ['query', 'mutation']
+const fieldsOf = (kind: Kind) =>
+  (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}
+const operation = (kind: Kind, name: string): string => {
+  const field = fieldsOf(kind)[name]
+  if (field === undefined) throw new Error(`There is no ${kind} ${name}`)
+  return shortestOperation(kind, field)
+}
+const operations = (lists: Record<Kind, string[]>) =>
+  KINDS.flatMap((kind) => lists[kind].map((name): [string, string] => [name, operation(kind, name)]))
+
+let database: TestDatabase
+let members: Awaited<ReturnType<typeof createMembers>>
+let revoked: string
+const people: Record<string, Viewer> = {}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  members = await createMembers(database)
+  revoked = await members.join()
+  await members.query('mutation { signOut { signedOut } }', {}, { token: revoked })
+  const grant = { plan: 'pro', status: 'active', until: null } as const
+  const none = { plan: 'basic', status: 'none', until: null } as const
+  for (const [name, changes] of Object.entries({
+    member: {},
+    paid: { entitlement: grant },
+    'unverified administrator': { role: 'admin' },
+    administrator: { role: 'admin', emailVerified: true },
+  } as Record<string, Partial<Viewer>>)) {
+    const at = new Date('2026-11-20T12:00:00Z')
+    const times = { createdAt: at, updatedAt: at }
+    const account = { providerId: 'credential', accountId: name, password: 'no:hash', ...times }
+    const data = { email: `${name.replace(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
+    const { id } = await database.prisma.user.create({ data })
+    people[name] = { id, sessionId: id, role: 'member', emailVerified: false, entitlement: none, ...changes }
+  }
+})
+afterAll(async () => {
+  await members.close()
+  await database.close()
+})
+
+const codeFor = async (who: string, text: string): Promise<unknown> => {
+  const { errors } = await createApi(database, { viewer: people[who] ?? null }).query(text)
+  return errors[0]?.['code'] ?? null
+}
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN']
+
+describe('every field at the root', () => {
+  test.each(KINDS)('of a %s stands on one list', (kind) => {
+    const listed = [...EVERYBODY[kind], ...MEMBERS[kind], ...ADMINISTRATORS[kind]]
+    expect(listed.sort()).toEqual(Object.keys(fieldsOf(kind)).sort())
+  })
+
+  test.each(operations(EVERYBODY))('%s is for everybody', async (_name, text) => {
+    expect(REFUSALS).not.toContain(await codeFor('nobody', text))
+  })
+
+  test.each([...operations(MEMBERS), ...operations(ADMINISTRATORS)])('%s is not for nobody', async (name, text) => {
+    for (const caller of [{}, { token: revoked }, { token: 'x'.repeat(32) }]) {
+      const { data, errors } = await members.query(text, {}, caller)
+      expect([data?.[name] ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])
+    }
+  })
+
+  test.each(operations(MEMBERS))('%s is for members', async (_name, text) => {
+    for (const who of ['member', 'paid', 'administrator']) expect(REFUSALS).not.toContain(await codeFor(who, text))
+  })
+
+  test.each(operations(ADMINISTRATORS))('%s is for administrators with a verified address', async (_name, text) => {
+    for (const who of ['member', 'paid', 'unverified administrator']) expect(await codeFor(who, text)).toBe('FORBIDDEN')
+    expect(REFUSALS).not.toContain(await codeFor('administrator', text))
+  })
+})
+
+test('no public query leads to what belongs to one member', () => {
+  const seen = new Set<string>()
+  const pending = EVERYBODY.query.flatMap((name) => {
+    const field = fieldsOf('query')[name]
+    return field === undefined || name === 'viewer' ? [] : [getNamedType(field.type)]
+  })
+  for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
+    if (seen.has(type.name)) continue
+    seen.add(type.name)
+    if (isUnionType(type)) pending.push(...type.getTypes())
+    if (isInterfaceType(type)) pending.push(...schema.getPossibleTypes(type))
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    pending.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)))
+  }
+  expect(seen.size).toBeGreaterThan(10)
+  expect(PRIVATE_TYPES.filter((name) => seen.has(name))).toEqual([])
+  expect(PRIVATE_TYPES.filter((name) => schema.getType(name) === undefined)).toEqual([])
+})
+
+describe('every call of a function', () => {
+  const calls = FUNCTIONS.flatMap(({ name, calls: rows }) =>
+    rows.map(({ method, action }) => [name, method, action].filter((part) => part !== null).join(' ')),
+  )
+
+  test('stands on one list', () => expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS].sort()))
+
+  test.each(MEMBERS_CALLS)('%s is not for nobody', async (call) => {
+    const [name, method = 'POST', action] = call.split(' ')
+    const payload = { action, toolId: 'x', updates: {}, currentPassword: 'x', newPassword: 'a long new phrase' }
+    const { action: _action, ...rest } = payload
+    for (const token of [undefined, revoked]) {
+      const answer = await members.app.inject({
+        method: method as 'GET',
+        url: `/.netlify/functions/${name}`,
+        ...(method === 'GET' ? {} : { payload: action === undefined ? rest : payload }),
+        ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ success: false, error: { code: 'UNAUTHENTICATED' } })
+    }
+  })
+})

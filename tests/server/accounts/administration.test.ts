@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { createAccountsApp } from '../../support/accounts-app.ts'
+import { DAY_MS } from '../../support/members.ts'
+
+const { database, members } = createAccountsApp()
+
+const EMAIL = 'ada@people.example'
+const verify = () => database.prisma.user.updateMany({ data: { emailVerified: true } })
+const GRANT = `mutation ($input: GrantPlanInput!) { grantPlan(input: $input) {
+  __typename
+  ... on GrantPlanPayload { entitlement { plan label paid until } }
+  ... on Failure { code message }
+} }`
+const grant = (token: string | undefined, changes: object = {}) =>
+  members.query(
+    GRANT,
+    { input: { email: EMAIL, plan: 'PRO', days: 30, ...changes } },
+    token === undefined ? {} : { token },
+  )
+
+describe('the owner', () => {
+  test('becomes an administrator once the address is verified, and nobody else does', async () => {
+    await members.join()
+    await members.join('owner@people.example')
+    const roles = async () =>
+      (await database.prisma.user.findMany({ orderBy: { email: 'asc' } })).map(({ role }) => role)
+    await members.services.administration.makeOwner('owner@people.example')
+    expect(await roles()).toEqual(['member', 'member'])
+    await verify()
+    await members.services.administration.makeOwner('owner@people.example')
+    expect(await roles()).toEqual(['member', 'admin'])
+  })
+})
+
+describe('an administrator', () => {
+  test('is made from the shell, with a verified address only', async () => {
+    const { makeAdministrator } = members.services.administration
+    await expect(makeAdministrator(EMAIL)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const token = await members.join()
+    await expect(makeAdministrator(EMAIL)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    await verify()
+    await makeAdministrator('ADA@people.example')
+    const { data } = await members.query('{ viewer { role } }', {}, { token })
+    expect(data.viewer.role).toBe('ADMIN')
+  })
+
+  test('grants a plan for some days, which then acts at once and ends by itself', async () => {
+    const token = await members.join()
+    await verify()
+    await members.services.administration.makeAdministrator(EMAIL)
+    const { data } = await grant(token)
+    const entitlement = { plan: 'PRO', label: 'Pro Plan', paid: true, until: '2026-12-20T12:00:00.000Z' }
+    expect(data.grantPlan).toEqual({ __typename: 'GrantPlanPayload', entitlement })
+    const read = async () =>
+      (await members.query('{ viewer { entitlement { plan label paid until } } }', {}, { token })).data.viewer
+    expect((await read()).entitlement).toEqual(entitlement)
+    for (const day of [6, 12, 18, 24]) {
+      members.setTime(day * DAY_MS)
+      await read()
+    }
+    members.setTime(30 * DAY_MS - 1)
+    expect((await read()).entitlement.paid).toBe(true)
+    const again = (await members.signIn()).session.accessToken
+    members.setTime(30 * DAY_MS)
+    const { data: later } = await members.query('{ viewer { entitlement { label } } }', {}, { token: again })
+    expect(later.viewer.entitlement).toEqual({ label: 'Basic Plan' })
+  })
+
+  test('is told what is wrong with a grant', async () => {
+    const token = await members.join()
+    await verify()
+    await members.services.administration.makeAdministrator(EMAIL)
+    const code = async (changes: object) => (await grant(token, changes)).data.grantPlan.code
+    expect(await code({ email: 'nobody@people.example' })).toBe('NOT_FOUND')
+    expect(await code({ plan: 'BASIC' })).toBe('BAD_USER_INPUT')
+    expect(await code({ days: 0 })).toBe('BAD_USER_INPUT')
+    expect(await code({ days: 367 })).toBe('BAD_USER_INPUT')
+    expect(await database.prisma.planGrant.count()).toBe(0)
+  })
+
+  test('is the only one who grants', async () => {
+    const token = await members.join()
+    expect((await grant(token)).errors[0].extensions.code).toBe('FORBIDDEN')
+    expect((await grant(undefined)).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    expect(await database.prisma.planGrant.count()).toBe(0)
+  })
+})
+
+test('a shell grants as well, and the ledger says so', async () => {
+  await members.join()
+  await members.services.administration.grantPlanFromShell({ email: EMAIL, plan: 'business', days: 7 })
+  expect(await database.prisma.planGrant.findMany()).toMatchObject([
+    { plan: 'business', source: 'shell', grantedById: null, endsAt: new Date('2026-11-27T12:00:00Z') },
+  ])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createAccountsApp } from '../../support/accounts-app.ts'
+
+const { members } = createAccountsApp()
+
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
+  __typename ... on Failure { code } ... on RateLimitedError { retryAfterSeconds }
+} }`
+type Try = { readonly email: string; readonly password: string }
+
+/** What came of a try: the code of the refusal, and for how many seconds the caller is asked to wait. */
+type Outcome = readonly [code: unknown, seconds: unknown]
+
+const throughGraphql = async (input: Try, remoteAddress: string): Promise<Outcome> => {
+  const { data, errors } = await members.query(SIGN_IN, { input }, { address: remoteAddress })
+  if (errors !== undefined) return [errors[0].extensions.code, null]
+  return [data.signIn.code, data.signIn.retryAfterSeconds ?? null]
+}
+const throughFunction = async (input: Try, remoteAddress: string): Promise<Outcome> => {
+  const payload = { action: 'signin', ...input }
+  const url = '/.netlify/functions/auth'
+  const { statusCode, headers, json } = await members.app.inject({ method: 'POST', url, payload, remoteAddress })
+  const { code } = json().error
+  expect(statusCode === 429).toBe(code === 'RATE_LIMITED')
+  return [code, code === 'RATE_LIMITED' ? Number(headers['retry-after']) : null]
+}
+/** A hundred at the same moment, every other one through each door. */
+const crowd = (tryOf: (index: number) => Try, addressOf: (index: number) => string): Promise<Outcome[]> => {
+  const doors = [throughGraphql, throughFunction]
+  return Promise.all(
+    Array.from({ length: 100 }, (_, index) => doors[index % 2]?.(tryOf(index), addressOf(index)) ?? ['', null]),
+  )
+}
+const limited = (outcomes: readonly Outcome[]) => outcomes.filter(([code]) => code === 'RATE_LIMITED')
+
+test('of a hundred wrong passwords for an account at once, through both doors, five are looked at', async () => {
+  const email = 'ada@people.example'
+  await members.join(email)
+  const outcomes = await crowd(
+    (index) => ({ email: index % 3 === 0 ? ' ADA@people.example' : email, password: `a wrong guess ${index}` }),
+    (index) => `198.51.100.${index}`,
+  )
+  // A machine that is busy elsewhere may give some up, which says nothing of them; then there are fewer of the others.
+  const known = outcomes.filter(([code]) => code !== 'DEADLINE_EXCEEDED')
+  const lookedAt = known.filter(([code]) => code !== 'RATE_LIMITED').map(([code]) => code)
+  expect(lookedAt.length).toBeLessThanOrEqual(5)
+  expect(lookedAt.length + outcomes.length - known.length).toBeGreaterThanOrEqual(5)
+  // More than four at once are not hashed but sent away.
+  expect(['INVALID_CREDENTIALS', 'SERVICE_UNAVAILABLE']).toEqual(expect.arrayContaining(lookedAt))
+  expect(limited(outcomes)).toEqual(Array.from({ length: known.length - lookedAt.length }, () => ['RATE_LIMITED', 900]))
+  expect(await members.signIn({}, { address: '192.0.2.1' })).toMatchObject({ retryAfterSeconds: 900 })
+})
+
+test('of a hundred tries from an address at once, through both doors, twenty are looked at', async () => {
+  const outcomes = await crowd(
+    // Too long to be hashed, so that nothing but the limit turns anybody away.
+    (index) => ({ email: `member${index}@people.example`, password: 'x'.repeat(129) }),
+    () => '203.0.113.50',
+  )
+  expect(limited(outcomes)).toEqual(Array.from({ length: 80 }, () => ['RATE_LIMITED', 900]))
+  expect(outcomes.filter(([code]) => code === 'INVALID_CREDENTIALS')).toHaveLength(20)
+  for (const door of [throughGraphql, throughFunction]) {
+    const late = { email: 'late@people.example', password: 'x'.repeat(129) }
+    expect(await door(late, '203.0.113.50')).toEqual(['RATE_LIMITED', 900])
+  }
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createAccountsApp } from '../../support/accounts-app.ts'
+import { DAY_MS, PASSWORD } from '../../support/members.ts'
+
+const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
+
+const run = async (name: string, password: string, token: string) => {
+  const text = `mutation ($password: String!) { ${name}(password: $password) {
+    __typename ... on Failure { code } ${name === 'exportMyData' ? '... on ExportMyDataPayload { json }' : ''}
+  } }`
+  return (await members.query(text, { password }, { token })).data[name]
+}
+/** A member with something in every area. */
+const settled = async (email?: string) => {
+  const token = await members.join(email)
+  await database.prisma.user.updateMany({ data: { emailVerified: true } })
+  await members.query(
+    `mutation ($id: ID!, $settings: UpdateSettingsInput!) {
+      addFavorite(toolId: $id) { __typename }
+      trackToolView(toolId: $id) { kept }
+      rateTool(input: { toolId: $id, stars: 4 }) { __typename }
+      updateSettings(input: $settings) { settings { emailUpdates } }
+    }`,
+    { id: idOf('abacus'), settings: { emailUpdates: true } },
+    { token },
+  )
+  return token
+}
+
+test('a copy holds everything of the member, no secret and nobody else, once a day', async () => {
+  const token = await settled()
+  await settled('bob-the-other@people.example')
+  const { json } = await run('exportMyData', PASSWORD, token)
+  const copy = JSON.parse(json)
+  expect(copy).toMatchObject({
+    exportedAt: '2026-11-20T12:00:00.000Z',
+    account: {
+      email: 'ada@people.example',
+      sessions: [{ userAgent: 'Test/1.0' }],
+      settings: { emailUpdates: true },
+      mails: [{ recipient: 'ada@people.example' }],
+    },
+    favorites: [{ tool: 'abacus' }],
+    ratings: [{ tool: 'abacus', stars: 4 }],
+    activity: [{ tool: 'abacus' }],
+  })
+  const { token: kept } = await database.prisma.session.findFirstOrThrow()
+  for (const secret of [kept, 'code=', 'password":', 'bob-the-other']) expect(json).not.toContain(secret)
+  expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ code: 'RATE_LIMITED' })
+  members.setTime(DAY_MS)
+  expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ __typename: 'ExportMyDataPayload' })
+})
+
+test('leaving takes the password, and everything that belongs to the member', async () => {
+  const token = await settled()
+  await settled('bob-the-other@people.example')
+  expect(await run('deleteAccount', 'something else', token)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(await run('deleteAccount', PASSWORD, token)).toEqual({ __typename: 'DeleteAccountPayload' })
+  const { prisma } = database
+  const left = await Promise.all([
+    prisma.user.count(),
+    prisma.session.count(),
+    prisma.account.count(),
+    prisma.verification.count(),
+    prisma.favorite.count(),
+    prisma.toolView.count(),
+    prisma.toolRating.count(),
+    prisma.memberSettings.count(),
+  ])
+  expect(left).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  expect(await prisma.outboxMail.findMany({ where: { recipient: 'ada@people.example' } })).toMatchObject([
+    { subject: 'Your Toolfinch account was deleted', userId: null },
+  ])
+  expect((await members.query('{ viewer { id } }', {}, { token })).data.viewer).toBeNull()
+  expect(await members.signIn()).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(await members.signUp({}, { address: '192.0.2.77' })).toMatchObject({ __typename: 'SignUpPayload' })
+})
+
+test('passwords can be guessed five times in 15 minutes', async () => {
+  const token = await members.join()
+  for (let count = 0; count < 5; count += 1) await run('deleteAccount', 'x'.repeat(129), token)
+  expect(await run('deleteAccount', PASSWORD, token)).toMatchObject({ code: 'RATE_LIMITED' })
+})

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FUNCTIONS } from '../../../server/http/functions/functions.ts'
+import { schema } from '../../../server/schema.ts'
+import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createMembers } from '../../support/members.ts'
+import { type TextFor, wholeOperation } from './whole-operation.ts'
+
+/** What anybody may ask for an address, and an administrator for a member: a letter, a plan. It does change something. */
+const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_password']
+
+const EMAIL = 'first@people.example'
+const NAME = 'Zenobia of the marker'
+const at = clock.now()
+const timestamp = `${at.getTime()}`
+
+let database: TestDatabase
+let members: Awaited<ReturnType<typeof createMembers>>
+let toolId: string
+let firstId: string
+/** Everything by which the first member's things could be named, or known again in an answer. */
+let claims: string[]
+const tokens: Record<string, string> = {}
+
+/** Gives the first member something in every table that holds members' things. */
+const settle = async (): Promise<void> => {
+  const { prisma } = database
+  const token = await members.join(EMAIL)
+  await prisma.user.updateMany({ data: { emailVerified: true, name: NAME, bio: `${NAME} wrote this` } })
+  firstId = (await prisma.user.findFirstOrThrow()).id
+  const userId = firstId
+  await members.query(
+    `mutation ($id: ID!) {
+      addFavorite(toolId: $id) { __typename }
+      trackToolView(toolId: $id) { kept }
+      rateTool(input: { toolId: $id, stars: 4 }) { __typename }
+      updateSettings(input: { emailUpdates: true }) { settings { emailUpdates } }
+    }`,
+    { id: toolId },
+    { token },
+  )
+  await prisma.planGrant.create({
+    data: { userId, plan: 'pro', source: 'shell', startsAt: at, endsAt: new Date(at.getTime() + 1), createdAt: at },
+  })
+  await prisma.quizDraft.create({ data: { userId, answers: { role: ['founder'] }, updatedAt: at } })
+  await prisma.quizResult.create({
+    data: { userId, answers: { role: ['founder'] }, answersHash: 'a'.repeat(64), createdAt: at, submittedAt: at },
+  })
+  await prisma.recommendationUsage.create({ data: { userId, month: '2026-11', used: 3 } })
+}
+
+/** All that the database holds of the first member, by table. */
+const holdings = async (): Promise<Record<string, unknown[]>> => {
+  const tables = await database.prisma.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND column_name = 'user_id' ORDER BY table_name`
+  const read = async (name: string, column: string) => {
+    const rows = await database.prisma.$queryRawUnsafe<{ row: unknown }[]>(
+      `SELECT to_jsonb(t) AS row FROM ${name} t WHERE ${column} = $1::uuid ORDER BY to_jsonb(t)::text`,
+      firstId,
+    )
+    return [name, rows.map(({ row }) => row)] as const
+  }
+  return Object.fromEntries([
+    await read('users', 'id'),
+    ...(await Promise.all(tables.map(({ name }) => read(name, 'user_id')))),
+  ])
+}
+
+let before: Record<string, unknown[]>
+/** One who changes something does not make those fail who come after. */
+const expectUntouched = async (): Promise<void> => {
+  const was = before
+  before = await holdings()
+  expect(before).toEqual(was)
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  members = await createMembers(database, { limitsFactor: 10_000 })
+  await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
+  const { prisma } = database
+  toolId = (await prisma.tool.findFirstOrThrow()).id
+  await settle()
+  const rows = await Promise.all([
+    prisma.session.findFirstOrThrow({ where: { userId: firstId } }),
+    prisma.favorite.findFirstOrThrow(),
+    prisma.toolView.findFirstOrThrow(),
+    prisma.quizResult.findFirstOrThrow(),
+    prisma.planGrant.findFirstOrThrow(),
+  ])
+  claims = [firstId, ...rows.map(({ id }) => id), timestamp, EMAIL]
+  for (const role of ['member', 'paid member', 'administrator']) {
+    const email = `${role.replace(' ', '-')}@people.example`
+    tokens[role] = await members.join(email)
+    if (role === 'paid member') {
+      await members.services.administration.grantPlanFromShell({ email, plan: 'pro', days: 30 })
+    }
+    if (role === 'administrator') {
+      await prisma.user.updateMany({ where: { email }, data: { emailVerified: true, role: 'admin' } })
+    }
+  }
+  before = await holdings()
+})
+afterAll(async () => {
+  await members.close()
+  await database.close()
+})
+
+/** What the first member could be known by, as far as the asking did not name it. */
+const leaksIn = (answer: string, asked: string): string[] =>
+  [...claims, NAME].filter((marker) => marker !== timestamp && answer.includes(marker) && !asked.includes(marker))
+
+const ROOTS = (['query', 'mutation'] as const).flatMap((kind) =>
+  Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
+    .filter(({ name }) => !ON_PURPOSE.includes(name))
+    .map((field) => [field.name, kind, field] as const),
+)
+
+test('the first member has something in every table of members’ things', () => {
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
+})
+
+describe.each(['member', 'paid member', 'administrator'])('another %s', (role) => {
+  test.each(ROOTS)('neither reads nor changes by %s what is not theirs', async (_name, kind, field) => {
+    const viewer = await members.services.sessions.viewerOf(tokens[role] ?? '')
+    const { query } = createApi(database, { viewer, limitsFactor: 10_000 })
+    const ways = claims.flatMap((claim): TextFor[] => [() => claim, (name) => (/tool/i.test(name) ? toolId : claim)])
+    // Most fields take nothing by which anybody's things could be named: then there is one way to ask.
+    for (const asked of new Set(ways.map((textFor) => wholeOperation(schema, kind, field, textFor)))) {
+      expect(leaksIn(JSON.stringify(await query(asked)), asked)).toEqual([])
+    }
+    await expectUntouched()
+  })
+
+  test.each(
+    FUNCTIONS.flatMap(({ name, calls }) =>
+      calls.map(
+        (call) => [[name, call.method, call.action].filter((part) => part !== null).join(' '), name, call] as const,
+      ),
+    ).filter(([title]) => !ON_PURPOSE.includes(title)),
+  )('neither reads nor changes by %s what is not theirs', async (_title, name, { method, action }) => {
+    const send = async (claimed: Record<string, unknown>) => {
+      const payload = { ...(action === null ? {} : { action }), ...claimed }
+      const search = method === 'GET' ? `?${new URLSearchParams(payload as Record<string, string>)}` : ''
+      const answer = await members.app.inject({
+        method,
+        url: `/.netlify/functions/${name}${search}`,
+        ...(method === 'GET' ? {} : { payload }),
+        headers: { authorization: `Bearer ${tokens[role]}` },
+      })
+      expect(leaksIn(answer.body, JSON.stringify(payload) + search)).toEqual([])
+      return answer.statusCode
+    }
+    const passwords = {
+      password: 'a wrong guess',
+      currentPassword: 'a wrong guess',
+      newPassword: 'another long phrase',
+    }
+    for (const claim of claims) {
+      const ids = { toolId: claim, tool_id: claim, user_id: claim, id: claim, resultId: claim, timestamp }
+      const rest = method === 'GET' ? {} : { updates: { bio: 'x' }, metadata: { fullName: 'x' }, answers: [] }
+      await send({ ...ids, email: EMAIL, ...passwords, ...rest })
+    }
+    const tool = { toolId, tool_id: toolId }
+    await send({ ...tool, userId: firstId, user_id: firstId, email: EMAIL, ...passwords })
+    await send({ ...tool, user_id: firstId, timestamp })
+    await expectUntouched()
+  })
+})

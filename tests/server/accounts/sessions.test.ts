@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { createAccountsApp } from '../../support/accounts-app.ts'
+import { DAY_MS, PASSWORD } from '../../support/members.ts'
+
+const { database, members } = createAccountsApp()
+
+const whoIs = async (token: string) =>
+  (await members.query('{ viewer { email } }', {}, { token })).data.viewer?.email ?? null
+
+describe('a token', () => {
+  test('may be the whole stored session, of which only the token is read', async () => {
+    const token = await members.join()
+    const stored = JSON.stringify({ access_token: token, user: { id: 'x', role: 'admin' }, role: 'admin' })
+    const { data } = await members.query('{ viewer { email role } }', {}, { token: stored })
+    expect(data.viewer).toEqual({ email: 'ada@people.example', role: 'MEMBER' })
+  })
+
+  test.each(['x', '{}', '{', '{"access_token":{"a":1}}', `{"access_token":"${'x'.repeat(5000)}"}`, 'a'.repeat(32)])(
+    'that is none (%s) leaves public fields open and nobody signed in',
+    async (token) => {
+      const { data, errors } = await members.query('{ viewer { email } catalogue { toolCount } }', {}, { token })
+      expect(errors).toBeUndefined()
+      expect(data).toMatchObject({ viewer: null, catalogue: { toolCount: 0 } })
+    },
+  )
+
+  test('ends 7 days after its last use', async () => {
+    const token = await members.join()
+    members.setTime(6 * DAY_MS)
+    expect(await whoIs(token)).toBe('ada@people.example')
+    members.setTime(13 * DAY_MS - 1)
+    expect(await whoIs(token)).toBe('ada@people.example')
+    members.setTime(20 * DAY_MS)
+    expect(await whoIs(token)).toBeNull()
+  })
+
+  test('ends 30 days after it began, however much it is used', async () => {
+    const token = await members.join()
+    for (let day = 5; day < 30; day += 5) {
+      members.setTime(day * DAY_MS)
+      expect(await whoIs(token)).toBe('ada@people.example')
+    }
+    members.setTime(30 * DAY_MS)
+    expect(await whoIs(token)).toBeNull()
+  })
+
+  test('is worth nothing after signing out', async () => {
+    const token = await members.join()
+    const { data } = await members.query('mutation { signOut { signedOut } }', {}, { token })
+    expect(data).toEqual({ signOut: { signedOut: true } })
+    expect(await whoIs(token)).toBeNull()
+    const { errors } = await members.query('mutation { signOut { signedOut } }', {}, { token })
+    expect(errors[0]).toMatchObject({ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } })
+  })
+})
+
+describe('a session', () => {
+  const REVOKE = 'mutation ($id: ID!) { revokeSession(id: $id) { __typename ... on Failure { code } } }'
+
+  test('can be ended by its member alone', async () => {
+    const ada = await members.join()
+    const bob = await members.join('bob-the-other@people.example')
+    const { data } = await members.query('{ viewer { sessions { id current } } }', {}, { token: ada })
+    const [{ id, current }] = data.viewer.sessions
+    expect(current).toBe(true)
+    const byBob = await members.query(REVOKE, { id }, { token: bob })
+    expect(byBob.data.revokeSession).toEqual({ __typename: 'NotFoundError', code: 'NOT_FOUND' })
+    const byPrefix = await members.query(REVOKE, { id: id.slice(0, 8) }, { token: ada })
+    expect(byPrefix.data.revokeSession.__typename).toBe('NotFoundError')
+    expect(await whoIs(ada)).toBe('ada@people.example')
+    await members.query(REVOKE, { id }, { token: ada })
+    expect(await whoIs(ada)).toBeNull()
+    expect(await whoIs(bob)).toBe('bob-the-other@people.example')
+  })
+})
+
+describe('a new password', () => {
+  const change = (token: string | undefined, input: object) =>
+    members.query(
+      `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+        __typename
+        ... on ChangePasswordPayload { session { accessToken } viewer { email } }
+        ... on Failure { code message }
+      } }`,
+      { input: { currentPassword: PASSWORD, newPassword: 'another long phrase', ...input } },
+      token === undefined ? {} : { token },
+    )
+
+  test('ends every session and begins one', async () => {
+    const old = await members.join()
+    const other = (await members.signIn()).session.accessToken
+    const { data } = await change(old, {})
+    const fresh = data.changePassword.session.accessToken
+    expect(await Promise.all([old, other, fresh].map(whoIs))).toEqual([null, null, 'ada@people.example'])
+    expect(await members.signIn()).toMatchObject({ __typename: 'InvalidCredentialsError' })
+    expect(await members.signIn({ password: 'another long phrase' })).toMatchObject({ __typename: 'SignInPayload' })
+    expect(await database.prisma.session.findFirst({ where: { ipAddress: '203.0.113.7' } })).not.toBeNull()
+  })
+
+  test('needs the current one, a session, and the rules of passwords', async () => {
+    const token = await members.join()
+    const refused = async (input: object) => (await change(token, input)).data.changePassword
+    expect(await refused({ currentPassword: 'something else' })).toEqual({
+      __typename: 'InvalidCredentialsError',
+      code: 'INVALID_CREDENTIALS',
+      message: 'Current password is incorrect',
+    })
+    expect(await refused({ newPassword: 'password1' })).toMatchObject({ __typename: 'InvalidInputError' })
+    expect((await change(undefined, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    expect(await whoIs(token)).toBe('ada@people.example')
+  })
+
+  test('can be tried five times in 15 minutes', async () => {
+    const token = await members.join()
+    for (let count = 0; count < 5; count += 1) await change(token, { currentPassword: 'x'.repeat(129) })
+    expect((await change(token, {})).data.changePassword.code).toBe('RATE_LIMITED')
+  })
+})
+
+describe('a profile', () => {
+  const update = (input: object, token?: string) =>
+    members.query(
+      `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
+        __typename
+        ... on UpdateProfilePayload { viewer { fullName company industry website bio } }
+        ... on InvalidInputError { field message }
+      } }`,
+      { input },
+      token === undefined ? {} : { token },
+    )
+
+  test('changes where something is given', async () => {
+    const token = await members.join()
+    await update({ company: 'Works', bio: 'One\r\ntwo', website: 'ada.example' }, token)
+    const { data } = await update({ industry: 'Legal', company: null, fullName: 'Ada King' }, token)
+    expect(data.updateProfile.viewer).toEqual({
+      fullName: 'Ada King',
+      company: null,
+      industry: 'Legal',
+      website: 'https://ada.example/',
+      bio: 'One\ntwo',
+    })
+  })
+
+  test.each([
+    [{ fullName: null }, 'fullName', 'Full name is required'],
+    [{ fullName: '' }, 'fullName', 'Full name is required'],
+    [{ website: 'javascript:alert(1)' }, 'website', 'Website must be an http or https address'],
+    [{ bio: 'x'.repeat(2001) }, 'bio', 'Bio must have at most 2000 characters'],
+    [{ industry: 'Legal ' }, 'industry', 'Industry is not one of the list'],
+  ])('is refused for a wrong value (%#)', async (input, field, message) => {
+    const { data } = await update(input, await members.join())
+    expect(data.updateProfile).toEqual({ __typename: 'InvalidInputError', field, message })
+  })
+
+  test('cannot be changed by nobody, nor can what is no part of it', async () => {
+    const { errors } = await update({ bio: 'x' })
+    expect(errors[0]).toMatchObject({ message: 'No user logged in', extensions: { code: 'UNAUTHENTICATED' } })
+    const { errors: unknown } = await update({ role: 'ADMIN' }, await members.join())
+    expect(unknown[0].extensions.code).toBe('BAD_USER_INPUT')
+  })
+})

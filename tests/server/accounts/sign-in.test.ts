@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { createAccountsApp } from '../../support/accounts-app.ts'
+import { MINUTE_MS } from '../../support/members.ts'
+
+const { members } = createAccountsApp()
+
+const WRONG = {
+  __typename: 'InvalidCredentialsError',
+  code: 'INVALID_CREDENTIALS',
+  message: 'Invalid email or password',
+}
+/** Longer than passwords may be, so that it is refused without being hashed. */
+const LONG = 'x'.repeat(129)
+const from = (number: number) => ({ address: `198.51.100.${number}` })
+
+describe('signing in', () => {
+  test('begins a session beside the others', async () => {
+    const first = await members.join()
+    const { session, viewer } = await members.signIn({ email: 'ADA@people.example ' })
+    expect(viewer.email).toBe('ada@people.example')
+    expect(session.accessToken).not.toBe(first)
+    const { data } = await members.query('{ viewer { sessions { current userAgent } } }', {}, { token: first })
+    expect(data.viewer.sessions.map(({ current }: { current: boolean }) => current).sort()).toEqual([false, true])
+    expect(data.viewer.sessions[0].userAgent).toBe('Test/1.0')
+  })
+
+  test('answers a wrong password, an unknown address and an endless password alike', async () => {
+    await members.join()
+    expect(await members.signIn({ password: 'something else' })).toEqual(WRONG)
+    expect(await members.signIn({ email: 'eve@people.example' })).toEqual(WRONG)
+    expect(await members.signIn({ password: 'x'.repeat(129) })).toEqual(WRONG)
+  })
+
+  test('is tried once an operation, whatever it is called', async () => {
+    await members.join()
+    const { data } = await members.query(
+      `mutation ($input: SignInInput!) {
+        a: signIn(input: $input) { __typename }
+        b: signIn(input: $input) { __typename ... on Failure { message } }
+      }`,
+      { input: { email: 'ada@people.example', password: 'guess number 1' } },
+    )
+    expect(data).toEqual({
+      a: { __typename: 'InvalidCredentialsError' },
+      b: { __typename: 'InvalidInputError', message: 'An operation may sign in only once.' },
+    })
+  })
+
+  test.each(['Google', 'Apple'])('by the word of %s does not exist, and says so', async (provider) => {
+    const { data } = await members.query(
+      `mutation { signInWithProvider(provider: ${provider.toUpperCase()}) {
+        __typename ... on Failure { code message }
+      } }`,
+    )
+    expect(data.signInWithProvider).toEqual({
+      __typename: 'NotImplementedError',
+      code: 'NOT_IMPLEMENTED',
+      message: `${provider} sign-in not implemented`,
+    })
+  })
+
+  test('waits after five failures of an account, wherever they come from, and then twice as long', async () => {
+    await members.join()
+    const fail = async (base: number) => {
+      for (let count = 0; count < 5; count += 1) {
+        expect(await members.signIn({ password: 'a wrong guess' }, from(base + count))).toEqual(WRONG)
+      }
+    }
+    await fail(0)
+    expect(await members.signIn({}, from(9))).toMatchObject({ __typename: 'RateLimitedError', retryAfterSeconds: 900 })
+    members.setTime(15 * MINUTE_MS)
+    await fail(10)
+    members.setTime(30 * MINUTE_MS)
+    expect(await members.signIn({}, from(19))).toMatchObject({ retryAfterSeconds: 900 })
+    members.setTime(45 * MINUTE_MS)
+    expect(await members.signIn({}, from(19))).toMatchObject({ __typename: 'SignInPayload' })
+    await fail(20)
+    expect(await members.signIn({}, from(29))).toMatchObject({ retryAfterSeconds: 900 })
+  }, 60_000)
+
+  test('is possible twenty times in 15 minutes from one address, successes included', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      await members.services.accounts
+        .signIn(
+          { email: `nobody${count}@people.example`, password: 'x'.repeat(129) },
+          { address: '192.0.2.1', userAgent: null },
+        )
+        .catch(() => undefined)
+    }
+    expect(await members.signIn({}, { address: '192.0.2.1' })).toMatchObject({ __typename: 'RateLimitedError' })
+  })
+
+  test('of a member gives an address no further tries', async () => {
+    const address = '192.0.2.2'
+    await members.join()
+    const guess = (count: number) => members.signIn({ email: `n${count}@people.example`, password: LONG }, { address })
+    for (let count = 0; count < 19; count += 1) expect(await guess(count)).toEqual(WRONG)
+    expect(await members.signIn({}, { address })).toMatchObject({ __typename: 'SignInPayload' })
+    expect(await guess(20)).toMatchObject({ __typename: 'RateLimitedError' })
+  })
+
+  test('forgets the failures of the account that it opens', async () => {
+    await members.join()
+    for (let count = 0; count < 8; count += 1) {
+      expect(await members.signIn({ password: 'a wrong guess' }, from(count))).toEqual(WRONG)
+      if (count === 3) expect(await members.signIn({}, from(20))).toMatchObject({ __typename: 'SignInPayload' })
+    }
+  })
+
+  test('takes a password as it was typed, spaces and length included', async () => {
+    const email = 'bob@people.example'
+    const password = ` ${'long phrase '.repeat(10)}`
+    await members.signUp({ email, password }, from(30))
+    for (const [index, other] of [password.trim(), password.slice(0, 72), password.toUpperCase()].entries()) {
+      expect(await members.signIn({ email, password: other }, from(31 + index))).toEqual(WRONG)
+    }
+    expect(await members.signIn({ email, password }, from(40))).toMatchObject({ __typename: 'SignInPayload' })
+  })
+
+  test('of a crowd at once is refused with 503 instead of queued', async () => {
+    const crowd = Array.from({ length: 12 }, (_, count) =>
+      members.query(
+        'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
+        { input: { email: `nobody${count}@people.example`, password: 'a wrong guess' } },
+        from(count),
+      ),
+    )
+    const codes = (await Promise.all(crowd)).map(({ errors }) => errors?.[0].extensions.code ?? 'answered')
+    expect(new Set(codes)).toEqual(new Set(['answered', 'SERVICE_UNAVAILABLE']))
+  })
+})

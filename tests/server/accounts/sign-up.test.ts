@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { createAccountsApp } from '../../support/accounts-app.ts'
+import { PASSWORD } from '../../support/members.ts'
+
+const { database, members } = createAccountsApp()
+
+const from = (number: number) => ({ address: `198.51.100.${number}` })
+
+describe('signing up', () => {
+  test('makes an account and a session that is good at once', async () => {
+    const answer = await members.signUp({ email: ' Ada@People.example', company: ' Analytical ', referralCode: 'ab12' })
+    expect(answer).toEqual({
+      __typename: 'SignUpPayload',
+      referralCodeKnown: false,
+      session: { accessToken: expect.stringMatching(/^\w{32}$/), expiresAt: '2026-11-27T12:00:00.000Z' },
+      viewer: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email: 'ada@people.example',
+        fullName: 'Ada Byron',
+        emailVerified: false,
+        role: 'MEMBER',
+      },
+    })
+    const { data } = await members.query('{ viewer { email company } }', {}, { token: answer.session.accessToken })
+    expect(data.viewer).toEqual({ email: 'ada@people.example', company: 'Analytical' })
+    expect(await database.prisma.user.findFirst()).toMatchObject({ referredBy: 'AB12', role: 'member' })
+  })
+
+  test('tells whether a referral code is known, and goes on either way', async () => {
+    await members.signUp()
+    await database.prisma.user.updateMany({ data: { referralCode: 'FRIEND22' } })
+    const given = [
+      [undefined, null],
+      [' ', null],
+      ['friend22', true],
+      ['FRIEND2', false],
+    ] as const
+    for (const [index, [referralCode, referralCodeKnown]] of given.entries()) {
+      const answer = await members.signUp({ email: `member${index}@people.example`, referralCode }, from(index))
+      expect(answer).toMatchObject({ __typename: 'SignUpPayload', referralCodeKnown })
+    }
+    const kept = await database.prisma.user.findMany({ orderBy: { createdAt: 'asc' }, select: { referredBy: true } })
+    expect(kept.map(({ referredBy }) => referredBy)).toEqual([null, null, null, 'FRIEND22', 'FRIEND2'])
+  })
+
+  test('keeps neither password nor token as they are', async () => {
+    const { session } = await members.signUp()
+    const rows = JSON.stringify([await database.prisma.session.findMany(), await database.prisma.account.findMany()])
+    expect(rows).not.toContain(session.accessToken)
+    expect(rows).not.toContain(PASSWORD)
+  })
+
+  test('with an address that has an account is refused, in any case, and changes nothing', async () => {
+    await members.signUp()
+    expect(await members.signUp({ email: 'ADA@people.example', fullName: 'Eve' })).toEqual({
+      __typename: 'AccountExistsError',
+      code: 'ACCOUNT_EXISTS',
+      message: 'An account with this email already exists.',
+    })
+    expect(await database.prisma.user.findMany()).toMatchObject([{ name: 'Ada Byron' }])
+  })
+
+  test('hashes the password also where there is such an account, so that both take the same time', async () => {
+    await members.signUp()
+    const text = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }'
+    const input = { email: 'ada@people.example', password: PASSWORD, fullName: 'Eve' }
+    const crowd = Array.from({ length: 12 }, (_, index) => members.query(text, { input }, from(index)))
+    // Who is hashed for takes one of four places; a crowd that was not would be answered whole.
+    const codes = (await Promise.all(crowd)).map(({ errors }) => errors?.[0].extensions.code ?? 'answered')
+    expect(codes).toContain('SERVICE_UNAVAILABLE')
+  })
+
+  test('twice at the same moment makes one account', async () => {
+    const answers = await Promise.all([members.signUp(), members.signUp()])
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['AccountExistsError', 'SignUpPayload'])
+    expect(await database.prisma.user.count()).toBe(1)
+    expect(await database.prisma.session.count()).toBe(1)
+  })
+
+  test.each([
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: 'ada' }, 'email', 'Please enter a valid email address'],
+    [{ email: `${'a'.repeat(250)}@b.example` }, 'email', 'Please enter a valid email address'],
+    [{ password: '' }, 'password', 'Password is required'],
+    [{ password: 'short12' }, 'password', 'Password must be at least 8 characters long'],
+    [{ password: 'x'.repeat(129) }, 'password', 'Password must be at most 128 characters long'],
+    [{ password: 'PassWord' }, 'password', 'This password is too common. Please choose another one.'],
+    [{ password: 'ada@people.example' }, 'password', 'This password is too common. Please choose another one.'],
+    [{ fullName: ' ' }, 'fullName', 'Full name is required'],
+    [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must have at most 100 characters'],
+    [{ industry: 'Piracy' }, 'industry', 'Industry is not one of the list'],
+    [{ referralCode: 'ABCDEFGHI' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
+  ])('with %j is refused', async (changes, field, message) => {
+    expect(await members.signUp(changes)).toEqual({
+      __typename: 'InvalidInputError',
+      code: 'BAD_USER_INPUT',
+      field,
+      message,
+    })
+    expect(await database.prisma.user.count()).toBe(0)
+  })
+
+  test('is possible five times an hour from one address', async () => {
+    for (let count = 0; count < 5; count += 1) await members.signUp({ email: `member${count}@people.example` })
+    expect(await members.signUp({ email: 'sixth@people.example' })).toMatchObject({
+      __typename: 'RateLimitedError',
+      retryAfterSeconds: 3600,
+    })
+    expect(await members.signUp({ email: 'sixth@people.example' }, { address: '198.51.100.1' })).toMatchObject({
+      __typename: 'SignUpPayload',
+    })
+  })
+})

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database, {
+    tools: {
+      writing: [
+        toolRecord({ slug: 'abacus', name: 'Abacus Pro Max' }),
+        // Its name, with dashes, is the slug of another tool.
+        toolRecord({ slug: 'decoy', name: 'Birch', prominence: 3 }),
+        toolRecord({ slug: 'birch', name: 'Birch Labs' }),
+        toolRecord({ slug: 'gone', name: 'Gone', status: 'discontinued' }),
+        toolRecord({ slug: 'joined', name: 'Joined', status: 'merged', merged_into: 'abacus' }),
+        toolRecord({ slug: 'twin-niche', name: 'Twin' }),
+        toolRecord({ slug: 'twin-known', name: 'Twin', prominence: 2 }),
+      ],
+    },
+  })
+  const tools = await database.prisma.tool.findMany({ select: { id: true, slug: true } })
+  ids = Object.fromEntries(tools.map(({ slug, id }) => [slug, id]))
+})
+afterAll(() => database.close())
+
+const find = async (variables: Record<string, unknown>) => {
+  const { data, errors } = await createApi(database).query(
+    'query ($id: ID, $slug: String, $reference: String) { tool(id: $id, slug: $slug, reference: $reference) { slug } }',
+    variables,
+  )
+  return errors.length > 0 ? errors : (data.tool?.slug ?? null)
+}
+
+describe('a tool is found', () => {
+  test('by its id, in any case', async () => {
+    expect(await find({ id: ids['abacus'] })).toBe('abacus')
+    expect(await find({ id: ids['abacus']?.toUpperCase() })).toBe('abacus')
+    expect(await find({ reference: ids['abacus']?.toUpperCase() })).toBe('abacus')
+  })
+
+  test.each([
+    [{ slug: 'abacus' }, 'abacus'],
+    [{ reference: 'abacus' }, 'abacus'],
+    [{ reference: 'abacus-pro-max' }, 'abacus'],
+    [{ reference: 'Abacus-Pro-Max' }, 'abacus'],
+    [{ reference: 'Abacus Pro  Max' }, 'abacus'],
+    // A slug goes before the name of a better known tool.
+    [{ reference: 'birch' }, 'birch'],
+    [{ reference: 'twin' }, 'twin-known'],
+    [{ slug: 'gone' }, 'gone'],
+    [{ reference: 'joined' }, 'joined'],
+  ])('by %j', async (variables, slug) => expect(await find(variables)).toBe(slug))
+
+  test('whether or not it is still on offer, and says so', async () => {
+    const { data } = await createApi(database).query(
+      '{ gone: tool(slug: "gone") { status mergedInto } joined: tool(slug: "joined") { status mergedInto } }',
+    )
+    expect(data).toEqual({
+      gone: { status: 'DISCONTINUED', mergedInto: null },
+      joined: { status: 'MERGED', mergedInto: 'abacus' },
+    })
+  })
+})
+
+describe('nothing is found', () => {
+  test.each([
+    [{ slug: 'nobody' }],
+    [{ slug: '' }],
+    [{ reference: '' }],
+    [{ reference: ' ' }],
+    [{ slug: 'Abacus' }],
+    [{ slug: 'abacus-pro-max' }],
+    [{ reference: '%' }],
+    [{ reference: 'abacus-pro-ma_' }],
+    [{ reference: "' OR 1=1 --" }],
+    [{ reference: 'a'.repeat(5000) }],
+    [{ id: 'abacus' }],
+    [{ id: '018f0000-0000-7000-8000-000000000000' }],
+    [{ reference: '018f0000-0000-7000-8000-000000000000' }],
+    [{ id: '018f0000' }],
+  ])('by %j', async (variables) => expect(await find(variables)).toBeNull())
+})
+
+test.each([
+  [{}],
+  [{ slug: null }],
+  [{ slug: 'abacus', reference: 'abacus' }],
+  [{ id: '1', slug: 'a', reference: 'b' }],
+])('the question %j is refused: it must name the tool in one way', async (variables) =>
+  expect(await find(variables)).toEqual([
+    {
+      message: 'Give exactly one of "id", "slug" and "reference".',
+      path: ['tool'],
+      code: 'BAD_USER_INPUT',
+      status: 400,
+    },
+  ]),
+)
+
+test('a tool shows everything that its record says', async () => {
+  const record = toolRecord({
+    slug: 'whole',
+    name: 'Whole',
+    website_url: 'https://whole.example',
+    pricing_model: 'paid',
+    plans: [plan({ usd_month: null, usd_year: 100, per_seat: true, min_seats: 3, key_limits: ['5 projects'] })],
+    topics: { editing: 0.5, writing: 0.5, code: 1 },
+    prominence: 2,
+    skill: 3,
+    general_assistant: true,
+    api_available: true,
+    open_source: false,
+    platforms: ['web', 'api'],
+    integrations: ['slack'],
+    privacy: ['soc2'],
+    privacy_url: 'https://whole.example/privacy',
+    industries: ['finance'],
+    roles: ['developer'],
+    team_fit: ['solo'],
+    setup_minutes: 15,
+    aliases: ['Entire'],
+    verified_on: '2026-11-01',
+    facts: { plans: { source: 'vendor_page', as_of: '2026-09', url: 'https://whole.example/pricing' } },
+  })
+  const own = await createTestDatabase()
+  try {
+    await loadCatalogue(own, { featured: ['whole', 'b', 'c', 'd'], tools: { email: [record] } })
+    const { data, errors } = await createApi(own).query(`{ tool(slug: "whole") {
+      name vendor websiteUrl pricingModel priceText lowestMonthlyPriceUsd description longDescription
+      plans { name usdMonth usdYear perSeat minSeats keyLimits asOf }
+      features useCases pros cons topics { topic weight } prominence skill generalAssistant apiAvailable openSource
+      platforms integrations privacy privacyUrl industries roles teamFit setupMinutes status aliases featured verified
+      verifiedOn addedOn rating { mean } category { slug name description toolCount }
+      facts { field source asOf sourceUrl checkedOn }
+    } }`)
+    expect(errors).toEqual([])
+    const { facts, ...rest } = data.tool
+    expect(rest).toMatchSnapshot()
+    expect(facts.find((fact: { field: string }) => fact.field === 'plans')).toEqual({
+      field: 'plans',
+      source: 'VENDOR_PAGE',
+      asOf: '2026-09',
+      sourceUrl: 'https://whole.example/pricing',
+      checkedOn: '2026-11-01',
+    })
+    const columns = Object.keys(record).filter(
+      (key) => !['slug', 'added_on', 'verified_on', 'as_of', 'facts', 'merged_into', 'privacy_url'].includes(key),
+    )
+    expect(facts.map((fact: { field: string }) => fact.field)).toEqual(columns.sort())
+  } finally {
+    await own.close()
+  }
+})
+
+test('an imported rating names its source, and a rating of nobody is none', async () => {
+  const rate = (slug: string, count: number | null) =>
+    database.prisma.tool.update({
+      where: { slug },
+      data: { importedRating: 4.5, importedRatingCount: count, importedRatingSource: 'A list' },
+    })
+  await rate('abacus', 12)
+  await rate('birch', 0)
+  await rate('decoy', null)
+  const { data } = await createApi(database).query(
+    '{ a: tool(slug: "abacus") { ...R } b: tool(slug: "birch") { ...R } c: tool(slug: "decoy") { ...R } } fragment R on Tool { rating { mean count source } }',
+  )
+  expect(data).toEqual({
+    a: { rating: { mean: 4.5, count: 12, source: 'A list' } },
+    b: { rating: null },
+    c: { rating: null },
+  })
+})
+
+test('an address that may not be linked is not shown, however it came in', async () => {
+  const hostile = 'java\tscript:alert(1)'
+  await database.prisma.tool.update({ where: { slug: 'abacus' }, data: { websiteUrl: hostile, privacyUrl: hostile } })
+  await database.prisma.toolFact.updateMany({ where: { tool: { slug: 'abacus' } }, data: { sourceUrl: hostile } })
+  const { data } = await createApi(database).query(
+    '{ tool(slug: "abacus") { websiteUrl privacyUrl facts { sourceUrl } } }',
+  )
+  expect(data.tool).toMatchObject({ websiteUrl: null, privacyUrl: null })
+  expect(new Set(data.tool.facts.map((fact: { sourceUrl: string | null }) => fact.sourceUrl))).toEqual(new Set([null]))
+})
+
+test('a category that is gone is a failure of ours', async () => {
+  const id = '018f0000-0000-7000-8000-000000000000'
+  const { services } = createApi(database)
+  await expect(services.catalogue.categoryById(id)).rejects.toThrow(`No category has the id ${id}`)
+  expect(await services.catalogue.toolCountOf(id)).toBe(0)
+})

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => database.reset())
+
+const SORTS = ['RELEVANCE', 'PRICE', 'NEWEST', 'NAME', 'RATING'] as const
+
+type Node = {
+  slug: string
+  id: string
+  name: string
+  prominence: number
+  lowestMonthlyPriceUsd: number | null
+  addedOn: string
+}
+type Page = {
+  edges: { cursor: string; node: Node }[]
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
+  totalCount: number
+}
+
+const document = `query ($search: String, $sort: ToolSort, $first: Int, $after: String, $offset: Int) {
+  tools(search: $search, sort: $sort, first: $first, after: $after, offset: $offset) {
+    edges { cursor node { slug id name prominence lowestMonthlyPriceUsd addedOn } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    totalCount
+  }
+}`
+
+const pageOf = async (variables: Record<string, unknown>): Promise<Page> => {
+  const { data, errors } = await createApi(database).query<{ tools: Page }>(document, variables)
+  expect(errors).toEqual([])
+  return data.tools
+}
+
+/** Few values, so that nearly every tool ties with others in every key; names repeat too. */
+const tied = fc.record({
+  name: fc.constantFrom('Same', 'same', 'SAME thing', 'Sa', '%', 'Ünlike', '\\u0000'),
+  prominence: fc.integer({ min: 0, max: 1 }),
+  added_on: fc.constantFrom('2026-10-01', '2026-10-02'),
+  price: fc.constantFrom<[string | null, number | null]>(
+    ['free', null],
+    ['paid', 9],
+    ['paid', 9.5],
+    ['paid', null],
+    [null, null],
+  ),
+})
+const load = (drawn: readonly (typeof tied extends fc.Arbitrary<infer T> ? T : never)[]) =>
+  loadCatalogue(database, {
+    tools: {
+      writing: drawn.map(({ price: [model, usd], ...rest }, index) =>
+        toolRecord({
+          ...rest,
+          slug: `t${index}`,
+          pricing_model: model,
+          plans: usd === null ? [] : [plan({ usd_month: usd })],
+        }),
+      ),
+    },
+  })
+
+const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+const byName = (a: Node, b: Node) => byBytes(a.name.toLowerCase(), b.name.toLowerCase()) || byBytes(a.id, b.id)
+const price = ({ lowestMonthlyPriceUsd: usd }: Node) => usd ?? Number.MAX_VALUE
+const ORDERS: Record<(typeof SORTS)[number], (a: Node, b: Node) => number> = {
+  RELEVANCE: (a, b) => b.prominence - a.prominence || byName(a, b),
+  PRICE: (a, b) => price(a) - price(b) || byName(a, b),
+  NEWEST: (a, b) => byBytes(b.addedOn, a.addedOn) || byName(a, b),
+  NAME: byName,
+  // Before the first rating all tools are equal.
+  RATING: (a, b) => b.prominence - a.prominence || byName(a, b),
+}
+
+describe('the pages of a list', () => {
+  test.each(SORTS.flatMap((sort) => [null, 'same'].map((search) => [sort, search] as const)))(
+    'by %s with the search %j are the same by cursor and by number, whole and in order',
+    async (sort, search) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(tied, { minLength: 1, maxLength: 14 }),
+          fc.integer({ min: 1, max: 5 }),
+          async (drawn, first) => {
+            await database.reset()
+            await load(drawn)
+            const all = await pageOf({ sort, search, first: 100 })
+            const nodes = all.edges.map(({ node }) => node)
+            expect(all.pageInfo.hasNextPage).toBe(false)
+            expect(all.totalCount).toBe(nodes.length)
+            if (search === null) expect(nodes).toHaveLength(drawn.length)
+            if (search === null || sort !== 'RELEVANCE') expect(nodes).toEqual([...nodes].sort(ORDERS[sort]))
+
+            const walked: Node[] = []
+            let after: string | null = null
+            for (let offset = 0; offset === 0 || after !== null; offset += first) {
+              const byCursor: Page = await pageOf({ sort, search, first, after })
+              const byNumber = await pageOf({ sort, search, first, offset })
+              expect(byCursor.edges).toEqual(byNumber.edges)
+              expect(byCursor.totalCount).toBe(nodes.length)
+              expect(byCursor.pageInfo).toEqual({
+                hasNextPage: offset + first < nodes.length,
+                hasPreviousPage: offset > 0,
+                startCursor: byCursor.edges[0]?.cursor ?? null,
+                endCursor: byCursor.edges.at(-1)?.cursor ?? null,
+              })
+              walked.push(...byCursor.edges.map(({ node }) => node))
+              after = byCursor.pageInfo.hasNextPage ? byCursor.pageInfo.endCursor : null
+            }
+            expect(walked).toEqual(nodes)
+          },
+        ),
+        { numRuns: 4, seed: 20_261_120 },
+      )
+    },
+  )
+
+  test('neither repeat nor lose a tool when others are added and removed in between', async () => {
+    const named = (slugs: string) => slugs.split(' ').map((slug) => toolRecord({ slug }))
+    const next = async (after: string | null) => {
+      const { edges, pageInfo } = await pageOf({ sort: 'NAME', first: 2, after })
+      return { slugs: edges.map(({ node }) => node.slug), end: pageInfo.endCursor }
+    }
+    await loadCatalogue(database, { tools: { writing: named('b d f h') } })
+    const one = await next(null)
+    expect(one.slugs).toEqual(['b', 'd'])
+    await loadCatalogue(database, { tools: { writing: named('a b c e f h') } })
+    const two = await next(one.end)
+    expect(two.slugs).toEqual(['e', 'f'])
+    expect((await next(two.end)).slugs).toEqual(['h'])
+  })
+
+  test('of nothing are empty', async () => {
+    const nothing = { startCursor: null, endCursor: null, hasNextPage: false }
+    expect(await pageOf({})).toEqual({ edges: [], pageInfo: { ...nothing, hasPreviousPage: false }, totalCount: 0 })
+    expect((await pageOf({ offset: 100_000 })).pageInfo).toEqual({ ...nothing, hasPreviousPage: true })
+  })
+
+  test('hold 40 tools when no number is given, also when null is', async () => {
+    await loadCatalogue(database, {
+      tools: { writing: Array.from({ length: 45 }, (_, index) => toolRecord({ slug: `t${index}` })) },
+    })
+    expect((await pageOf({})).edges).toHaveLength(40)
+    expect((await pageOf({ first: null, sort: null, search: null, after: null, offset: null })).edges).toHaveLength(40)
+  })
+})
+
+const cursorOf = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
+const ID = '018f0000-0000-7000-8000-000000000000'
+
+describe('a question outside the bounds is refused by name:', () => {
+  test.each<[Record<string, unknown>, string, string]>([
+    [{ first: 0 }, 'first', '"first" must be a whole number from 1 to 100.'],
+    [{ first: 101 }, 'first', '"first" must be a whole number from 1 to 100.'],
+    [{ first: -1 }, 'first', '"first" must be a whole number from 1 to 100.'],
+    [{ offset: -1 }, 'offset', '"offset" must be a whole number from 0 to 100000.'],
+    [{ offset: 2_147_483_647 }, 'offset', '"offset" must be a whole number from 0 to 100000.'],
+    [
+      { offset: 0, after: cursorOf(['relevance', [1, 'a', ID]]) },
+      'offset',
+      'Give either "after" or "offset", not both.',
+    ],
+    [{ search: 'x'.repeat(101) }, 'search', 'A search may hold at most 100 characters.'],
+  ])('%j', async (variables, field, message) => {
+    const { data, errors } = await createApi(database).query(document, variables)
+    expect(data).toBeNull()
+    expect(errors).toEqual([{ message, path: ['tools'], field, code: 'BAD_USER_INPUT', status: 400 }])
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['an empty cursor', { after: '' }],
+    ['a cursor that is no base64', { after: '💥' }],
+    ['one that is no JSON', { after: cursorOf('["name",') }],
+    ['one of another shape', { after: cursorOf({ sort: 'name' }) }],
+    ['null', { after: cursorOf('null') }],
+    ['one of another sort', { sort: 'NAME', after: cursorOf(['price', [1, 'a', ID]]) }],
+    ['one of an unknown sort', { sort: 'NAME', after: cursorOf(['stars', ['a', ID]]) }],
+    ['one of the same sort with a search', { after: cursorOf(['relevance', [0, 1, 'a', ID]]) }],
+    ['one of the same sort without the search', { search: 'a', after: cursorOf(['relevance', [1, 'a', ID]]) }],
+    ['one with too few keys', { sort: 'NAME', after: cursorOf(['name', ['a']]) }],
+    ['one with too many', { sort: 'NAME', after: cursorOf(['name', ['a', ID, ID]]) }],
+    ['a number for a text', { sort: 'NAME', after: cursorOf(['name', [1, ID]]) }],
+    ['a text for a number', { sort: 'PRICE', after: cursorOf(['price', ['1', 'a', ID]]) }],
+    ['a fraction', { sort: 'PRICE', after: cursorOf(['price', [1.5, 'a', ID]]) }],
+    ['a number that is too large', { sort: 'PRICE', after: cursorOf(['price', [2 ** 31, 'a', ID]]) }],
+    ['one beyond every number', { sort: 'PRICE', after: cursorOf('["price",[1e999,"a","x"]]') }],
+    ['an id that is none', { sort: 'NAME', after: cursorOf(['name', ['a', "' OR 1=1 --"]]) }],
+    ['a day that is none', { sort: 'NEWEST', after: cursorOf(['newest', ['2026-02-30', 'a', ID]]) }],
+    ['a day that no database knows', { sort: 'NEWEST', after: cursorOf(['newest', ['0000-01-01', 'a', ID]]) }],
+    ['a NUL', { sort: 'NAME', after: cursorOf(['name', ['a\0', ID]]) }],
+    ['half a letter', { sort: 'NAME', after: cursorOf('["name",["\\ud800","018f0000-0000-7000-8000-000000000000"]]') }],
+    ['a text that is too long', { sort: 'NAME', after: cursorOf(['name', ['a'.repeat(300), ID]]) }],
+    ['a cursor that is too long', { after: 'a'.repeat(1001) }],
+  ])('%s', async (_, variables) => {
+    const { errors } = await createApi(database).query(document, variables)
+    expect(errors).toEqual([
+      {
+        message: '"after" is not a cursor of this query.',
+        path: ['tools'],
+        field: 'after',
+        code: 'BAD_USER_INPUT',
+        status: 400,
+      },
+    ])
+  })
+
+  test('and no cursor of any text is our failure', async () => {
+    const { query } = createApi(database)
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json().map(cursorOf),
+      fc
+        .tuple(fc.constant('name'), fc.array(fc.anything()))
+        .map((parts) => cursorOf(JSON.stringify(parts, (_key, item) => (typeof item === 'bigint' ? 1 : item)))),
+    )
+    await fc.assert(
+      fc.asyncProperty(value, fc.constantFrom(...SORTS), async (after, sort) => {
+        const { errors } = await query(document, { after, sort })
+        for (const error of errors) expect(error).toMatchObject({ status: 400, field: 'after' })
+      }),
+      { numRuns: 200, seed: 20_261_120 },
+    )
+  })
+})

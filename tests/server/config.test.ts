@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, loadConfig } from '../../server/config.ts'
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('loadConfig', () => {
+  it('runs whole with no variable set', () => {
+    expect(loadConfig({})).toEqual({
+      mode: 'production',
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      dataDir: '.data',
+      authSecret: undefined,
+      ownerEmail: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Toolfinch <no-reply@localhost>',
+      llm: undefined,
+      trustProxy: [],
+      logLevel: 'info',
+      limitsFactor: 1,
+    })
+  })
+
+  it('takes every variable', () => {
+    const config = loadConfig({
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '::',
+      PUBLIC_URL: 'https://toolfinch.example/',
+      DATABASE_URL: 'postgresql://user:secret@db.example/toolfinch?sslmode=require',
+      DATA_DIR: '/var/lib/toolfinch',
+      AUTH_SECRET: 's'.repeat(32),
+      OWNER_EMAIL: 'Owner@toolfinch.example',
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      MAIL_FROM: 'The team <team@toolfinch.example>',
+      LLM_BASE_URL: 'https://llm.example/v1',
+      LLM_API_KEY: 'key-123',
+      LLM_MODEL: 'small-model',
+      TRUST_PROXY: '10.0.0.0/8, ::1 ,192.0.2.7,',
+      LOG_LEVEL: 'debug',
+      LIMITS_FACTOR: '0.5',
+    })
+    expect(config).toEqual({
+      mode: 'test',
+      port: 0,
+      host: '::',
+      publicUrl: 'https://toolfinch.example',
+      databaseUrl: 'postgresql://user:secret@db.example/toolfinch?sslmode=require',
+      dataDir: '/var/lib/toolfinch',
+      authSecret: 's'.repeat(32),
+      ownerEmail: 'owner@toolfinch.example',
+      smtpUrl: 'smtps://user:secret@mail.example',
+      mailFrom: 'The team <team@toolfinch.example>',
+      llm: { baseUrl: 'https://llm.example/v1', apiKey: 'key-123', model: 'small-model' },
+      trustProxy: ['10.0.0.0/8', '::1', '192.0.2.7'],
+      logLevel: 'debug',
+      limitsFactor: 0.5,
+    })
+  })
+
+  it('derives the public address from the port', () => {
+    expect(loadConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+  })
+
+  it('takes an empty or blank variable as unset', () => {
+    const blank = { NODE_ENV: '', PORT: ' ', DATABASE_URL: '', LIMITS_FACTOR: '', TRUST_PROXY: '  ' }
+    expect(loadConfig(blank)).toEqual(loadConfig({}))
+  })
+
+  it('cannot be changed afterwards', () => {
+    const config = loadConfig({})
+    expect(Object.isFrozen(config)).toBe(true)
+    expect(Object.isFrozen(config.trustProxy)).toBe(true)
+  })
+
+  it('names every offending variable at once', () => {
+    const error = new ConfigError(problemsOf({ PORT: 'http', PUBLIC_URL: 'nowhere', LOG_LEVEL: 'loud' }))
+    expect(error.message).toMatchInlineSnapshot(`
+      "The configuration is not usable:
+        PORT: must be a whole number from 0 to 65535
+        PUBLIC_URL: must be an http or https origin without a path, such as https://toolfinch.example
+        LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent"
+    `)
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'a host'],
+    ['PUBLIC_URL', 'ftp://toolfinch.example'],
+    ['PUBLIC_URL', 'https://toolfinch.example/path'],
+    ['PUBLIC_URL', 'https://user@toolfinch.example'],
+    ['DATABASE_URL', 'mysql://localhost/db'],
+    ['DATABASE_URL', 'localhost'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.1,loopback.example'],
+    ['OWNER_EMAIL', 'owner'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'The team'],
+    ['LOG_LEVEL', 'INFO'],
+    ['NODE_ENV', 'staging'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ AUTH_SECRET: 's'.repeat(32), [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: must be `)),
+    ])
+  })
+
+  it.each([
+    ['ftp://llm.example', 'must be an http or https address'],
+    ['https://user:secret@llm.example/v1', 'must be an http or https address'],
+    ['https://llm.example/v1?key=secret', 'must be an http or https address'],
+  ])('refuses a language model at %s', (address, reason) => {
+    const [problem, ...others] = problemsOf({ LLM_BASE_URL: address, LLM_MODEL: 'small' })
+    expect(problem).toContain(`LLM_BASE_URL: ${reason}`)
+    expect(problem).not.toContain('secret')
+    expect(others).toEqual([])
+  })
+
+  it('takes a language model whole or not at all', () => {
+    const LLM_BASE_URL = 'https://llm.example/v1'
+    expect(problemsOf({ LLM_BASE_URL })).toEqual(['LLM_MODEL: must be set when LLM_BASE_URL is'])
+    expect(problemsOf({ LLM_MODEL: 'small' })).toEqual(['LLM_BASE_URL: must be set when LLM_MODEL is'])
+    expect(problemsOf({ LLM_API_KEY: 'key' })).toEqual(['LLM_BASE_URL: must be set when LLM_API_KEY is'])
+  })
+
+  it('sends a key over the network only when it is encrypted', () => {
+    const given = { LLM_MODEL: 'small', LLM_API_KEY: 'key' }
+    expect(problemsOf({ ...given, LLM_BASE_URL: 'http://llm.example/v1' })).toEqual([
+      'LLM_BASE_URL: must begin with https:// when LLM_API_KEY is set, unless it is on this machine',
+    ])
+    for (const LLM_BASE_URL of [
+      'http://localhost:1/v1',
+      'http://127.0.0.1/v1',
+      'http://[::1]:1/v1',
+      'https://x.example',
+    ]) {
+      expect(problemsOf({ ...given, LLM_BASE_URL })).toEqual([])
+    }
+    expect(problemsOf({ LLM_MODEL: 'small', LLM_BASE_URL: 'http://models:11434/v1' })).toEqual([])
+  })
+
+  it.each(['0', '-1', 'many', 'Infinity'])('refuses LIMITS_FACTOR=%s', (value) => {
+    expect(problemsOf({ NODE_ENV: 'test', LIMITS_FACTOR: value })).toEqual(['LIMITS_FACTOR: must be a number above 0'])
+  })
+
+  it.each(['production', 'development'])('lets nobody loosen the limits in %s', (mode) => {
+    const problems = ['LIMITS_FACTOR: may be set only when NODE_ENV is test']
+    expect(problemsOf({ NODE_ENV: mode, LIMITS_FACTOR: '10' })).toEqual(problems)
+    expect(problemsOf({ LIMITS_FACTOR: '10' })).toEqual(problems)
+  })
+
+  it('asks for a secret where several instances may run, and for a long one', () => {
+    const server = { DATABASE_URL: 'postgresql://db.example/toolfinch' }
+    const problem = [expect.stringMatching(/^AUTH_SECRET: must be set/)]
+    expect(problemsOf(server)).toEqual(problem)
+    expect(problemsOf({ ...server, NODE_ENV: 'production' })).toEqual(problem)
+    expect(problemsOf({ ...server, NODE_ENV: 'development' })).toEqual([])
+    expect(problemsOf({ ...server, AUTH_SECRET: 's'.repeat(31) })).toEqual([expect.stringMatching(/32 characters$/)])
+  })
+
+  it('never repeats a value, which may hold a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' }).join()).not.toContain('hunter2')
+  })
+})

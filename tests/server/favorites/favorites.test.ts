@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Viewer } from '../../../core/policy.ts'
+import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+const SLUGS = ['abacus', 'beacon', 'compass', 'dynamo', 'easel']
+
+let database: TestDatabase
+let now = 0
+
+const person = async (email: string): Promise<Viewer> => {
+  const at = clock.now()
+  const { id } = await database.prisma.user.create({ data: { email, name: 'A', createdAt: at, updatedAt: at } })
+  const entitlement = { plan: 'basic', status: 'none', until: null } as const
+  return { id, sessionId: 's', role: 'member', emailVerified: false, entitlement }
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug })) } })
+})
+afterAll(() => database.close())
+
+let ada: Viewer
+let bob: Viewer
+let ids: string[]
+beforeEach(async () => {
+  await database.prisma.user.deleteMany()
+  ada = await person('ada@people.example')
+  bob = await person('bob@people.example')
+  const tools = await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })
+  ids = tools.map(({ id }) => id)
+  now = clock.now().getTime()
+})
+
+const as = (viewer: Viewer | null) => createApi(database, { viewer, now: () => new Date(now++) })
+const ADD = `mutation ($id: ID!) { addFavorite(toolId: $id) {
+  __typename
+  ... on AddFavoritePayload { favorite { id favoritedAt tool { slug name category { name } } } }
+  ... on Failure { code message }
+} }`
+const REMOVE = 'mutation ($id: ID!) { removeFavorite(toolId: $id) { toolId } }'
+const LIST = `query ($first: Int!, $after: String) { favorites(first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } nodes { tool { slug } } edges { cursor node { tool { name } } }
+} }`
+type Page = {
+  totalCount: number
+  pageInfo: { endCursor: string | null }
+  edges: { node: { tool: { name: string } } }[]
+}
+const slugs = async (viewer: Viewer) => {
+  const { data } = await as(viewer).query(LIST, { first: 40 })
+  return data.favorites.nodes.map(({ tool }: { tool: { slug: string } }) => tool.slug)
+}
+
+describe('a favorite', () => {
+  test('is saved once, however often it is added', async () => {
+    const api = as(ada)
+    const first = (await api.query(ADD, { id: ids[0] })).data.addFavorite
+    expect(first).toEqual({
+      __typename: 'AddFavoritePayload',
+      favorite: {
+        id: expect.any(String),
+        favoritedAt: clock.now().toISOString(),
+        tool: { slug: 'abacus', name: 'abacus', category: { name: 'Writing' } },
+      },
+    })
+    expect((await api.query(ADD, { id: ids[0]?.toUpperCase() })).data.addFavorite).toEqual(first)
+    await Promise.all([api.query(ADD, { id: ids[1] }), api.query(ADD, { id: ids[1] })])
+    expect(await slugs(ada)).toEqual(['beacon', 'abacus'])
+  })
+
+  test('belongs to one member', async () => {
+    await as(ada).query(ADD, { id: ids[0] })
+    await as(bob).query(REMOVE, { id: ids[0] })
+    expect(await slugs(ada)).toEqual(['abacus'])
+    expect(await slugs(bob)).toEqual([])
+  })
+
+  test('is removed, whether or not it was there', async () => {
+    const api = as(ada)
+    await api.query(ADD, { id: ids[0] })
+    for (const id of [ids[0], ids[0], 'nonsense']) {
+      expect((await api.query(REMOVE, { id })).data.removeFavorite).toEqual({ toolId: id })
+    }
+    expect(await slugs(ada)).toEqual([])
+  })
+
+  test.each(['00000000-0000-4000-8000-000000000000', 'abacus', ''])('of no tool (%s) is refused', async (id) => {
+    const { data } = await as(ada).query(ADD, { id })
+    expect(data.addFavorite).toEqual({
+      __typename: 'NotFoundError',
+      code: 'NOT_FOUND',
+      message: 'There is no such tool.',
+    })
+  })
+
+  test('stays when its tool is discontinued', async () => {
+    await as(ada).query(ADD, { id: ids[4] })
+    const where = { slug: 'easel' }
+    await database.prisma.tool.update({ where, data: { status: 'discontinued' } })
+    expect(await slugs(ada)).toEqual(['easel'])
+    await database.prisma.tool.update({ where, data: { status: 'active' } })
+  })
+
+  test('of nobody is refused with 401', async () => {
+    const api = as(null)
+    for (const text of [ADD, REMOVE]) {
+      expect((await api.query(text, { id: ids[0] })).errors[0]).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 })
+    }
+    for (const text of ['{ favorites { totalCount } }', '{ favoriteToolIds }']) {
+      expect((await api.query(text)).errors[0]).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 })
+    }
+  })
+})
+
+describe('the list', () => {
+  test('comes newest first, a page at a time', async () => {
+    const api = as(ada)
+    for (const id of ids) await api.query(ADD, { id })
+    const seen: string[] = []
+    let after: string | null = null
+    for (const more of [true, true, false]) {
+      const { favorites }: { favorites: Page } = (await api.query(LIST, { first: 2, after })).data
+      expect(favorites.totalCount).toBe(5)
+      expect(favorites.pageInfo).toMatchObject({ hasNextPage: more, hasPreviousPage: after !== null })
+      seen.push(...favorites.edges.map(({ node }) => node.tool.name))
+      after = favorites.pageInfo.endCursor
+    }
+    expect(seen).toEqual(SLUGS.toReversed())
+    expect((await api.query('{ favoriteToolIds }')).data.favoriteToolIds.sort()).toEqual([...ids].sort())
+  })
+
+  test('refuses pages and cursors outside the rules', async () => {
+    const refused = async (variables: object) => (await as(ada).query(LIST, { ...variables })).errors[0]
+    expect(await refused({ first: 0 })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
+    expect(await refused({ first: 101 })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
+    expect(await refused({ first: 1, after: 'x' })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' })
+  })
+
+  test('holds a thousand', async () => {
+    const [tool] = await database.prisma.tool.findMany({ where: { slug: 'abacus' } })
+    const { id: _id, ...copy } = tool as NonNullable<typeof tool>
+    const many = Array.from({ length: 1000 }, (_, number) => ({
+      ...copy,
+      slug: `copy-${number}`,
+      plans: [],
+      topics: {},
+    }))
+    const made = await database.prisma.tool.createManyAndReturn({ data: many, select: { id: true } })
+    const createdAt = clock.now()
+    await database.prisma.favorite.createMany({
+      data: made.map(({ id }) => ({ userId: ada.id, toolId: id, createdAt })),
+    })
+    expect((await as(ada).query(ADD, { id: ids[0] })).data.addFavorite).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'At most 1000 tools can be saved.',
+    })
+    expect((await as(ada).query('{ favoriteToolIds }')).data.favoriteToolIds).toHaveLength(1000)
+    await database.prisma.tool.deleteMany({ where: { slug: { startsWith: 'copy-' } } })
+    expect(await slugs(ada)).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+/** The whole application over a small catalogue, with everything that a test may want to turn. */
+import type { FastifyInstance } from 'fastify'
+import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
+import { buildApp } from '../../../server/app.ts'
+import { createLog } from '../../../server/http/plugins/logging.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { schema } from '../../../server/schema.ts'
+import { createServices, type Services } from '../../../server/services.ts'
+import { clock as fixedClock } from '../../support/catalogue.ts'
+import { TEST_SECRETS } from '../../support/test-secrets.ts'
+
+export type TestAppOptions = {
+  readonly clock?: { now(): Date }
+  readonly limitsFactor?: number
+  readonly log?: ReturnType<typeof createLog>
+  readonly render?: (request: RenderRequest) => Promise<RenderResult>
+  readonly catalogueDir?: string
+  readonly ownerEmail?: string
+  readonly services?: (services: Services) => Services
+}
+
+export type TestApp = { readonly app: FastifyInstance; readonly services: Services }
+
+export const buildTestApp = async (database: Database, options: TestAppOptions = {}): Promise<TestApp> => {
+  const { clock = fixedClock, limitsFactor = 1, log = createLog({ level: 'silent' }), render, catalogueDir } = options
+  const made = createServices({ database, clock, log, limitsFactor, ...TEST_SECRETS, ownerEmail: options.ownerEmail })
+  const services = options.services?.(made) ?? made
+  const app = await buildApp({
+    config: { mode: 'test', trustProxy: [], publicUrl: 'https://site.example', limitsFactor },
+    log,
+    database,
+    services,
+    schema,
+    clock,
+    lifecycle: { draining: false },
+    staticDir: '/nonexistent',
+    ...(render === undefined || catalogueDir === undefined
+      ? {}
+      : {
+          site: {
+            catalogueDir,
+            clock,
+            createRenderer: async () => ({ render, assetsFor: () => ({ scripts: [], styles: [], preloads: [] }) }),
+          },
+        }),
+    httpLimits: { maxEventLoopDelayMs: 0 },
+  })
+  return { app, services }
+}
+
+/** Asks the API as a program does. */
+export const ask = (app: FastifyInstance, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/graphql', payload, headers })

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
+import { schema } from '../../../server/schema.ts'
+import { createServices } from '../../../server/services.ts'
+import { createTestDatabase } from '../../support/database.ts'
+import { TEST_SECRETS } from '../../support/test-secrets.ts'
+import { captureLog } from './support.ts'
+
+const clock = { now: () => new Date('2026-11-20T12:00:00Z') }
+const { log } = captureLog()
+const lifecycle = { draining: false }
+let app: FastifyInstance
+let folder: string
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolfinch-app-'))
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  database = await createTestDatabase()
+  app = await buildApp({
+    config: { mode: 'test', trustProxy: ['10.0.0.0/8'], publicUrl: 'http://localhost:4000' },
+    log,
+    database,
+    services: createServices({ database, clock, log, limitsFactor: 1, ...TEST_SECRETS }),
+    schema,
+    lifecycle,
+    staticDir: folder,
+    httpLimits: { maxEventLoopDelayMs: 0 },
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('every answer', () => {
+  test.each([
+    ['GET', '/health/live', 200],
+    ['GET', '/health/ready', 200],
+    ['GET', '/graphql?query=%7B__typename%7D', 400],
+    ['DELETE', '/graphql', 405],
+    ['GET', '/favicon.svg', 200],
+    ['POST', '/nowhere', 404],
+    ['GET', '/nowhere?q=%00', 400],
+  ] as const)('to %s %s has status %i, a request identifier and the security headers', async (method, url, status) => {
+    const answer = await app.inject({ method, url })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(answer.headers['x-powered-by']).toBeUndefined()
+    expect(answer.headers.server).toBeUndefined()
+  })
+
+  test('to a target that the router refuses has an identifier too', async () => {
+    const answer = await app.inject('/graphql/%zz')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toMatchObject({ code: 'BAD_USER_INPUT', requestId: answer.headers['x-request-id'] })
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+test('a query reaches the database through the schema', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ categories { slug } }' } })
+  expect(answer.json().data).toEqual({ categories: [] })
+})
+
+test('a draining process says so and keeps no connection', async () => {
+  lifecycle.draining = true
+  const ready = await app.inject('/health/ready')
+  expect(ready.statusCode).toBe(503)
+  expect(ready.headers.connection).toBe('close')
+  const query = await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } })
+  expect(query.statusCode).toBe(200)
+  expect(query.headers.connection).toBe('close')
+  lifecycle.draining = false
+})

@@ -1,0 +1,242 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueFiles, toCsv } from '../../../server/http/catalogue-files.ts'
+import { functions } from '../../../server/http/functions/functions.ts'
+import type { LegacyTool } from '../../../server/http/legacy-tool.ts'
+import { compression } from '../../../server/http/plugins/compression.ts'
+import { createOwnContext } from '../../../server/http/request-context.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { bareFastify } from './support.ts'
+
+const FILES = ['tools.csv', 'tools.json'] as const
+
+let database: TestDatabase
+let api: ReturnType<typeof createApi>
+let app: FastifyInstance
+let dir: string
+
+const load = (skill: number) =>
+  loadCatalogue(database, {
+    tools: {
+      writing: [
+        toolRecord({ slug: 'abacus', name: 'Aba, "cus"', skill, plans: [plan()] }),
+        toolRecord({ slug: 'gone', status: 'discontinued' }),
+      ],
+      email: [
+        toolRecord({ slug: 'formula', name: '=HYPERLINK("//evil")', pricing_model: null, prominence: skill % 4 }),
+      ],
+    },
+  })
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
+  database = await createTestDatabase()
+  await load(1)
+  api = createApi(database)
+  const { services, execute, context } = api
+  app = await bareFastify()
+  await services.catalogueRevision.check()
+  await app.register(compression)
+  await app.register(functions, { execute, createContext: () => context })
+  await app.register(catalogueFiles, {
+    execute,
+    context: createOwnContext(services, silentLog),
+    dir: join(dir, 'new', 'folder'),
+    onRevision: services.catalogueRevision.subscribe,
+  })
+  dir = join(dir, 'new', 'folder')
+})
+afterAll(async () => {
+  await app.close()
+  await database.close().catch(() => undefined)
+  await rm(join(dir, '..', '..'), { recursive: true })
+})
+
+const get = (name: string, headers: Record<string, string> = {}) => app.inject({ url: `/${name}`, headers })
+
+describe('the catalogue as files', () => {
+  test('holds in JSON exactly what getTools answers', async () => {
+    const answer = await get('tools.json')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    const rows: LegacyTool[] = (await app.inject('/.netlify/functions/getTools')).json()
+    const byName = rows.sort((a, b) => (a.name < b.name ? -1 : 1))
+    expect(answer.json()).toEqual(byName)
+    expect(byName.map(({ slug }) => slug)).toEqual(['formula', 'abacus'])
+  })
+
+  test('holds in CSV the same tools, a line each below the names of the fields', async () => {
+    const answer = await get('tools.csv')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const { data, errors, meta } = Papa.parse<Record<string, string>>(answer.body, {
+      header: true,
+      skipEmptyLines: true,
+    })
+    expect(errors).toEqual([])
+    const tools: LegacyTool[] = (await get('tools.json')).json()
+    expect(meta.fields).toEqual(Object.keys(tools[0] ?? {}))
+    expect(data.map((row) => row['name'])).toEqual(['\'=HYPERLINK("//evil")', 'Aba, "cus"'])
+    expect(data[1]).toMatchObject({
+      features: 'Letter templates | Shared folder | Spelling correction | Export to PDF',
+      verified: 'false',
+      logo_url: '',
+      review_count: '0',
+    })
+  })
+
+  test('lies on disk as it is sent, and nothing else beside it', async () => {
+    expect((await readdir(dir)).sort()).toEqual([...FILES])
+    for (const name of FILES) expect(await readFile(join(dir, name), 'utf8')).toBe((await get(name)).body)
+  })
+
+  test.each(FILES)('is sent once to those who keep %s', async (name) => {
+    const { etag } = (await get(name)).headers
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/)
+    const tag = String(etag)
+    for (const held of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
+      const answer = await get(name, { 'if-none-match': held })
+      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', tag])
+      expect(answer.headers.vary).toBe('accept-encoding')
+    }
+    for (const held of ['"other"', tag.slice(3, -1), '']) {
+      expect((await get(name, { 'if-none-match': held })).statusCode).toBe(200)
+    }
+    expect((await app.inject({ method: 'HEAD', url: `/${name}` })).headers.etag).toBe(tag)
+  })
+
+  test('has one weak tag for all its encodings, which a cache must tell apart', async () => {
+    const plain = await get('tools.json')
+    for (const encoding of ['br', 'gzip']) {
+      const { headers } = await get('tools.json', { 'accept-encoding': encoding })
+      expect(headers).toMatchObject({ 'content-encoding': encoding, etag: plain.headers.etag, vary: 'accept-encoding' })
+    }
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers).toMatchObject({ etag: expect.stringMatching(/^W\//), vary: 'accept-encoding' })
+  })
+
+  test('follows the catalogue', async () => {
+    const before = await get('tools.json')
+    await loadCatalogue(database, { tools: { writing: [toolRecord({ slug: 'birch' })] } })
+    expect((await get('tools.json')).body).toBe(before.body)
+    await api.services.catalogueRevision.check()
+    const after = await get('tools.json')
+    expect(after.json()).toMatchObject([{ slug: 'birch' }])
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+    expect((await get('tools.csv')).body).toContain('birch')
+    expect((await readdir(dir)).sort()).toEqual([...FILES])
+  })
+
+  test('is never seen half or under the tag of another version while it is written', async () => {
+    const { createHash } = await import('node:crypto')
+    const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url')}"`
+    let writing = true
+    const read = async () => {
+      const seen = new Set<string>()
+      while (writing) {
+        for (const name of FILES) {
+          const answer = await get(name)
+          expect(answer.headers.etag).toBe(tagOf(answer.body))
+          seen.add(answer.body)
+        }
+      }
+      return seen.size
+    }
+    const readers = [read(), read()]
+    for (const skill of [1, 2, 3, 4, 1, 2]) {
+      await load(skill)
+      await api.services.catalogueRevision.check()
+    }
+    writing = false
+    for (const seen of await Promise.all(readers)) expect(seen).toBeGreaterThan(2)
+  })
+
+  test('stays when the database is gone', async () => {
+    const before = await Promise.all(FILES.map(async (name) => (await get(name)).body))
+    await database.close()
+    await api.services.catalogueRevision.check()
+    expect(await Promise.all(FILES.map(async (name) => (await get(name)).body))).toEqual(before)
+  })
+})
+
+describe('a table for spreadsheets', () => {
+  const sign = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t',
+    '\r',
+    '\n',
+    ' ',
+    '\u00a0',
+    '\ufeff',
+    '＝',
+    '＋',
+    '－',
+    '＠',
+    '"',
+    ',',
+    "'",
+    ';',
+    '|',
+    '1',
+    'a',
+    'é',
+    '😀',
+  )
+  const text = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(''))
+  const tool: fc.Arbitrary<LegacyTool> = fc.record({
+    id: fc.uuid(),
+    slug: text,
+    name: text,
+    description: text,
+    long_description: text,
+    category: text,
+    pricing_model: fc.option(text),
+    pricing: fc.option(text),
+    price_range: fc.option(text),
+    logo_url: fc.constant(null),
+    rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true })),
+    review_count: fc.nat(),
+    verified: fc.boolean(),
+    featured: fc.boolean(),
+    website_url: fc.option(fc.webUrl()),
+    features: fc.array(text),
+    use_cases: fc.array(text),
+    pros: fc.array(text),
+    cons: fc.array(text),
+    api_available: fc.option(fc.boolean()),
+  })
+  const cell = (value: unknown) => (Array.isArray(value) ? value.join(' | ') : String(value ?? ''))
+
+  test('reads back as it was, and no cell begins a formula', () => {
+    fc.assert(
+      fc.property(fc.array(tool, { minLength: 1, maxLength: 5 }), (tools) => {
+        const { data, errors } = Papa.parse<string[]>(toCsv(tools), { delimiter: ',', newline: '\r\n' })
+        expect(errors).toEqual([])
+        const [names, ...rows] = data.slice(0, -1)
+        expect(data.at(-1)).toEqual([''])
+        expect(names).toEqual(Object.keys(tools[0] ?? {}))
+        expect(rows).toHaveLength(tools.length)
+        rows.forEach((row, index) => {
+          const wanted = Object.values(tools[index] ?? {}).map(cell)
+          expect(row.map((value, column) => (value === `'${wanted[column]}` ? wanted[column] : value))).toEqual(wanted)
+          for (const value of row) {
+            expect('=+-@＝＋－＠'.includes(value.trimStart().charAt(0) || ' ')).toBe(false)
+            expect(value).not.toMatch(/^[\t\r]/)
+          }
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,202 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { FastifyInstance } from 'fastify'
+import { buildSchema, type GraphQLObjectType, parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { DomainError } from '../../../core/errors.ts'
+import type { RequestContext } from '../../../server/graphql/context.ts'
+import { publicFailure } from '../../../server/graphql/errors.ts'
+import { createExecute } from '../../../server/graphql/execute.ts'
+import { buildFoundation } from '../../../server/http/foundation.ts'
+import { defineCall, type FunctionDefinition } from '../../../server/http/functions/define-function.ts'
+import { functions } from '../../../server/http/functions/functions.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { captureLog } from './support.ts'
+
+const schema = buildSchema(`
+  type Query { size: Int! }
+  type Mutation { greet(name: String!): String!  fail(status: Int!): String! }
+`)
+const contexts: RequestContext[] = []
+const field = (type: GraphQLObjectType | null | undefined, name: string) => type?.getFields()[name] ?? {}
+Object.assign(field(schema.getMutationType(), 'greet'), {
+  resolve: (_root: unknown, { name }: { name: string }) => `Hello ${name}`,
+})
+Object.assign(field(schema.getMutationType(), 'fail'), {
+  resolve: (_root: unknown, { status }: { status: number }) => {
+    if (status === 500) throw new Error('secret')
+    throw new DomainError('OF_ITS_OWN', status, `Refused with ${status}.`)
+  },
+})
+Object.assign(field(schema.getQueryType(), 'size'), {
+  resolve: (_root: unknown, _args: unknown, context: RequestContext) => {
+    contexts.push(context)
+    return 7
+  },
+})
+
+const typed = <Data, Variables>(text: string) => parse(text) as TypedDocumentNode<Data, Variables>
+const name = z.string().min(2, 'is too short')
+
+const greetings: FunctionDefinition = {
+  name: 'greetings',
+  calls: [
+    defineCall({
+      method: 'POST',
+      action: 'greet',
+      input: z.object({ person: z.object({ name }) }),
+      document: typed<{ greet: string }, { name: string }>('mutation ($name: String!) { greet(name: $name) }'),
+      variables: ({ person }) => ({ name: person.name }),
+      reply: ({ greet }, { person }) => ({ status: 201, body: { success: true, greet, to: person.name } }),
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'fail',
+      input: z.object({ status: z.number() }),
+      document: typed<{ fail: string }, { status: number }>('mutation ($status: Int!) { fail(status: $status) }'),
+      variables: (input) => input,
+      reply: ({ fail }) => ({ body: fail }),
+    }),
+    defineCall({
+      method: 'GET',
+      action: null,
+      input: z.object({}),
+      document: typed<{ size: number }, Record<string, never>>('{ size }'),
+      variables: () => ({}),
+      reply: ({ size }) => ({ body: { size } }),
+    }),
+    defineCall({
+      method: 'DELETE',
+      action: null,
+      input: z.object({ id: z.string() }),
+      document: typed<{ size: number }, Record<string, never>>('{ size }'),
+      variables: () => ({}),
+      reply: (_data, { id }) => ({ body: { removed: id } }),
+    }),
+  ],
+}
+
+let app: FastifyInstance
+const { log, lines } = captureLog()
+const context = { viewer: async () => null, maxPageSize: 100, log: silentLog } as unknown as RequestContext
+
+const expected = (error: unknown) => {
+  const failure = publicFailure(error)
+  return failure.code === 'INTERNAL_ERROR' ? null : failure
+}
+
+beforeAll(async () => {
+  const options = { trustProxy: [], development: false, draining: () => false, limits: { maxEventLoopDelayMs: 0 } }
+  app = await buildFoundation({ log, ...options, classifiers: [expected] })
+  await app.register(functions, {
+    execute: createExecute(schema),
+    createContext: () => context,
+    definitions: [greetings],
+  })
+})
+afterAll(() => app.close())
+
+const URL = '/.netlify/functions/greetings'
+const post = (payload?: unknown) =>
+  app.inject({
+    method: 'POST',
+    url: URL,
+    ...(payload !== undefined && { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } }),
+  })
+
+describe('a function with actions', () => {
+  test('does what the action says', async () => {
+    const answer = await post({ action: 'greet', person: { name: 'Ada', more: 1 }, more: 1 })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toEqual({ success: true, greet: 'Hello Ada', to: 'Ada' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      deprecation: '@1793491200',
+    })
+  })
+
+  test.each([
+    ['an unknown action', { action: 'shout' }],
+    ['an inherited name', { action: 'toString' }],
+    ['an action that is no text', { action: ['greet'] }],
+    ['no action', {}],
+    ['no body', undefined],
+    ['a body that is null', null],
+    ['a body that is a list', [{ action: 'greet' }]],
+    ['a body that is a text', 'greet'],
+    ['a body that is a number', 7],
+  ])('refuses %s with 400 and names the actions', async (_, body) => {
+    const answer = await post(body)
+    expect(answer.statusCode).toBe(400)
+    const message = '"action" must be one of: greet, fail.'
+    expect(answer.json()).toMatchObject({ success: false, error: { message, code: 'BAD_USER_INPUT' } })
+  })
+
+  test.each([
+    ['a value that is missing', { action: 'greet' }, '"person": Invalid input: expected object, received undefined'],
+    ['a value outside its rule', { action: 'greet', person: { name: 'A' } }, '"person.name": is too short'],
+    [
+      'a value of another type',
+      { action: 'fail', status: '400' },
+      '"status": Invalid input: expected number, received string',
+    ],
+  ])('refuses %s with 400 and names it', async (_, body, message) => {
+    const answer = await post(body)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ error: { message, code: 'BAD_USER_INPUT' } })
+  })
+
+  test.each([401, 403, 404, 409, 429])('hands status %i, code and text of a failure on', async (status) => {
+    const answer = await post({ action: 'fail', status })
+    expect(answer.statusCode).toBe(status)
+    const requestId = answer.headers['x-request-id']
+    expect(answer.json()).toEqual({
+      success: false,
+      error: { message: `Refused with ${status}.`, code: 'OF_ITS_OWN', requestId },
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('masks everything unexpected', async () => {
+    const answer = await post({ action: 'fail', status: 500 })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().error.code).toBe('INTERNAL_ERROR')
+    expect(answer.body).not.toContain('secret')
+  })
+})
+
+describe('a function without actions', () => {
+  test('may ask for long pages, as its callers did before', async () => {
+    expect((await app.inject(URL)).json()).toEqual({ size: 7 })
+    expect(contexts.at(-1)).toMatchObject({ maxPageSize: 1000 })
+  })
+
+  test.each([
+    ['no body', undefined],
+    ['a list', '[]'],
+  ])('refuses %s with 400', async (_, payload) => {
+    const answer = await app.inject({
+      method: 'DELETE',
+      url: URL,
+      ...(payload !== undefined && { payload, headers: { 'content-type': 'application/json' } }),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.message).toBe('The request does not fit.')
+  })
+
+  test('reads its input from the body', async () => {
+    const answer = await app.inject({ method: 'DELETE', url: `${URL}?id=query`, payload: { id: 'body' } })
+    expect(answer.json()).toEqual({ removed: 'body' })
+  })
+})
+
+test('other methods answer 405 with all that are possible', async () => {
+  const answer = await app.inject({ method: 'PUT', url: URL })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, GET, DELETE, HEAD'])
+})
+
+test('what a caller did wrong is no error in the log', () => {
+  const errors = lines.filter((line) => line['level'] === 'error')
+  expect(errors.map((line) => line['status'])).toEqual([500])
+})

@@ -1,0 +1,51 @@
+import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql'
+import { expect, test } from 'vitest'
+import { createDocumentLimitsRule } from '../../../server/http/document-limits.ts'
+
+const schema = buildSchema('type Query { self: Query, name: String }')
+const rule = createDocumentLimitsRule({ depth: 4, aliases: 3, rootFields: 4, directives: 2 })
+const problems = (document: string) => validate(schema, parse(document), [rule]).map((error) => error.message)
+
+test.each([
+  ['four levels', '{ self { self { self { name } } } }'],
+  ['three aliases', '{ a: name b: name c: name }'],
+  ['four root fields', '{ name a: name b: name self { name } }'],
+  ['two directives', '{ name @skip(if: true) @include(if: true) }'],
+  ['the whole introspection', getIntrospectionQuery()],
+])('%s pass', (_what, document) => {
+  expect(problems(document)).toEqual([])
+})
+
+test.each([
+  ['five levels', '{ self { self { self { self { name } } } } }', 'levels'],
+  [
+    'five levels through fragments',
+    '{ ...A } fragment A on Query { self { self { ...B } } } fragment B on Query { self { self { name } } }',
+    'levels',
+  ],
+  ['four aliases', '{ a: name self { b: name c: name ... { d: name } } }', 'aliases'],
+  [
+    'four aliases through one fragment used twice',
+    '{ self { ...A self { ...A } } } fragment A on Query { a: name b: name }',
+    'aliases',
+  ],
+  ['five root fields', '{ name name name name name }', 'fields at its root'],
+  [
+    'five root fields through fragments',
+    '{ ...A ...A name } fragment A on Query { name self { name } }',
+    'fields at its root',
+  ],
+  ['three directives', '{ name @skip(if: true) @include(if: true) self @skip(if: true) { name } }', 'directives'],
+])('%s are refused', (_what, document, expected) => {
+  expect(problems(document)).toEqual([expect.stringContaining(expected)])
+})
+
+test('fragments that double each other are measured in no time', () => {
+  const fragments = Array.from({ length: 60 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)
+  const document = parse(`{ ...F0 } ${fragments.join(' ')} fragment F60 on Query { a: name }`)
+  expect(validate(schema, document, [rule]).length).toBeGreaterThan(0)
+})
+
+test('fragments in a ring end', () => {
+  expect(problems('{ ...A } fragment A on Query { self { ...B } } fragment B on Query { self { ...A } }')).toEqual([])
+})

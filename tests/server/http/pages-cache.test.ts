@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { buildTestApp, type TestApp } from './app-support.ts'
+import { captureLog } from './support.ts'
+
+const { lines, log } = captureLog()
+let now = Date.parse('2026-11-20T12:00:00Z')
+let database: TestDatabase
+let site: TestApp
+let folder: string
+let rendered: string[] = []
+let script: (request: RenderRequest) => RenderResult | Promise<RenderResult>
+
+const page = (changes: object = {}): RenderResult => ({
+  kind: 'page',
+  status: 200,
+  html: `<!doctype html><title>Page</title>${'<p>A line of text that can be compressed.</p>'.repeat(60)}`,
+  visibility: 'public',
+  ...changes,
+})
+const renew = () => site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
+  database = await createTestDatabase()
+  site = await buildTestApp(database, {
+    log,
+    catalogueDir: folder,
+    clock: { now: () => new Date(now) },
+    render: async (request) => {
+      rendered.push(request.url)
+      return script(request)
+    },
+  })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await site.app.close()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(() => {
+  renew()
+  rendered = []
+  script = () => page()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+
+describe('a public page', () => {
+  test('is rendered once until the catalogue changes or the day does', async () => {
+    const first = await get('/tool/abacus')
+    const second = await get('/tool/abacus')
+    expect([second.body, second.headers.etag]).toEqual([first.body, first.headers.etag])
+    expect(second.headers['cache-control']).toBe('no-cache')
+    expect(rendered).toEqual(['/tool/abacus'])
+    renew()
+    await get('/tool/abacus')
+    now += 86_400_000
+    await get('/tool/abacus')
+    expect(rendered).toHaveLength(3)
+  })
+
+  test('is rendered once for all who ask in the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(rendered).toEqual(['/'])
+  })
+
+  test('is compressed, tagged and not sent again to who has it', async () => {
+    const answer = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    const etag = String(answer.headers.etag)
+    const again = await get('/', { 'accept-encoding': 'gzip, deflate, br', 'if-none-match': etag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  test('is shared by addresses that differ in how the visit is measured, and holds none of it', async () => {
+    script = ({ url }) => page({ html: `<title>${url}</title>` })
+    expect((await get('/ai-tools?utm_source=letter&search=a&gclid=1')).body).toBe('<title>/ai-tools?search=a</title>')
+    expect((await get('/ai-tools?search=a')).body).toBe('<title>/ai-tools?search=a</title>')
+    expect(rendered).toEqual(['/ai-tools?search=a'])
+  })
+
+  test('is rendered each time when its address holds something unknown or is very long', async () => {
+    for (const url of ['/?a=b', `/ai-tools?search=${'x'.repeat(600)}`]) {
+      await get(url)
+      await get(url)
+    }
+    expect(rendered).toHaveLength(4)
+  })
+
+  test('is not taken from memory for who carries a token', async () => {
+    await get('/')
+    await get('/', { authorization: 'Bearer somebody' })
+    expect(rendered).toEqual(['/', '/'])
+  })
+})
+
+describe('what else is kept', () => {
+  test('is a page that is not there', async () => {
+    script = () => page({ status: 404 })
+    expect([(await get('/nowhere')).statusCode, (await get('/nowhere')).statusCode]).toEqual([404, 404])
+    expect(rendered).toEqual(['/nowhere'])
+  })
+
+  test('is a lasting redirect, which carries its own query on', async () => {
+    script = ({ url }) => ({ kind: 'redirect', status: 301, location: url.replace('/old', '/new') })
+    const locations = []
+    for (const url of ['/old', '/old', '/old?utm_source=a', '/old?utm_source=b']) {
+      locations.push((await get(url)).headers.location)
+    }
+    expect(locations).toEqual(['/new', '/new', '/new?utm_source=a', '/new?utm_source=b'])
+  })
+
+  test('does not push out pages, however many invented addresses come', async () => {
+    await get('/')
+    script = () => page({ status: 404 })
+    for (let index = 0; index < 600; index += 1) await get(`/invented-${index}`)
+    rendered = []
+    await get('/')
+    expect(rendered).toEqual([])
+  })
+})
+
+test.each<[string, () => RenderResult]>([
+  ['a private page', () => page({ visibility: 'private' })],
+  ['a redirect for now', () => ({ kind: 'redirect', status: 302, location: '/elsewhere' })],
+  ['a page with another status', () => page({ status: 410 })],
+  [
+    'a failure',
+    () => {
+      throw new Error('broken')
+    },
+  ],
+])('%s is never kept', async (_what, work) => {
+  script = work
+  await get('/x')
+  const again = await get('/x')
+  expect(rendered).toHaveLength(2)
+  expect(again.headers.etag).toBeUndefined()
+})
+
+test('the front door gives the bytes and headers that the application gave', async () => {
+  const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
+  const answers = [await fetch(`${origin}/about`)]
+  lines.length = 0
+  answers.push(await fetch(`${origin}/about`))
+  expect(lines).toEqual([])
+  const [first, second] = answers.map((answer) =>
+    Object.fromEntries([...answer.headers].filter(([name]) => !/^(date|x-request-id)$/.test(name))),
+  )
+  expect(second).toEqual(first)
+  expect(second?.['content-security-policy']).toContain("default-src 'self'")
+  expect(await answers[1]?.text()).toBe(await answers[0]?.text())
+})

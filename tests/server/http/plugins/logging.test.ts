@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { logging, redactSecrets, redactUrl } from '../../../../server/http/plugins/logging.ts'
+import { bareFastify, captureLog } from '../support.ts'
+
+test.each([
+  ['/about', '/about'],
+  ['/auth/callback?code=abc&state=1', '/auth/callback?code=[redacted]&state=1'],
+  [
+    '/x?token=a&access_token=b&refresh_token=c&q=ok',
+    '/x?token=[redacted]&access_token=[redacted]&refresh_token=[redacted]&q=ok',
+  ],
+  ['/x?%74oken=abc', '/x?%74oken=[redacted]'],
+  ['/x?TOKEN=abc', '/x?TOKEN=[redacted]'],
+  ['/x?token', '/x?token'],
+  ['/x?barcode=1&%=2', '/x?barcode=1&%=2'],
+])('the address %s is logged as %s', (url, logged) => {
+  expect(redactUrl(url)).toBe(logged)
+})
+
+test('a very long address is cut in the log', () => {
+  expect(redactUrl(`/${'a'.repeat(10_000)}`)).toHaveLength(500)
+})
+
+test('secret keys are redacted at any depth and the logged object itself stays as it was', () => {
+  const original = {
+    user: { Password: 'p', list: [{ token: 't', ok: 1 }] },
+    headers: { authorization: 'Bearer x', 'set-cookie': ['a'] },
+  }
+  expect(redactSecrets(original)).toEqual({
+    user: { Password: '[redacted]', list: [{ token: '[redacted]', ok: 1 }] },
+    headers: { authorization: '[redacted]', 'set-cookie': '[redacted]' },
+  })
+  expect(original.user.Password).toBe('p')
+})
+
+test('an object that contains itself can be logged', () => {
+  const ring: Record<string, unknown> = { name: 'ring' }
+  ring['self'] = ring
+  const { lines, log } = captureLog()
+  log.info(ring, 'round')
+  expect(lines[0]).toMatchObject({ name: 'ring', msg: 'round' })
+})
+
+test('an error is logged with its code and stack, and addresses in its text lose their secrets', () => {
+  const { lines, log } = captureLog()
+  log.error(
+    { err: Object.assign(new Error('GET /a?token=abc&b=1 failed'), { code: 'ECONNREFUSED', token: 'abc' }) },
+    'failed',
+  )
+  expect(lines[0]).toMatchObject({ err: { code: 'ECONNREFUSED', message: 'GET /a?token=[redacted]&b=1 failed' } })
+  expect(JSON.stringify(lines)).not.toContain('abc')
+})
+
+test('a request is one line, and its identifier is ours and goes back to the caller', async () => {
+  const { lines, log } = captureLog()
+  const app = await bareFastify(log)
+  await app.register(logging)
+  app.get('/hello', async () => 'hi')
+
+  const answer = await app.inject({
+    url: '/hello?code=s3cret',
+    headers: { 'x-request-id': 'forged', 'request-id': 'forged' },
+  })
+
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String),
+      requestId: answer.headers['x-request-id'],
+      method: 'GET',
+      path: '/hello?code=[redacted]',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ])
+})

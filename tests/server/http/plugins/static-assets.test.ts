@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compression } from '../../../../server/http/plugins/compression.ts'
+import { staticAssets } from '../../../../server/http/plugins/static-assets.ts'
+import { bareFastify, captureLog } from '../support.ts'
+
+const SCRIPT = 'export const answer = 42 '.repeat(100)
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolfinch-static-'))
+  const root = join(folder, 'client')
+  await mkdir(join(root, 'assets'), { recursive: true })
+  await mkdir(join(root, '.vite'))
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(root, 'index.html'), '<title>template</title>')
+  await writeFile(join(root, '.vite', 'manifest.json'), '{}')
+  await writeFile(join(root, 'theme.js'), 'theme')
+  await writeFile(join(root, 'assets', 'app-x1.js'), SCRIPT)
+  await writeFile(join(root, 'assets', 'app-x1.js.br'), brotliCompressSync(SCRIPT))
+  await writeFile(join(root, 'assets', 'app-x1.js.map'), '{}')
+  app = await bareFastify()
+  await app.register(compression)
+  await app.register(staticAssets, { root })
+  app.get('/*', async (_request, reply) => reply.code(404).send('page'))
+  await app.ready()
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a file with its hash in its name may be kept for ever', async () => {
+  const answer = await app.inject('/assets/app-x1.js')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers['content-type']).toMatch(/javascript/)
+  expect(answer.body).toBe(SCRIPT)
+})
+
+test('its compressed neighbor is sent to those who accept it', async () => {
+  const answer = await app.inject({ url: '/assets/app-x1.js', headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.headers['content-type']).toMatch(/javascript/)
+  expect(answer.rawPayload).toEqual(brotliCompressSync(SCRIPT))
+})
+
+test('another public file may be an hour old, and an unchanged one is not sent again', async () => {
+  const answer = await app.inject('/theme.js')
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+  const again = await app.inject({ url: '/theme.js', headers: { 'if-none-match': String(answer.headers.etag) } })
+  expect(again.statusCode).toBe(304)
+})
+
+test('HEAD gives the headers alone', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: '/theme.js' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-length']).toBe('5')
+  expect(answer.body).toBe('')
+})
+
+test.each([
+  '/',
+  '/index.html',
+  '/.vite/manifest.json',
+  '/assets/',
+  '/assets/app-x1.js.br',
+  '/assets/app-x1.js.map',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2f..%2fsecret.txt',
+  '/assets/%5c..%5csecret.txt',
+])('%s is not a public file', async (url) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('secret')
+})
+
+test('without a build the server starts all the same and says so', async () => {
+  const { lines, log } = captureLog()
+  const unbuilt = await bareFastify(log)
+  await unbuilt.register(staticAssets, { root: join(folder, 'nowhere') })
+  await unbuilt.ready()
+  expect(lines).toMatchObject([{ level: 'warn', msg: expect.stringContaining('run the build') }])
+})

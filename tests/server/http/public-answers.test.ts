@@ -1,0 +1,124 @@
+import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
+import { expect, test } from 'vitest'
+import { PUBLIC_MARK } from '../../../server/http/graphql-request-key.ts'
+import { schema } from '../../../server/schema.ts'
+
+/**
+ * Everything that a shared answer may hold, reviewed by hand: nothing here depends on who asks. Before a field is
+ * added, make sure that its resolver reads neither the viewer nor the address of the request.
+ */
+const REVIEWED: Readonly<Record<string, readonly string[]>> = {
+  Catalogue: ['categoryCount', 'changedAt', 'revision', 'toolCount'],
+  Category: ['description', 'id', 'name', 'slug', 'toolCount'],
+  CategoryFacet: ['category', 'count'],
+  HeldOutEvaluation: ['gradeCount', 'measures', 'peopleCount'],
+  MatchBand: ['from', 'good', 'onTopic', 'shown', 'to'],
+  PageInfo: ['endCursor', 'hasNextPage', 'hasPreviousPage', 'startCursor'],
+  Plan: ['asOf', 'keyLimits', 'minSeats', 'name', 'perSeat', 'usdMonth', 'usdYear'],
+  PlatformFacet: ['count', 'platform'],
+  PricingModelFacet: ['count', 'pricingModel'],
+  Query: [
+    'catalogue',
+    'categories',
+    'compareTools',
+    'pricingModels',
+    'quiz',
+    'recommendationEvaluation',
+    'tool',
+    'toolSuggestions',
+    'tools',
+  ],
+  Quiz: ['questions'],
+  QuizOption: ['id', 'text'],
+  QuizQuestion: ['key', 'number', 'options', 'text', 'type'],
+  RecommendationEvaluation: [
+    'engineVersion',
+    'gradeCount',
+    'heldOut',
+    'matchBands',
+    'measures',
+    'peopleCount',
+    'toolCount',
+  ],
+  RecommendationMeasure: ['floor', 'key', 'lessIsBetter', 'reachesFloor', 'reachesTarget', 'target', 'value'],
+  SimilarTool: ['contrasts', 'sharedTopics', 'similarity', 'tool'],
+  Tool: [
+    'addedOn',
+    'aliases',
+    'apiAvailable',
+    'category',
+    'cons',
+    'description',
+    'facts',
+    'featured',
+    'features',
+    'freeTier',
+    'generalAssistant',
+    'id',
+    'industries',
+    'integrations',
+    'longDescription',
+    'lowestMonthlyPriceUsd',
+    'mergedInto',
+    'name',
+    'openSource',
+    'plans',
+    'platforms',
+    'priceText',
+    'pricingModel',
+    'privacy',
+    'privacyUrl',
+    'prominence',
+    'pros',
+    'rating',
+    'roles',
+    'setupMinutes',
+    'similar',
+    'skill',
+    'slug',
+    'status',
+    'teamFit',
+    'topics',
+    'updatedAt',
+    'useCases',
+    'vendor',
+    'verified',
+    'verifiedOn',
+    'websiteUrl',
+  ],
+  ToolConnection: ['correctedSearch', 'edges', 'facets', 'nodes', 'pageInfo', 'totalCount'],
+  ToolEdge: ['cursor', 'node'],
+  ToolFacets: ['apiAvailable', 'categories', 'freeTier', 'platforms', 'pricingModels', 'verified'],
+  ToolFact: ['asOf', 'checkedOn', 'field', 'source', 'sourceUrl'],
+  ToolRating: ['count', 'mean', 'source'],
+  ToolTopic: ['topic', 'weight'],
+}
+
+const reachable = () => {
+  const found: Record<string, string[]> = {}
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const pending = fields
+    .filter((field) => field.extensions[PUBLIC_MARK] === true)
+    .map((field) => {
+      found['Query'] = [...(found['Query'] ?? []), field.name].sort()
+      return getNamedType(field.type)
+    })
+  for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
+    if (found[type.name] !== undefined) continue
+    if (isUnionType(type)) pending.push(...type.getTypes())
+    if (isInterfaceType(type)) pending.push(...schema.getPossibleTypes(type))
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    found[type.name] = Object.keys(type.getFields()).sort()
+    pending.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)))
+  }
+  return found
+}
+
+test('what a shared answer can hold is what was reviewed', () => {
+  expect(reachable()).toEqual(REVIEWED)
+})
+
+test('no mutation carries the mark', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  expect(mutations.filter((field) => field.extensions[PUBLIC_MARK] !== undefined)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createOwnContext, createRequestContext } from '../../../server/http/request-context.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import type { Services } from '../../../server/services.ts'
+import { bareFastify } from './support.ts'
+
+const services = {} as Services
+
+test('a resolver learns who asks, and nothing that the caller claims to be', async () => {
+  const app = await bareFastify()
+  app.get('/', async (request) => {
+    const { services: _services, log: _log, viewer, ...rest } = createRequestContext(services, request)
+    return { ...rest, viewer: await viewer() }
+  })
+  const headers = { authorization: 'Bearer x', 'x-forwarded-for': '198.51.100.1', 'user-agent': 'u'.repeat(301) }
+  const answer = await app.inject({ url: '/?user_id=1', headers, remoteAddress: '2001:db8:1:2:3::4' })
+  expect(answer.json()).toEqual({
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    viewer: null,
+    clientAddress: '2001:db8:1:2::/64',
+    userAgent: 'u'.repeat(300),
+    maxPageSize: 100,
+  })
+  await app.close()
+})
+
+test('a wish not to be followed is passed on, in its one form', async () => {
+  const app = await bareFastify()
+  app.get('/', async (request) => ({ wish: createRequestContext(services, request).privacyControl ?? false }))
+  for (const [value, wish] of [
+    ['1', true],
+    ['0', false],
+    ['true', false],
+  ] as const) {
+    expect((await app.inject({ url: '/', headers: { 'sec-gpc': value } })).json()).toEqual({ wish })
+  }
+  await app.close()
+})
+
+test('the server itself is nobody, has no address and may ask for long pages', async () => {
+  const { viewer, ...rest } = createOwnContext(services, silentLog)
+  expect(await viewer()).toBeNull()
+  expect(rest).toEqual({
+    requestId: 'server',
+    clientAddress: null,
+    userAgent: null,
+    maxPageSize: 1000,
+    services,
+    log: silentLog,
+  })
+})

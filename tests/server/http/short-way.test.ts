@@ -1,0 +1,275 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
+import fc from 'fast-check'
+import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCompiler } from '../../../server/graphql/compiled.ts'
+import type { RequestContext } from '../../../server/graphql/context.ts'
+import { createCostLimit } from '../../../server/http/cost-limit.ts'
+import { createKnownDocuments } from '../../../server/http/known-documents.ts'
+import { createLog } from '../../../server/http/plugins/logging.ts'
+import { createShortWay } from '../../../server/http/short-way.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { schema } from '../../../server/schema.ts'
+import { clock, countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { buildTestApp } from './app-support.ts'
+
+type Asked = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
+type Answer = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: string }
+
+const SEARCH =
+  'query Q($a: Int, $b: String, $c: [String!]) { tools(first: $a, search: $b, category: $c) { totalCount nodes { slug name plans { name } category { name } } } }'
+const TOOL = 'query T($b: String!) { tool(slug: $b) { name longDescription features useCases } }'
+const PRIVATE = 'query V($b: String) { viewer { displayName } tool(slug: $b) { name } }'
+const TWO = 'query A($b: String) { tools(search: $b) { totalCount } } query B { categories { slug } }'
+const DIRECTIVE = 'query D($a: Boolean!) { categories { slug name @include(if: $a) } }'
+
+let database: TestDatabase
+let counted: Database
+let operations: string[]
+const closing: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const tools = Array.from({ length: 12 }, (_, index) => toolRecord({ slug: `tool-${index}`, name: `Tool ${index} é` }))
+  await loadCatalogue(database, { tools: { writing: tools } })
+  const counting = countOperations(database)
+  operations = counting.operations
+  counted = {
+    ...counting.database,
+    read: (statement) => {
+      operations.push('read')
+      return database.read(statement)
+    },
+  }
+})
+afterAll(async () => {
+  for (const close of closing.reverse()) await close()
+  await database.close()
+})
+
+const plain = (status: number, headers: Record<string, unknown>, bytes: Buffer): Answer => {
+  const { 'x-request-id': id, date: _, connection: _c, 'keep-alive': _k, ...rest } = headers
+  return { status, headers: rest, body: bytes.toString('latin1').replaceAll(String(id), 'ID') }
+}
+
+type Ask = (asked: Asked) => Promise<Answer>
+
+/** Asks through a socket, so that the front door stands before the application. */
+const throughTheDoor = async (limitsFactor: number): Promise<Ask> => {
+  const { app } = await buildTestApp(counted, { limitsFactor })
+  const agent = new http.Agent({ keepAlive: true })
+  closing.push(() => app.close())
+  closing.push(async () => agent.destroy())
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return async ({ body, headers }) => {
+    const request = http.request({ agent, port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers })
+    request.setHeader('content-length', body.length)
+    request.end(body)
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+    const chunks: Buffer[] = []
+    for await (const chunk of response) chunks.push(chunk as Buffer)
+    return plain(response.statusCode ?? 0, response.headers, Buffer.concat(chunks))
+  }
+}
+
+const behindTheDoor = async (limitsFactor: number): Promise<Ask> => {
+  const { app } = await buildTestApp(database, { limitsFactor })
+  closing.push(() => app.close())
+  return async ({ body, headers }) => {
+    const all = { 'content-length': String(body.length), ...headers }
+    const answer = await app.inject({ method: 'POST', url: '/graphql', headers: all, payload: body })
+    return plain(answer.statusCode, answer.headers, answer.rawPayload)
+  }
+}
+
+const question = (content: unknown, headers: Record<string, string> = {}): Asked => ({
+  body: Buffer.from(JSON.stringify(content)),
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+/** Asks until the documents are compiled and known, each time with another variable that nobody reads. */
+const teach = async (ask: Ask) => {
+  for (const [index, accept] of ['*/*', 'application/graphql-response+json', ''].entries()) {
+    for (const turn of [1, 2]) {
+      const headers: Record<string, string> = accept === '' ? {} : { accept }
+      for (const query of [SEARCH, PRIVATE]) {
+        await ask(question({ query, variables: { b: 'tool', x: [index, turn] } }, headers))
+      }
+      await ask(question({ query: TOOL, variables: { b: 'tool-1', x: [index, turn] } }, headers))
+      await ask(question({ query: TWO, operationName: 'A', variables: { b: 'tool', x: [index, turn] } }, headers))
+      await ask(question({ query: DIRECTIVE, variables: { a: true, x: [index, turn] } }, headers))
+    }
+  }
+}
+
+const text = fc.oneof(
+  fc.constantFrom(
+    'tool',
+    'tool-1',
+    'TOOL',
+    'nothing at all',
+    'é',
+    '%',
+    "' OR 1=1",
+    '\\',
+    '\u0000',
+    '\u0007',
+    '\u0085',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    'writing',
+  ),
+  fc.string(),
+  fc.string({ minLength: 99, maxLength: 102 }),
+)
+const deep = fc
+  .integer({ min: 94, max: 102 })
+  .map((depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown)
+const value = fc.oneof(
+  { weight: 6, arbitrary: text },
+  fc.integer({ min: -2, max: 101 }),
+  fc.constantFrom(null, true, 1.5, 1e308, 4_000_000_000),
+  fc.array(text, { maxLength: 3 }),
+  fc.record({ constructor: text }, { requiredKeys: [] }),
+  deep,
+)
+const variables = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record(
+      { a: fc.oneof(fc.integer({ min: 0, max: 50 }), value), b: value, c: value, x: value },
+      { requiredKeys: [] },
+    ),
+  },
+  fc.constantFrom(null, [], 'a', 1),
+)
+const content = fc.record(
+  {
+    query: fc.constantFrom(SEARCH, SEARCH, TOOL, TOOL, TWO, PRIVATE, DIRECTIVE, `${TOOL} `),
+    variables,
+    operationName: fc.constantFrom(null, null, 'Q', 'T', 'A', 'B', '', 'A\n', 1),
+    extensions: fc.constantFrom(
+      null,
+      {},
+      { client: 'x' },
+      { persistedQuery: { version: 1, sha256Hash: 'x' } },
+      [],
+      'x',
+    ),
+    more: value,
+  },
+  { requiredKeys: ['query'] },
+)
+const body = fc.oneof(
+  { weight: 10, arbitrary: content.map((record) => Buffer.from(JSON.stringify(record))) },
+  content.map((record) =>
+    Buffer.from(JSON.stringify(record).replace('"variables":{', '"variables":{"__proto__":{"a":1},')),
+  ),
+  content.map((record) =>
+    Buffer.from(JSON.stringify(record).replace('"variables":{', '"variables":{"\\u005f_proto__":{"a":1},')),
+  ),
+  content.map((record) => Buffer.from(`\ufeff${JSON.stringify(record)}`)),
+  content.map((record) =>
+    Buffer.concat([Buffer.from(JSON.stringify(record).slice(0, -1)), Buffer.from(',"y":"\xff"}', 'latin1')]),
+  ),
+  content.map((record) => Buffer.from(JSON.stringify(record).slice(0, -1))),
+  content.map((record) => Buffer.from(`[${JSON.stringify(record)}]`)),
+)
+const headers = fc.record(
+  {
+    'content-type': fc.constantFrom(
+      'application/json',
+      'application/json',
+      'application/json; charset=utf-8',
+      'text/plain',
+      'application/json; charset=latin1',
+    ),
+    accept: fc.constantFrom(
+      '*/*',
+      'application/graphql-response+json',
+      'text/html',
+      'multipart/mixed',
+      'x'.repeat(201),
+    ),
+    'accept-encoding': fc.constantFrom('br', 'gzip', 'identity', 'br;q=0, gzip'),
+    'if-none-match': fc.constantFrom('*', '"x"'),
+    authorization: fc.constantFrom('Bearer x', 'Basic x'),
+    'content-encoding': fc.constantFrom('identity', 'gzip'),
+  },
+  { requiredKeys: ['content-type'] },
+)
+const usual = fc.constant({ 'content-type': 'application/json' })
+const asked = fc.record({ body, headers: fc.oneof({ weight: 3, arbitrary: usual }, headers) })
+
+describe('the short way', () => {
+  test('is taken for a known document, and keeps what is asked for again', async () => {
+    const ask = await throughTheDoor(1)
+    await teach(ask)
+    const fresh = question({ query: SEARCH, variables: { a: 7, b: 'tool' } })
+    const counts: number[] = []
+    const answers: Answer[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      operations.length = 0
+      answers.push(await ask(fresh))
+      counts.push(operations.length)
+    }
+    // Without it the second would come from memory already.
+    expect(counts).toEqual([1, 1, 0])
+    expect(new Set(answers.map(({ body: bytes }) => bytes)).size).toBe(1)
+    expect(new Set(answers.map(({ headers: { etag } }) => etag)).size).toBe(1)
+  })
+
+  test('leaves those who ask the same in the same moment to share one execution', async () => {
+    const ask = await throughTheDoor(1)
+    await teach(ask)
+    operations.length = 0
+    const fresh = question({ query: SEARCH, variables: { a: 9, b: 'tool' } })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(fresh)))
+    expect(new Set(answers.map(({ body: bytes }) => bytes)).size).toBe(1)
+    // One for the first, one for all others.
+    expect(operations.length).toBeLessThanOrEqual(2)
+  })
+
+  test.each([
+    ['with plenty of budget', 30],
+    ['when the budget ends', 0.3],
+  ])('answers as the ordinary way does, and takes the same price, %s', async (_, limitsFactor) => {
+    const [short, ordinary] = [await throughTheDoor(limitsFactor), await behindTheDoor(limitsFactor)]
+    await teach(short)
+    await teach(ordinary)
+    await fc.assert(
+      fc.asyncProperty(asked, async (each) => {
+        expect(await short(each)).toEqual(await ordinary(each))
+      }),
+      // The price of an example that is tried again has been taken already.
+      { numRuns: 250, endOnFailure: true },
+    )
+  })
+
+  test('gives up in time, and leaves word for the ordinary way', async () => {
+    const known = createKnownDocuments(createCompiler(schema))
+    const document = parse(TOOL)
+    const operation = getOperationAST(document) as OperationDefinitionNode
+    const code = { query: () => new Promise<never>(() => undefined) }
+    const way = createShortWay({
+      schema,
+      known: { ...known, find: () => ({ document, operation, code, headers: [] }) },
+      costLimit: createCostLimit({ clock, factor: 1 }),
+      gate: { admit: () => true, count: () => undefined, state: { inFlight: 0, waitedMs: 0 } },
+      log: createLog({ level: 'silent' }),
+      deadlineMs: 1,
+      createContext: () => ({}) as RequestContext,
+    })
+    const request = new http.IncomingMessage(new Socket())
+    const response = new http.ServerResponse(request)
+    const body = Buffer.from(JSON.stringify({ query: TOOL, variables: { b: 'x' } }))
+    const asked = { request, response, requestId: 'r', address: 'a', accept: '', body, stamp: '1' }
+    expect(await way(asked)).toBeNull()
+    expect(known.unfinished.get(request)).toMatchObject({ late: true, state: { allowed: true } })
+  })
+})

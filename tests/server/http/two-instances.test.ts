@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { moveRevision } from '../../../server/areas/catalogue/revision.ts'
+import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { ask, buildTestApp, type TestApp } from './app-support.ts'
+
+const QUERY = '{ tool(slug: "abacus") { description } }'
+
+let database: TestDatabase
+let writer: TestApp
+let reader: TestApp
+const stops: (() => void)[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
+  writer = await buildTestApp(database)
+  reader = await buildTestApp(database)
+})
+afterAll(async () => {
+  for (const stop of stops) stop()
+  await writer.app.close()
+  await reader.app.close()
+  await database.close()
+})
+
+const describeTool = async (description: string): Promise<void> => {
+  const revision = await database.transaction(async (tx) => {
+    await tx.tool.updateMany({ where: { slug: 'abacus' }, data: { description } })
+    return moveRevision(tx, clock)
+  })
+  writer.services.catalogueRevision.committed(revision)
+}
+const read = async ({ app }: TestApp) =>
+  (await ask(app, { query: QUERY })).json<{ data: { tool: { description: string } } }>().data.tool.description
+
+test('who has written reads it at once', async () => {
+  await read(writer)
+  await describeTool('Written at once.')
+  expect(await read(writer)).toBe('Written at once.')
+})
+
+test('another instance serves the old tool until it looks, at the latest after two seconds', async () => {
+  await reader.services.catalogueRevision.check()
+  const old = await read(reader)
+  await describeTool('Found by looking.')
+  expect(await read(reader)).toBe(old)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    // A database that tells nobody: only the clock is left.
+    const stop = reader.services.catalogueRevision.start(2_000)
+    vi.advanceTimersByTime(2_000)
+    await reader.services.catalogueRevision.check()
+    stop()
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await read(reader)).toBe('Found by looking.')
+})
+
+test('it is told by the database in the moment of the commit', async () => {
+  const told: string[] = []
+  let tell: () => void = () => undefined
+  const next = () =>
+    new Promise<void>((resolve) => {
+      tell = resolve
+    })
+  const connected = next()
+  stops.push(
+    database.listen('catalogue_revision', () => {
+      told.push('told')
+      tell()
+    }),
+  )
+  stops.push(reader.services.catalogueRevision.start(3_600_000))
+  // The first call says that the listener is in place.
+  await connected
+  await reader.services.catalogueRevision.check()
+  await read(reader)
+  const notice = next()
+  await describeTool('Told by the database.')
+  await notice
+  expect(told).toHaveLength(2)
+  await vi.waitFor(async () => expect(await read(reader)).toBe('Told by the database.'))
+})
+
+test('a write that is undone tells nobody', async () => {
+  const before = reader.services.catalogueRevision.current()
+  await expect(
+    database.transaction(async (tx) => {
+      await moveRevision(tx, clock)
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  await reader.services.catalogueRevision.check()
+  expect(reader.services.catalogueRevision.current()).toBe(before)
+})
+
+if (inject('databaseTemplate').kind === 'postgresql') {
+  test('a listener comes back after its connection was cut', async () => {
+    let calls = 0
+    const stop = database.listen('catalogue_revision', () => {
+      calls += 1
+    })
+    stops.push(stop)
+    await vi.waitFor(() => expect(calls).toBe(1))
+    await database.prisma.$executeRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'toolfinch listener' AND datname = current_database()`
+    // Told again, because a notice may have been missed.
+    await vi.waitFor(() => expect(calls).toBe(2), { timeout: 5_000 })
+  })
+}

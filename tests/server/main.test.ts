@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acquireDatabaseLock } from '../../server/platform/database/lock.ts'
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'toolfinch-main-'))
+})
+
+afterAll(() => rm(dataDir, { recursive: true }))
+
+function run(env: Record<string, string>): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN], { env: { PATH: process.env['PATH'] ?? '', ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    )
+  })
+}
+
+test('a configuration that is not usable is said in plain lines, without a stack', async () => {
+  const { code, stdout, stderr } = await run({ PORT: 'abc', DATA_DIR: dataDir })
+  expect(code).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toContain('PORT')
+  expect(stderr).not.toMatch(/\n\s+at /)
+})
+
+test('a database that is in use is said in one line that names the process', async () => {
+  const lock = await acquireDatabaseLock(join(dataDir, 'pglite.lock'), dataDir)
+  try {
+    const { code, stderr } = await run({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`process ${process.pid}`)])
+    expect(await lock.isHeld()).toBe(true)
+  } finally {
+    await lock.release()
+  }
+})
+
+test('a port that another program uses is said before anything is opened', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const folder = join(dataDir, 'untouched')
+  try {
+    const { code, stdout, stderr } = await run({ PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'silent' })
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^[^\n]*Another program uses this port; set PORT to choose another\.\n$/)
+    expect(await readdir(dataDir)).not.toContain('untouched')
+  } finally {
+    await new Promise((resolve) => other.close(resolve))
+  }
+})
+
+test('a folder that the system never makes is said at once', async () => {
+  const { code, stderr } = await run({ PORT: '0', DATA_DIR: '/proc/toolfinch', LOG_LEVEL: 'silent' })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^[^\n]*Set DATA_DIR to a folder that can be made and written to\.\n$/)
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AnswerEntry } from '../../../core/quiz/answer-list.ts'
+import { answers, createQuizApp, differentAnswers } from '../../support/quiz.ts'
+import { buildTestApp, type TestApp } from '../http/app-support.ts'
+
+const app = createQuizApp()
+let second: TestApp
+
+beforeAll(async () => {
+  second = await buildTestApp(app.parts().database)
+})
+afterAll(() => second.app.close())
+beforeEach(() => app.parts().members.setTime(0))
+
+const quota = async (token?: string) =>
+  (await app.query('{ recommendationQuota { limit used remaining resetsAt } }', {}, token)).data.recommendationQuota
+const usage = () => app.parts().database.prisma.recommendationUsage
+const refused = {
+  __typename: 'QuotaExceededError',
+  code: 'QUOTA_EXCEEDED',
+  message: 'You have used your 5 recommendations for this month. New ones are available from December 1, 2026.',
+  resetsAt: '2026-12-01T00:00:00.000Z',
+}
+const useUp = async (token: string) => {
+  for (const list of differentAnswers(5)) expect((await app.submit(token, list)).__typename).toBe('SubmitQuizPayload')
+}
+
+describe('the free plan', () => {
+  test('has five lists a month; the sixth says when there are more', async () => {
+    const { token } = await app.join()
+    expect(await quota(token)).toEqual({ limit: 5, used: 0, remaining: 5, resetsAt: refused.resetsAt })
+    await useUp(token)
+    expect(await app.submit(token)).toEqual(refused)
+    expect(await quota(token)).toMatchObject({ used: 5, remaining: 0 })
+  })
+
+  test('pays for a new list of the same answers, and not for the stored one', async () => {
+    const { token } = await app.join()
+    await app.submit(token)
+    await app.submit(token)
+    expect((await app.submit(token, answers(), true)).quota.used).toBe(2)
+  })
+
+  test('goes on reading when the month is used up', async () => {
+    const { token } = await app.join()
+    await useUp(token)
+    const [first = []] = differentAnswers(1)
+    expect(await app.submit(token, first)).toMatchObject({ __typename: 'SubmitQuizPayload', quota: { used: 5 } })
+    expect(await app.submit(token, first, true)).toEqual(refused)
+  })
+
+  test('leaves a draft alone when a new list of a stored result is refused', async () => {
+    const { token } = await app.join()
+    await useUp(token)
+    const [first = []] = differentAnswers(1)
+    const draft = [{ question: 1, options: ['designer'] }]
+    await app.query(
+      'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(answers: $answers) { __typename } }',
+      { answers: draft },
+      token,
+    )
+    expect(await app.submit(token, first, true)).toEqual(refused)
+    const { data } = await app.query('{ quizDraft { answers { question options } } }', {}, token)
+    expect(data.quizDraft.answers).toEqual(draft)
+  })
+
+  test('keeps the answers of a refused quiz as a draft, and nothing else', async () => {
+    const { token } = await app.join()
+    await useUp(token)
+    await app.submit(token)
+    const { data } = await app.query('{ quizDraft { answers { question options } } }', {}, token)
+    expect(data.quizDraft.answers).toEqual(answers())
+    expect(await app.parts().database.prisma.quizResult.count()).toBe(5)
+  })
+
+  test('begins anew with the month in UTC', async () => {
+    const { token } = await app.join()
+    const { setTime } = app.parts().members
+    const from = Date.parse('2026-11-20T12:00:00Z')
+    setTime(Date.parse('2026-11-26T23:59:59.999Z') - from)
+    await useUp(token)
+    expect(await app.submit(token)).toEqual(refused)
+    // Sessions last a week.
+    setTime(Date.parse('2026-11-30T23:59:59.999Z') - from)
+    expect((await quota(token)).remaining).toBe(0)
+    setTime(Date.parse('2026-12-01T00:00:00.000Z') - from)
+    expect(await app.submit(token)).toMatchObject({ __typename: 'SubmitQuizPayload', quota: { used: 1 } })
+    expect((await quota(token)).resetsAt).toBe('2027-01-01T00:00:00.000Z')
+  })
+})
+
+test('a paid plan has no limit, and leaves no count behind', async () => {
+  const { token } = await app.join({ paid: true })
+  for (const list of differentAnswers(7)) expect((await app.submit(token, list)).__typename).toBe('SubmitQuizPayload')
+  expect(await quota(token)).toEqual({ limit: null, used: 0, remaining: null, resetsAt: refused.resetsAt })
+  expect(await usage().count()).toBe(0)
+})
+
+test('nobody has no quota', async () => expect(await quota()).toBeNull())
+
+describe('a crowd at the same moment', () => {
+  /** What fifty calls through two instances of the application get. */
+  const race = async (token: string, calls: { answers: AnswerEntry[]; force: boolean }[]) => {
+    const instances = [app.parts().members.services, second.services]
+    const viewer = await second.services.sessions.viewerOf(token)
+    const replies = await Promise.allSettled(
+      calls.map((call, index) => instances[index % 2]?.recommendations.submit(viewer, call, new Set())),
+    )
+    const kinds = replies.map((reply) => (reply.status === 'fulfilled' ? 'a list' : (reply.reason as Error).name))
+    return Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length]))
+  }
+
+  test('gets five lists for fifty different quizzes, through two instances', async () => {
+    const { token } = await app.join()
+    const calls = differentAnswers(50).map((list) => ({ answers: list, force: false }))
+    expect(await race(token, calls)).toEqual({ 'a list': 5, QuotaExceededError: 45 })
+    expect(await usage().findMany({ select: { used: true, month: true } })).toEqual([{ used: 5, month: '2026-11' }])
+    const { prisma } = app.parts().database
+    expect([await prisma.quizResult.count(), await prisma.recommendationSet.count()]).toEqual([5, 5])
+  })
+
+  test('gets five for fifty new lists of one quiz', async () => {
+    const { token } = await app.join()
+    const calls = Array.from({ length: 50 }, () => ({ answers: answers(), force: true }))
+    expect(await race(token, calls)).toEqual({ 'a list': 5, QuotaExceededError: 45 })
+  })
+})
+
+test('a list that could not be made costs nothing', async () => {
+  const { token } = await app.join()
+  const { database } = app.parts()
+  await database.prisma.$executeRawUnsafe(
+    'ALTER TABLE recommendation_sets ADD CONSTRAINT nothing_fits CHECK (engine_version IS NULL) NOT VALID',
+  )
+  const { data } = await app.query(
+    'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(answers: $answers) { __typename } }',
+    { answers: answers() },
+    token,
+  )
+  await database.prisma.$executeRawUnsafe('ALTER TABLE recommendation_sets DROP CONSTRAINT nothing_fits')
+  expect(data).toBeNull()
+  expect((await quota(token)).used).toBe(0)
+  expect(await database.prisma.quizResult.count()).toBe(0)
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { moveRevision } from '../../../server/areas/catalogue/revision.ts'
+import { createRevisionWatch } from '../../../server/areas/catalogue/revision-watch.ts'
+import { createToolService } from '../../../server/areas/catalogue/tool.service.ts'
+import { createSnapshots } from '../../../server/areas/recommendations/snapshots.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { clock, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
+  const discontinued = toolRecord({ slug: 'gone', status: 'discontinued' })
+  const priced = toolRecord({ plans: [plan({ name: 'Team', usd_month: 9, per_seat: true, min_seats: 2 })] })
+  await loadCatalogue(database, { tools: { writing: [priced, discontinued], email: [toolRecord({ slug: 'bell' })] } })
+})
+
+const create = () => {
+  const tools = createToolService({ database })
+  const catalogueRevision = createRevisionWatch({ database, log: silentLog })
+  const reads: number[] = []
+  let now = 0
+  const snapshots = createSnapshots({
+    tools: {
+      activeTools: (fields) => {
+        reads.push(catalogueRevision.current() ?? -1)
+        return tools.activeTools(fields)
+      },
+    },
+    catalogueRevision,
+    monotonicMs: () => now,
+  })
+  return {
+    snapshots,
+    reads,
+    catalogueRevision,
+    wait: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
+}
+const rename = async (name: string): Promise<number> =>
+  database.transaction(async (tx) => {
+    await tx.tool.updateMany({ where: { slug: 'bell' }, data: { name } })
+    return moveRevision(tx, clock)
+  })
+const nameOf = ({ tools }: { tools: readonly { slug: string; name: string }[] }) =>
+  tools.find(({ slug }) => slug === 'bell')?.name
+
+test('nothing is read before somebody asks', async () => {
+  const { reads, catalogueRevision } = create()
+  await catalogueRevision.check()
+  catalogueRevision.committed(await rename('Bell II'))
+  await catalogueRevision.check()
+  expect(reads).toEqual([])
+})
+
+test('it holds the active tools as the engine reads them, with the number of their revision', async () => {
+  const { snapshots, catalogueRevision } = create()
+  const snapshot = await snapshots.current()
+  expect(snapshot.revision).toBe(catalogueRevision.current())
+  expect(snapshot.tools.map(({ slug }) => slug)).toEqual(['abacus', 'bell'])
+  expect(snapshot.tools[0]).toMatchObject({
+    categorySlug: 'writing',
+    categoryName: 'Writing',
+    topics: { writing: 1, editing: 0.5 },
+    platforms: ['web'],
+    plans: [plan({ name: 'Team', usd_month: 9, per_seat: true, min_seats: 2 })],
+    ratingCount: 0,
+    verified: false,
+  })
+})
+
+test('it is made once a revision, however many ask', async () => {
+  const { snapshots, reads } = create()
+  const all = await Promise.all([snapshots.current(), snapshots.current(), snapshots.current()])
+  expect(new Set(all).size).toBe(1)
+  expect(await snapshots.current()).toBe(all[0])
+  expect(reads).toHaveLength(1)
+})
+
+describe('after the catalogue has moved', () => {
+  test('nobody is given the old one', async () => {
+    const { snapshots, catalogueRevision } = create()
+    await snapshots.current()
+    const revision = await rename('Bell II')
+    catalogueRevision.committed(revision)
+    const snapshot = await snapshots.current()
+    expect([snapshot.revision, nameOf(snapshot)]).toEqual([revision, 'Bell II'])
+  })
+
+  test('a tool that says what it said before is not read again', async () => {
+    const { snapshots, catalogueRevision } = create()
+    const before = await snapshots.current()
+    catalogueRevision.committed(await rename('Bell II'))
+    const after = await snapshots.current()
+    const same = after.tools.map((tool) => before.tools.includes(tool))
+    expect(same).toEqual([true, false])
+  })
+
+  test('who asks while an older one is made waits for the new one', async () => {
+    const { snapshots, catalogueRevision, reads } = create()
+    const early = snapshots.current()
+    const revision = await rename('Bell II')
+    catalogueRevision.committed(revision)
+    const late = await snapshots.current()
+    expect([late.revision, nameOf(late)]).toEqual([revision, 'Bell II'])
+    await early
+    expect(reads.length).toBeLessThanOrEqual(2)
+  })
+
+  test('it is made anew in the background while it is in use, and not otherwise', async () => {
+    const { snapshots, catalogueRevision, reads, wait } = create()
+    await snapshots.current()
+    catalogueRevision.committed(await rename('Bell II'))
+    await catalogueRevision.check()
+    expect(reads).toHaveLength(2)
+    wait(300_001)
+    catalogueRevision.committed(await rename('Bell III'))
+    await catalogueRevision.check()
+    expect(reads).toHaveLength(2)
+    expect(nameOf(await snapshots.current())).toBe('Bell III')
+  })
+})
+
+test('a failed reading is tried again by the next who asks', async () => {
+  const { catalogueRevision } = create()
+  let fails = true
+  const tools = createToolService({ database })
+  const snapshots = createSnapshots({
+    tools: {
+      activeTools: async (fields) => {
+        if (fails) throw new Error('the database is away')
+        return tools.activeTools(fields)
+      },
+    },
+    catalogueRevision,
+    monotonicMs: () => 0,
+  })
+  await expect(snapshots.current()).rejects.toThrow('away')
+  fails = false
+  expect((await snapshots.current()).tools).toHaveLength(2)
+})

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { answers, createQuizApp } from '../../support/quiz.ts'
+
+const app = createQuizApp()
+
+const idOf = async (slug: string) => (await app.parts().database.prisma.tool.findUniqueOrThrow({ where: { slug } })).id
+const ask = async (token: string | undefined, field: string, variables: object = {}, declared = '') => {
+  const { data, errors } = await app.query(`query ${declared} { answer: ${field} }`, variables, token)
+  if (errors !== undefined) return errors[0].extensions.code
+  return data.answer
+}
+const ANSWERS = '($answers: [QuizAnswerInput!]!)'
+const running = (list: object[], token?: string) =>
+  ask(token, 'toolsInTheRunning(answers: $answers)', { answers: list }, ANSWERS)
+const provisional = (token?: string, list: object[] = answers()) =>
+  ask(token, 'provisionalMatches(answers: $answers) { tool { slug } matchPercent }', { answers: list }, ANSWERS)
+const whyNot = (token: string | undefined, toolId: string) =>
+  ask(token, `whyNot(toolId: "${toolId}") { status limit text rank matchPercent lowest }`)
+const whatWouldChange = (token: string | undefined, toolId: string) =>
+  ask(token, `whatWouldChange(toolId: "${toolId}") { changes { question from to text } rank }`)
+const matches = (token: string | undefined, ids: string[]) =>
+  ask(
+    token,
+    'toolMatches(toolIds: $ids) { toolId matchPercent ledger { points outOf } blockedBy { limit text } }',
+    { ids },
+    '($ids: [ID!]!)',
+  )
+const critiqued = (token: string | undefined, critique: string) =>
+  ask(
+    token,
+    `critiquedRecommendations(critique: ${critique}) { change { question from to text } inTheRunning items { slug matchPercent } }`,
+  )
+const CALLS: [string, (token?: string) => Promise<unknown>][] = [
+  ['provisionalMatches', (token) => provisional(token)],
+  ['toolMatches', async (token) => matches(token, [await idOf('tool-0')])],
+  ['whatWouldChange', async (token) => whatWouldChange(token, await idOf('dear-0'))],
+  ['critiquedRecommendations', (token) => critiqued(token, 'CHEAPER')],
+]
+
+describe('tools in the running', () => {
+  test('are counted for anybody, whatever has been answered', async () => {
+    const { token } = await app.join()
+    expect(await running([])).toBe(14)
+    expect(await running(answers())).toBe(12)
+    expect(await running(answers(), token)).toBe(12)
+    expect(await running([{ question: 4, options: ['nonsense'] }])).toBe(14)
+  })
+
+  test('are not counted for a flood', async () => {
+    const flood = Array.from({ length: 21 }, () => ({ question: 1, options: ['developer'] }))
+    expect(await running(flood)).toBe('BAD_USER_INPUT')
+  })
+})
+
+test.each(CALLS)('%s says nothing without a paid plan', async (name, call) => {
+  const { token } = await app.join()
+  await app.submit(token)
+  expect(await call(token)).toBeNull()
+  const forNobody = name === 'provisionalMatches' || name === 'toolMatches' ? null : 'UNAUTHENTICATED'
+  expect(await call()).toBe(forNobody)
+})
+
+describe('with a paid plan', () => {
+  test('the best three are told while the quiz goes on, as the list will have them', async () => {
+    const { token } = await app.join({ paid: true })
+    const three = await provisional(token)
+    const { result } = await app.submit(token)
+    expect(three).toEqual(
+      result.recommendations.slice(0, 3).map(({ slug, matchPercent }: Record<string, unknown>) => ({
+        tool: { slug },
+        matchPercent,
+      })),
+    )
+  })
+
+  test('every tool has the number that it has in the list, and a ledger that adds up to it', async () => {
+    const { token } = await app.join({ paid: true })
+    expect(await matches(token, [await idOf('tool-0')])).toEqual([])
+    const { result } = await app.submit(token)
+    const listed = new Map(
+      result.recommendations.map(({ slug, matchPercent }: { slug: string; matchPercent: number }) => [
+        slug,
+        matchPercent,
+      ]),
+    )
+    const slugs = [...listed.keys()].slice(0, 4) as string[]
+    const ids = await Promise.all([...slugs, 'dear-0'].map(idOf))
+    const unknown = ['00000000-0000-7000-8000-000000000000', 'nonsense', '__proto__', ids[0]?.toUpperCase() ?? '']
+    const found = await matches(token, [...ids, ...unknown])
+    expect(found.map(({ toolId }: { toolId: string }) => toolId)).toEqual(ids)
+    for (const [index, { matchPercent, ledger, blockedBy }] of found.entries()) {
+      const points = ledger.reduce((sum: number, row: { points: number }) => sum + row.points, 0)
+      expect(points).toBe(matchPercent)
+      expect(ledger.reduce((sum: number, row: { outOf: number }) => sum + row.outOf, 0)).toBe(100)
+      if (index < 4) expect([matchPercent, blockedBy]).toEqual([listed.get(slugs[index] ?? ''), []])
+      else expect(blockedBy).toEqual([{ limit: 'BUDGET', text: expect.any(String) }])
+    }
+  })
+
+  test('ten tools are matched at once, and not eleven', async () => {
+    const { token } = await app.join({ paid: true })
+    const ids = Array.from({ length: 11 }, (_, index) => `00000000-0000-7000-8000-00000000000${index.toString(16)}`)
+    expect(await matches(token, ids.slice(1))).toEqual([])
+    expect(await matches(token, ids)).toBe('BAD_USER_INPUT')
+  })
+
+  test('what would change it is true: with the changes the tool comes to that place', async () => {
+    const { token } = await app.join({ paid: true })
+    expect(await whatWouldChange(token, await idOf('dear-0'))).toBeNull()
+    await app.submit(token)
+    const { changes, rank } = await whatWouldChange(token, await idOf('dear-0'))
+    expect(changes.length).toBeGreaterThan(0)
+    expect(changes.map(({ question }: { question: number }) => question)).toContain(4)
+    const changed = Object.fromEntries(
+      changes.map(({ question, to }: { question: number; to: string[] }) => [question, to]),
+    )
+    const { result } = await app.submit(token, answers(changed))
+    expect(result.recommendations[rank - 1].slug).toBe('dear-0')
+    expect(rank).toBeLessThanOrEqual(5)
+  })
+
+  test('a tool that is there already needs no change, and nothing lifts one that does not exist', async () => {
+    const { token } = await app.join({ paid: true })
+    const { result } = await app.submit(token)
+    const first = await idOf(result.recommendations[0].slug)
+    expect(await whatWouldChange(token, first)).toEqual({ changes: [], rank: 1 })
+    for (const odd of ['nonsense', '00000000-0000-7000-8000-000000000000']) {
+      expect(await whatWouldChange(token, odd)).toEqual({ changes: [], rank: null })
+    }
+  })
+
+  test('the search is limited, and what was found is not searched again', async () => {
+    const { token } = await app.join({ paid: true })
+    await app.submit(token)
+    const unknown = (index: number) => `00000000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`
+    for (let index = 0; index < 20; index += 1) await whatWouldChange(token, unknown(index))
+    expect(await whatWouldChange(token, unknown(20))).toBe('RATE_LIMITED')
+    expect(await whatWouldChange(token, unknown(0))).toEqual({ changes: [], rank: null })
+  })
+
+  test('a critique gives another list, keeps the stored one, and says when it can go no further', async () => {
+    const { token } = await app.join({ paid: true })
+    expect(await critiqued(token, 'CHEAPER')).toBeNull()
+    await app.submit(token)
+    expect(await critiqued(token, 'CHEAPER')).toMatchObject({
+      change: { question: 4, from: ['low'], to: ['free'], text: expect.stringMatching(/\w/) },
+      inTheRunning: 12,
+    })
+    await app.submit(token, answers({ 4: ['free'] }))
+    const atTheEnd = await critiqued(token, 'CHEAPER')
+    expect(atTheEnd.change).toBeNull()
+    expect(atTheEnd.items).toHaveLength(10)
+    expect(await app.parts().database.prisma.recommendationSet.count()).toBe(2)
+  })
+})
+
+describe('why not this one', () => {
+  test('names the limit that blocks it', async () => {
+    for (const paid of [false, true]) {
+      const { token } = await app.join({ paid })
+      expect(await whyNot(token, await idOf('dear-0'))).toBeNull()
+      await app.submit(token)
+      expect(await whyNot(token, await idOf('dear-0'))).toMatchObject({
+        status: 'BLOCKED',
+        limit: 'BUDGET',
+        text: expect.stringContaining('Dear 0'),
+        rank: null,
+        matchPercent: paid ? expect.any(Number) : null,
+        lowest: paid ? expect.any(Number) : null,
+      })
+    }
+  })
+
+  test('tells places and percentages to a paid plan alone', async () => {
+    const [basic, paid] = [await app.join(), await app.join({ paid: true })]
+    await app.submit(basic.token)
+    const { result } = await app.submit(paid.token)
+    const slugs: string[] = result.recommendations.map(({ slug }: { slug: string }) => slug)
+    for (const [index, slug] of slugs.entries()) {
+      const id = await idOf(slug)
+      expect(await whyNot(paid.token, id)).toMatchObject({ status: 'IN_LIST', rank: index + 1 })
+      expect(await whyNot(basic.token, id)).toMatchObject({
+        status: 'IN_LIST',
+        rank: null,
+        matchPercent: null,
+        lowest: null,
+        text: index < 5 ? expect.stringContaining('in your list.') : expect.stringContaining('beyond the five'),
+      })
+    }
+  })
+
+  test('has an answer for what is not offered and for nonsense', async () => {
+    const { token } = await app.join()
+    await app.submit(token)
+    for (const odd of ['nonsense', '__proto__', '00000000-0000-7000-8000-000000000000']) {
+      expect(await whyNot(token, odd)).toMatchObject({ status: 'NOT_LISTED', limit: null })
+    }
+    expect(await whyNot(undefined, 'x')).toBe('UNAUTHENTICATED')
+  })
+})
+
+test('a member’s runs of the engine are limited', async () => {
+  const { token } = await app.join({ paid: true })
+  const one = [{ question: 1, options: ['developer'] }]
+  const kinds = new Set<unknown>()
+  for (let count = 0; count < 121; count += 1) {
+    const answer = await provisional(token, one)
+    kinds.add(Array.isArray(answer) ? 'matches' : answer)
+  }
+  expect([...kinds]).toEqual(['matches', 'RATE_LIMITED'])
+})

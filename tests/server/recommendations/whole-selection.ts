@@ -1,0 +1,11 @@
+import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isNonNullType, isObjectType } from 'graphql'
+
+/** Everything that can be asked of a type's objects without an argument; of tools their slug, because they are public. */
+export const wholeSelection = (schema: GraphQLSchema, type: GraphQLNamedType | undefined): string => {
+  if (!isObjectType(type)) return ''
+  if (type.name === 'Tool') return '{ slug }'
+  const fields = Object.values(type.getFields())
+    .filter(({ args }) => !args.some((argument) => isNonNullType(argument.type)))
+    .map((field) => `${field.name} ${wholeSelection(schema, getNamedType(field.type))}`)
+  return `{ ${fields.join(' ')} }`
+}

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createAccountsApp } from '../../support/accounts-app.ts'
+import { clock } from '../../support/catalogue.ts'
+import { DAY_MS, PASSWORD } from '../../support/members.ts'
+
+const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
+
+const ADA = 'ada_b@people.example'
+// To a pattern, the underscore in the address of the member above would stand for this one's letter.
+const NEIGHBOR = 'adaxb@people.example'
+
+beforeEach(async () => {
+  await database.prisma.inaccuracyReport.deleteMany()
+  await database.prisma.toolSuggestion.deleteMany()
+})
+
+const SEND = `mutation ($report: ReportInaccuracyInput!, $suggestion: SuggestToolInput!) {
+  reportInaccuracy(input: $report) { __typename }
+  suggestTool(input: $suggestion) { __typename }
+}`
+let callers = 0
+/** Leaves an address with a report and with a suggestion, from a network address of its own. */
+const leave = (email: string, kind: 'PRICE' | 'OUTDATED', name: string) => {
+  const report = { toolId: idOf('abacus'), kind, note: `${name} costs more`, email }
+  const suggestion = { name, websiteUrl: `${name}.example`, note: `${name} is good`, email }
+  callers += 1
+  return members.query(SEND, { report, suggestion }, { address: `192.0.2.${callers}` })
+}
+const addresses = async () => {
+  const [reports, suggestions] = await Promise.all([
+    database.prisma.inaccuracyReport.findMany({ orderBy: { id: 'asc' } }),
+    database.prisma.toolSuggestion.findMany({ orderBy: { id: 'asc' } }),
+  ])
+  return { reports: reports.map(({ email }) => email), suggestions: suggestions.map(({ email }) => email) }
+}
+const verify = () => database.prisma.user.updateMany({ data: { emailVerified: true } })
+const copyOf = async (token: string) => {
+  const text = `mutation { exportMyData(password: "${PASSWORD}") { ... on ExportMyDataPayload { json } } }`
+  return JSON.parse((await members.query(text, {}, { token })).data.exportMyData.json).messages
+}
+const deleteAccount = (token: string) =>
+  members.query(`mutation { deleteAccount(password: "${PASSWORD}") { __typename } }`, {}, { token })
+
+describe('an address left with a report or a suggestion', () => {
+  test('is in the copy of the member who has shown that it is theirs, and nobody else is', async () => {
+    const token = await members.join(ADA)
+    await verify()
+    await leave('Ada_B@people.example', 'PRICE', 'comet')
+    await leave(NEIGHBOR, 'OUTDATED', 'halley')
+    const createdAt = clock.now().toISOString()
+    expect(await copyOf(token)).toEqual({
+      reports: [{ kind: 'price', tool: 'abacus', note: 'comet costs more', email: 'Ada_B@people.example', createdAt }],
+      suggestions: [
+        {
+          name: 'comet',
+          websiteUrl: 'https://comet.example/',
+          category: null,
+          note: 'comet is good',
+          email: 'Ada_B@people.example',
+          createdAt,
+        },
+      ],
+    })
+  })
+
+  test('comes without a note into which others may have written', async () => {
+    const token = await members.join(ADA)
+    await verify()
+    await leave(ADA, 'PRICE', 'comet')
+    await leave(NEIGHBOR, 'PRICE', 'comet')
+    const { reports, suggestions } = await copyOf(token)
+    expect([reports[0].note, suggestions[0].note]).toEqual([null, null])
+  })
+
+  test('is nobody’s while the address is not verified', async () => {
+    await leave(ADA, 'PRICE', 'comet')
+    const token = await members.join(ADA)
+    expect(await copyOf(token)).toEqual({ reports: [], suggestions: [] })
+    await deleteAccount(token)
+    expect(await database.prisma.user.count()).toBe(0)
+    expect(await addresses()).toEqual({ reports: [ADA], suggestions: [ADA] })
+  })
+
+  test('goes when its member leaves; what was reported stays', async () => {
+    const token = await members.join(ADA)
+    await verify()
+    await leave('Ada_B@people.example', 'PRICE', 'comet')
+    await leave(NEIGHBOR, 'OUTDATED', 'halley')
+    await deleteAccount(token)
+    expect(await addresses()).toEqual({ reports: [null, NEIGHBOR], suggestions: [null, NEIGHBOR] })
+  })
+
+  test('is forgotten once it is settled, and after 90 days at the latest', async () => {
+    const { forgetOld } = members.services.visitorAddresses
+    await leave(ADA, 'PRICE', 'comet')
+    members.setTime(DAY_MS)
+    await leave(NEIGHBOR, 'OUTDATED', 'halley')
+    expect(await forgetOld()).toBe(0)
+    await database.prisma.inaccuracyReport.updateMany({ where: { kind: 'outdated' }, data: { state: 'rejected' } })
+    await database.prisma.toolSuggestion.updateMany({ where: { name: 'halley' }, data: { state: 'accepted' } })
+    expect(await forgetOld()).toBe(2)
+    expect(await addresses()).toEqual({ reports: [ADA, null], suggestions: [ADA, null] })
+    members.setTime(90 * DAY_MS)
+    expect(await forgetOld()).toBe(0)
+    members.setTime(90 * DAY_MS + 1)
+    expect(await forgetOld()).toBe(2)
+    expect(await addresses()).toEqual({ reports: [null, null], suggestions: [null, null] })
+    expect(await database.prisma.inaccuracyReport.count()).toBe(2)
+  })
+})

@@ -1,0 +1,150 @@
+/** Members with quizzes over a small catalogue that has something for them. */
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { AnswerEntry } from '../../core/quiz/answer-list.ts'
+import { loadCatalogue, plan, toolRecord } from './catalogue.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createMembers } from './members.ts'
+
+/** One known option for each of the twenty questions: a marketer who writes, with twenty dollars a month. */
+export const ANSWERS: Readonly<Record<number, readonly string[]>> = {
+  1: ['marketer'],
+  2: ['technology'],
+  3: ['solo'],
+  4: ['low'],
+  5: ['marketing', 'writing'],
+  6: ['beginner'],
+  7: ['ease'],
+  8: ['daily'],
+  9: ['basic'],
+  10: ['time'],
+  11: ['documents', 'social'],
+  12: ['tutorials'],
+  13: ['ideas'],
+  14: ['web'],
+  15: ['moderate'],
+  16: ['mixed'],
+  17: ['notion'],
+  18: ['trial'],
+  19: ['time_saved'],
+  20: ['enhance'],
+}
+
+/** The answers as a caller sends them, some of them changed. */
+export const answers = (changes: Readonly<Record<number, readonly string[]>> = {}): AnswerEntry[] =>
+  Object.entries({ ...ANSWERS, ...changes }).map(([question, options]) => ({ question: Number(question), options }))
+
+/** So many different sets of answers. */
+export const differentAnswers = (count: number): AnswerEntry[][] => {
+  const tasks = ['writing', 'coding', 'design', 'analysis', 'automation', 'communication', 'marketing']
+  return Array.from({ length: count }, (_, index) =>
+    answers({
+      5: tasks.filter((_task, bit) => (((index % 127) + 1) >> bit) % 2 === 1),
+      8: index < 127 ? ['daily'] : ['weekly'],
+    }),
+  )
+}
+
+const TOPICS = [
+  { writing: 1, editing: 0.6 },
+  { social: 1, writing: 0.5 },
+  { marketing_strategy: 1, ads: 0.5 },
+  { email: 1, writing: 0.4 },
+  { seo: 1, writing: 0.6 },
+  { design_graphic: 1, image_gen: 0.5 },
+]
+
+/** Twelve tools that keep the limits of `ANSWERS` and two, `dear-0` and `dear-1`, that cost too much. */
+export const RECOMMENDABLE = [
+  ...Array.from({ length: 12 }, (_, index) =>
+    toolRecord({
+      slug: `tool-${index}`,
+      name: `Tool ${String.fromCharCode(65 + index)}`,
+      vendor: `Vendor ${index}`,
+      topics: TOPICS[index % TOPICS.length],
+      prominence: index % 4,
+      plans: [plan({ name: 'Free', usd_month: 0 }), plan({ usd_month: 12 })],
+    }),
+  ),
+  ...[0, 1].map((index) =>
+    toolRecord({
+      slug: `dear-${index}`,
+      name: `Dear ${index}`,
+      vendor: `Dear Vendor ${index}`,
+      pricing_model: 'paid',
+      topics: TOPICS[index],
+      prominence: 3,
+      plans: [plan({ usd_month: 400 })],
+    }),
+  ),
+]
+
+/** Gives a member a paid plan for the year of the tests' clock. */
+export const giveProPlan = async (database: TestDatabase, email: string): Promise<void> => {
+  const { id: userId } = await database.prisma.user.findUniqueOrThrow({ where: { email } })
+  const startsAt = new Date('2026-01-01T00:00:00Z')
+  const endsAt = new Date('2027-06-01T00:00:00Z')
+  await database.prisma.planGrant.create({
+    data: { userId, plan: 'pro', source: 'shell', startsAt, endsAt, createdAt: startsAt },
+  })
+}
+
+export const takePlansAway = async (database: TestDatabase): Promise<void> => {
+  await database.prisma.planGrant.deleteMany()
+}
+
+const SUBMIT = `mutation ($answers: [QuizAnswerInput!]!, $force: Boolean!) {
+  submitQuiz(answers: $answers, forceRegenerate: $force) {
+    __typename
+    ... on SubmitQuizPayload {
+      result { id timestamp paid inTheRunning engineVersion recommendations { rank slug name reason matchPercent } }
+      quota { limit used remaining resetsAt }
+    }
+    ... on Failure { code message }
+    ... on QuotaExceededError { resetsAt }
+  }
+}`
+
+/** The application for a test file, its hooks registered: before each test nobody is a member. */
+export const createQuizApp = () => {
+  const made: { database?: TestDatabase; members?: Awaited<ReturnType<typeof createMembers>> } = {}
+  beforeAll(async () => {
+    made.database = await createTestDatabase()
+    await loadCatalogue(made.database, { tools: { writing: RECOMMENDABLE } })
+    made.members = await createMembers(made.database)
+  })
+  afterAll(async () => {
+    await made.members?.close()
+    await made.database?.close()
+  })
+  beforeEach(async () => {
+    await made.database?.prisma.user.deleteMany()
+    await made.database?.prisma.rateLimitWindow.deleteMany()
+    made.members?.setTime(0)
+  })
+  const parts = () => {
+    const { database, members } = made
+    if (database === undefined || members === undefined) throw new Error('The hooks have not run yet.')
+    return { database, members }
+  }
+  let people = 0
+
+  return {
+    parts,
+    /** A new member's token and address; with a paid plan if asked. */
+    join: async ({ paid = false } = {}) => {
+      people += 1
+      const email = `member-${people}${'x'.repeat(people % 200)}@people.example`
+      const token = await parts().members.join(email)
+      if (paid) await giveProPlan(parts().database, email)
+      return { token, email }
+    },
+    query: async (text: string, variables: object = {}, token?: string) =>
+      parts().members.query(text, variables, token === undefined ? {} : { token }),
+    /** Hands a quiz in; the payload or the failure. */
+    submit: async (token: string, list: readonly AnswerEntry[] = answers(), force = false) => {
+      const { data, errors } = await parts().members.query(SUBMIT, { answers: list, force }, { token })
+      if (errors !== undefined) throw new Error(JSON.stringify(errors))
+      return data.submitQuiz
+    },
+  }
+}
