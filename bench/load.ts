@@ -1,0 +1,68 @@
+import autocannon from 'autocannon'
+
+export type Target = {
+  readonly url: string
+  readonly path: string
+  /** The body of the n-th request, or one body for all; without it the request is a GET. */
+  readonly body?: string | ((n: number) => string)
+}
+
+export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
+
+let sent = 0
+const nextNumber = (): number => {
+  sent += 1
+  return sent
+}
+
+/** Loads a server and gives its answers a second. Throws when one of them is not a success. */
+export const load = async (target: Target, seconds: number, connections = 32): Promise<Load> => {
+  const { url, path, body } = target
+  const next = typeof body === 'function' ? body : undefined
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    // The product ends a connection after a thousand requests, and this client would not notice.
+    reconnectRate: 900,
+    requests: [
+      {
+        method: body === undefined ? 'GET' : 'POST',
+        path,
+        headers: { 'content-type': 'application/json' },
+        ...(typeof body === 'string' ? { body } : {}),
+        ...(next ? { setupRequest: (request) => ({ ...request, body: next(nextNumber()) }) } : {}),
+      },
+    ],
+  })
+  if (result.non2xx + result.errors + result.timeouts > 0 || result['2xx'] === 0) {
+    throw new Error(`${url}${path}: ${result.non2xx} refused, ${result.errors} failed, ${result['2xx']} answered`)
+  }
+  return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
+}
+
+/** One answer; throws unless it is a success. */
+export const ask = async ({ url, path }: Target, body?: string): Promise<string> => {
+  const response = await fetch(new URL(path, url), {
+    ...(body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+  })
+  if (!response.ok) throw new Error(`${url}${path}: ${response.status} ${await response.text()}`)
+  return response.text()
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]]
+  return (low + high) / 2
+}
+
+/** Loads several servers in turns, so that all meet the same noise; answers a second of each. */
+export const compare = async (targets: readonly Target[], seconds: number, turns: number): Promise<number[]> => {
+  for (const target of targets) await load(target, 1)
+  const rates: number[][] = targets.map(() => [])
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [index, target] of targets.entries()) rates[index]?.push((await load(target, seconds)).perSecond)
+  }
+  return rates.map(median)
+}

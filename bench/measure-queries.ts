@@ -1,0 +1,114 @@
+/** The API against the least that can answer the same, and against bytes that need no thought. */
+import { writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { embeddedWith, newFolder, postgresqlWith } from './databases.ts'
+import { ask, compare, median, type Target } from './load.ts'
+import { type Server, startProduct, startServer } from './processes.ts'
+import { bodyOf, QUERIES, type QueryName } from './queries.ts'
+import type { Result } from './results.ts'
+
+export type QueryOptions = {
+  readonly queries: readonly QueryName[]
+  readonly size: number
+  readonly rounds: number
+  readonly seconds: number
+  readonly embedded: boolean
+}
+
+/** Shares of the raw server on a cache miss, by the number of tools. */
+const MISS: Readonly<Record<number, Readonly<Record<QueryName, readonly [number, number]>>>> = {
+  600: { q1: [0.4, 0.7], q2: [0.4, 0.75], q3: [0.6, 0.9] },
+  100000: { q1: [0.55, 0.75], q2: [0.4, 0.8], q3: [0.8, 0.95] },
+}
+const HIT = { floor: 3, target: 5 }
+const HIT_OF_STATIC = { target: 0.7 }
+const COMPARED_VALUES = 40
+
+const API = '/graphql'
+const dataOf = (text: string): unknown => (JSON.parse(text) as { data?: unknown }).data
+
+/** Throws unless both answer the same to a sample of everything that will be asked. */
+const checkEqual = async (one: Server, other: Server, { queries, size }: QueryOptions): Promise<void> => {
+  for (const name of queries) {
+    for (let n = 0; n < COMPARED_VALUES; n += 1) {
+      const body = bodyOf(name, QUERIES[name].value(n, size))
+      const [a, b] = await Promise.all([one, other].map(async ({ url }) => dataOf(await ask({ url, path: API }, body))))
+      if (!isDeepStrictEqual(a, b))
+        throw new Error(`The servers differ:\n${body}\n${JSON.stringify(a)}\n${JSON.stringify(b)}`)
+    }
+  }
+}
+
+type Rates = { raw: number; miss: number; hit: number; fixed: number }
+
+/** One round with servers that were started for it. */
+const round = async (options: QueryOptions, product: () => Promise<Server>, databaseUrl: string) => {
+  const { queries, size, seconds } = options
+  const rates = new Map<QueryName, Rates>()
+  const raw = await startServer([process.execPath, 'bench/raw-server.ts', databaseUrl])
+  const own = await product()
+  await checkEqual(own, raw, options)
+  for (const name of queries) {
+    const { value } = QUERIES[name]
+    const fresh = (n: number) => bodyOf(name, value(n, size), n)
+    const repeated = bodyOf(name, value(1, size))
+    const file = newFolder()
+    writeFileSync(file, await ask({ url: own.url, path: API }, repeated))
+    const fixed = await startServer([process.execPath, 'bench/static-server.ts', file, 'application/json'])
+    const at = ({ url }: Server, body: Target['body']): Target => ({ url, path: API, ...(body && { body }) })
+    const [rawRate = 0, miss = 0] = await compare([at(raw, fresh), at(own, fresh)], seconds, 2)
+    const [hit = 0, fixedRate = 0] = await compare([at(own, repeated), at(fixed, repeated)], seconds, 1)
+    rates.set(name, { raw: rawRate, miss, hit, fixed: fixedRate })
+    await fixed.stop()
+  }
+  await Promise.all([own.stop(), raw.stop()])
+  return rates
+}
+
+const whole = (value: number) => String(Math.round(value))
+
+/** Measures one size of the catalogue, on PostgreSQL or on the embedded database; raw is on PostgreSQL always. */
+export const measureQueries = async (options: QueryOptions): Promise<Result[]> => {
+  const { queries, size, rounds, embedded } = options
+  const databaseUrl = await postgresqlWith(size)
+  const environment: Record<string, string> = embedded
+    ? { DATA_DIR: await embeddedWith(size) }
+    : { DATABASE_URL: databaseUrl, DATA_DIR: newFolder() }
+  const all: ReadonlyMap<QueryName, Rates>[] = []
+  for (let number = 1; number <= rounds; number += 1) {
+    console.log(`${size} tools, ${embedded ? 'embedded' : 'PostgreSQL'}, round ${number} of ${rounds}`)
+    all.push(await round(options, () => startProduct(environment), databaseUrl))
+  }
+  const where = `${size}${embedded ? ' embedded' : ''}`
+  return queries.flatMap((name) => {
+    const of = (pick: (rates: Rates, q1: Rates | undefined) => number) =>
+      median(all.flatMap((rates) => (rates.get(name) ? [pick(rates.get(name) as Rates, rates.get('q1'))] : [])))
+    const detail = (key: keyof Rates) => `${whole(of((rates) => rates[key]))}/s`
+    const [floor, target] = (embedded ? undefined : MISS[size]?.[name]) ?? []
+    const limits = floor === undefined || target === undefined ? {} : { floor, target }
+    const { title } = QUERIES[name]
+    return [
+      {
+        name: `${where}: ${title}, miss / raw`,
+        value: of(({ miss, raw }) => miss / raw),
+        unit: 'x' as const,
+        ...limits,
+        detail: `${detail('miss')} of ${detail('raw')}`,
+      },
+      {
+        name: `${where}: ${title}, hit / raw Q1`,
+        value: of(({ hit }, q1) => hit / (q1?.raw ?? Number.NaN)),
+        unit: 'x' as const,
+        ...HIT,
+        detail: `${detail('hit')}`,
+      },
+      {
+        name: `${where}: ${title}, hit / static`,
+        value: of(({ hit, fixed }) => hit / fixed),
+        unit: 'x' as const,
+        ...HIT_OF_STATIC,
+        detail: `${detail('hit')} of ${detail('fixed')}`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,91 @@
+/** Child processes, and whatever else must be gone when the bench ends, also when it is interrupted. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const READY_WITHIN_MS = 90_000
+const END_WITHIN_MS = 10_000
+
+type CleanUp = () => Promise<void> | void
+const pending = new Set<CleanUp>()
+
+/** Registers what undoes something; the returned function does it at once, and only once. */
+export const onEnd = (cleanUp: CleanUp): (() => Promise<void>) => {
+  pending.add(cleanUp)
+  return async () => {
+    if (pending.delete(cleanUp)) await cleanUp()
+  }
+}
+
+/** Undoes everything that still stands, the latest first. */
+export const cleanUpAll = async (): Promise<void> => {
+  for (const cleanUp of [...pending].reverse()) {
+    pending.delete(cleanUp)
+    await Promise.resolve(cleanUp()).catch((error: unknown) => console.error(error))
+  }
+}
+
+export const cleanUpOnSignals = (): void => {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.once(signal, () => void cleanUpAll().finally(() => process.exit(code)))
+  }
+}
+
+export type Server = { readonly url: string; readonly pid: number; stop(): Promise<void> }
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (ended(child)) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS)
+  await gone
+  clearTimeout(timer)
+}
+
+/** Starts a program that says `ready on http://localhost:PORT`, and waits for that. */
+export const startServer = async (
+  command: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server> => {
+  const [program, ...args] = command
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', ...environment },
+  })
+  const stop = onEnd(() => end(child))
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    const [, url] = /ready on (http:\/\/localhost:\d+)/.exec(output) ?? []
+    if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'))
+  })
+  child.once('exit', () => reject(new Error(`${command.join(' ')} ended:\n${output}`)))
+  const timer = setTimeout(() => reject(new Error(`${command.join(' ')} is not ready`)), READY_WITHIN_MS)
+  try {
+    return { url: await promise, pid: child.pid ?? 0, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The product itself, with limits that a load from one address does not meet. */
+export const startProduct = (environment: Readonly<Record<string, string>>): Promise<Server> =>
+  startServer([process.execPath, 'server/main.ts'], {
+    NODE_ENV: 'test',
+    LIMITS_FACTOR: '1000000000',
+    ...environment,
+  })
+
+/** Memory that a process holds, in megabytes. Linux only. */
+export const memoryOf = (pid: number): number => {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,88 @@
+/**
+ * npm run bench:recommend [-- --people 120]
+ * How long a recommendation takes with 1,000 and with 10,000 tools: p50 and p99 after warming up, with all its words and
+ * for the ranking alone, and how long the snapshot of a catalogue takes to build. Each set of answers counts with the
+ * fastest of fifteen runs, so that other work on the machine does not show; all runs together stand beside it.
+ */
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { EngineTool } from '../core/recommendations/engine-tool.ts'
+import { rankTools } from '../core/recommendations/rank.ts'
+import { recommend } from '../core/recommendations/recommend.ts'
+import { buildSnapshot, type CatalogueSnapshot } from '../core/recommendations/snapshot.ts'
+import { readEngineTools } from '../scripts/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '../scripts/eval/random-answers.ts'
+import { formatResults, type Result } from './results.ts'
+
+const WARM_UP = 100
+const REPEATS = 15
+const SIZES = [
+  { size: 1000, floor: 5, target: 3 },
+  { size: 10_000, floor: 40, target: 20 },
+]
+
+const { values } = parseArgs({ options: { people: { type: 'string', default: '120' } } })
+const count = Number(values.people)
+if (!Number.isInteger(count) || count < 1) throw new Error('--people must be a whole number above 0')
+
+/** The real tools, as often as it takes: copies have ids, slugs and vendors of their own. */
+const catalogueOf = (size: number): readonly EngineTool[] => {
+  const tools = readEngineTools()
+  return Array.from({ length: size }, (_, i) => {
+    const tool = tools[i % tools.length]
+    if (tool === undefined) throw new Error('The catalogue is empty')
+    const round = Math.floor(i / tools.length)
+    if (round === 0) return tool
+    const name = `${tool.slug}-${round}`
+    return { ...tool, id: name, slug: name, vendor: `${tool.vendor} ${round}` }
+  })
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
+
+const people = Array.from({ length: count }, (_, i) => randomAnswers(randomFrom(i + 1)))
+
+type Run = typeof recommend | typeof rankTools
+
+const timed = (run: () => unknown): number => {
+  const start = performance.now()
+  run()
+  return performance.now() - start
+}
+
+const ascending = (times: readonly number[]): readonly number[] => [...times].sort((a, b) => a - b)
+
+const timesOf = (snapshot: CatalogueSnapshot, run: Run) => {
+  for (let i = 0; i < WARM_UP; i++) run(people[i % people.length] ?? {}, snapshot)
+  const times = people.map((answers) => Array.from({ length: REPEATS }, () => timed(() => run(answers, snapshot))))
+  return { fastest: ascending(times.map((repeats) => Math.min(...repeats))), all: ascending(times.flat()) }
+}
+
+const measure = ({ size, floor, target }: (typeof SIZES)[number]): Result[] => {
+  const tools = catalogueOf(size)
+  const snapshot = buildSnapshot(tools, 1)
+  const built = Math.min(...Array.from({ length: 3 }, () => timed(() => buildSnapshot(tools, 1))))
+  const result = (name: string, run: Run): Result => {
+    const { fastest, all } = timesOf(snapshot, run)
+    const ms = (times: readonly number[], share: number) => `${percentile(times, share).toFixed(1)} ms`
+    const detail = `p50 ${ms(fastest, 0.5)}, slowest ${ms(fastest, 1)}; all ${all.length} runs: p50 ${ms(all, 0.5)}, p99 ${ms(all, 0.99)}`
+    return {
+      name: `${name} of ${size} tools, p99`,
+      value: percentile(fastest, 0.99),
+      unit: 'ms',
+      floor,
+      target,
+      detail,
+    }
+  }
+  return [
+    result('Recommendation', recommend),
+    result('Ranking alone', rankTools),
+    { name: `Snapshot of ${size} tools`, value: built, unit: 'ms', detail: 'once for each revision of the catalogue' },
+  ]
+}
+
+const before = loadavg()[0]?.toFixed(1)
+console.log(formatResults(SIZES.flatMap(measure)))
+console.log(`\nLoad of the machine: ${before} before, ${loadavg()[0]?.toFixed(1)} after`)
