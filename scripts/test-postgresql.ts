@@ -1,6 +1,7 @@
 // The database suites once more, on a real PostgreSQL server: npm run test:postgresql.
 import { ensurePostgresql, startCluster } from './postgresql-cluster.ts'
-import { countVitest, runStage, saveSummary } from './test-stages.ts'
+import { filesOf, readVitest } from './test-reports.ts'
+import { formatNames, runStage, saveSummary } from './test-stages.ts'
 
 const REPORT = '.cache/vitest-postgresql.json'
 
@@ -21,11 +22,11 @@ try {
       '--reporter=json',
       `--outputFile.json=${REPORT}`,
     ],
-    report: { file: REPORT, count: countVitest },
+    report: { file: REPORT, read: readVitest, onlyFailed: filesOf },
     environment: { TEST_DATABASE_URL: cluster.url },
   })
   saveSummary('test-summary-postgresql', [result])
-  console.log(`\n${result.passed} passed, ${result.failed} failed`)
+  console.log(['', ...formatNames([result]), `${result.passed} passed, ${result.failed} failed`].join('\n'))
   process.exitCode = result.failed === 0 ? 0 : 1
 } finally {
   await cluster.stop()

@@ -1,44 +1,40 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { FailedTest, Outcome } from './test-reports.ts'
 
 const CACHE = '.cache'
 
+/** More failures than this in a stage are no accident, and nothing is run again. */
+const MOST_TRIED_AGAIN = 3
+
 /** How many checks passed and failed; a skipped test is neither. */
 export type Counts = { passed: number; failed: number }
-export type StageResult = Counts & { name: string; seconds: number }
+
+/** A test is unsteady when it failed among all others and passed on its own: it counts as passed, and is named. */
+export type StageResult = Counts & { name: string; seconds: number; failedTests: string[]; unsteadyTests: string[] }
 
 export type Stage = {
   name: string
   /** A program of node_modules/.bin (npm puts it on the PATH) or `node`, and its arguments. */
   command: [string, ...string[]]
-  /** A JSON report that the program writes, and how to count in it. Without one the stage is one check. */
-  report?: { file: string; count: (report: never) => Counts }
+  /** A JSON report that the program writes. Without one the stage is one check. */
+  report?: {
+    file: string
+    read: (report: never) => Outcome
+    /** Further arguments with which the program runs what failed, and little else. */
+    onlyFailed: (failed: FailedTest[]) => string[]
+  }
   environment?: Record<string, string>
 }
 
-/** Counts in vitest's JSON report. A file that could not even be loaded holds no test but is a failure. */
-export function countVitest(report: {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
-}): Counts {
-  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
-}
-
-/** Counts in Playwright's JSON report. A test that passed only when tried again did not pass. */
-export function countPlaywright(report: {
-  stats: { expected: number; unexpected: number; flaky: number }
-  errors: unknown[]
-}): Counts {
-  const { expected, unexpected, flaky } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length }
-}
-
-function run({ command: [program, ...args], environment }: Stage): Promise<boolean> {
+function run({ command: [program, ...args], environment }: Stage, more: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const shell = process.platform === 'win32'
-    const child = spawn(program, args, { stdio: 'inherit', shell, env: { ...process.env, ...environment } })
+    const child = spawn(program, [...args, ...more], {
+      stdio: 'inherit',
+      shell,
+      env: { ...process.env, ...environment },
+    })
     child.once('error', (error) => {
       console.error(`${program} did not start: ${error.message}`)
       resolve(false)
@@ -51,29 +47,56 @@ function run({ command: [program, ...args], environment }: Stage): Promise<boole
  * What a finished stage is worth. A program that ends well without having tested anything has failed, and so has one
  * that ends badly whatever its report says.
  */
-export function verdict(exitedWell: boolean, counts: Counts | undefined): Counts {
-  if (counts === undefined) return exitedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1 }
-  return exitedWell ? counts : { ...counts, failed: Math.max(counts.failed, 1) }
+export function verdict(exitedWell: boolean, outcome: Outcome | undefined): Counts {
+  if (outcome === undefined) return exitedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const { passed, failed } = outcome
+  if (passed + failed.length === 0) return { passed: 0, failed: 1 }
+  return { passed, failed: exitedWell ? failed.length : Math.max(failed.length, 1) }
 }
 
-function readReport({ report }: Stage): Counts | undefined {
+/** Whether a failed stage deserves a second look: a few tests failed, and each of them can be run on its own. */
+export function mayTryAgain({ failed }: Outcome): boolean {
+  return failed.length > 0 && failed.length <= MOST_TRIED_AGAIN && failed.every(({ file }) => file !== undefined)
+}
+
+function readReport({ report }: Stage): Outcome | undefined {
   if (report === undefined) return undefined
   try {
-    return report.count(JSON.parse(readFileSync(report.file, 'utf8')) as never)
+    return report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never)
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: [] }
   }
 }
 
-/** Runs one stage under a heading; its output goes straight to the terminal. */
+async function attempt(stage: Stage, more: string[] = []) {
+  if (stage.report) rmSync(stage.report.file, { force: true })
+  const exitedWell = await run(stage, more)
+  const outcome = readReport(stage)
+  return { outcome, counts: verdict(exitedWell, outcome) }
+}
+
+/**
+ * Runs one stage under a heading; its output goes straight to the terminal. When up to three tests failed, they run
+ * once more without the others' load: what fails again has failed, what passes is counted as passed and named.
+ */
 export async function runStage(stage: Stage): Promise<StageResult> {
   console.log(`\n=== ${stage.name} ===`)
-  if (stage.report) rmSync(stage.report.file, { force: true })
   const started = performance.now()
-  const exitedWell = await run(stage)
-  const seconds = (performance.now() - started) / 1000
-  return { name: stage.name, seconds, ...verdict(exitedWell, readReport(stage)) }
+  const { outcome, counts } = await attempt(stage)
+  const names = outcome?.failed.map(({ name }) => name) ?? []
+  const result = (verdict: Counts, failedTests: string[], unsteadyTests: string[]): StageResult => ({
+    name: stage.name,
+    seconds: (performance.now() - started) / 1000,
+    ...verdict,
+    failedTests,
+    unsteadyTests,
+  })
+  if (outcome === undefined || stage.report === undefined || !mayTryAgain(outcome)) return result(counts, names, [])
+
+  console.log(`\n=== ${stage.name}: once more what failed ===\n${names.join('\n')}`)
+  const second = await attempt(stage, stage.report.onlyFailed(outcome.failed))
+  if (second.counts.failed > 0) return result(counts, names, [])
+  return result({ passed: counts.passed + counts.failed, failed: 0 }, [], names)
 }
 
 /** Runs stages in order until one fails. */
@@ -106,8 +129,20 @@ export function sum(results: Counts[]): Counts {
   )
 }
 
-/** Keeps the result of a run for whoever adds several runs up: `.cache/<name>.json`. */
-export function saveSummary(name: string, results: StageResult[]): void {
+/** The tests that a reader must look at, a line each. */
+export function formatNames(results: Pick<StageResult, 'failedTests' | 'unsteadyTests'>[]): string[] {
+  return [
+    ...results.flatMap(({ unsteadyTests }) => unsteadyTests).map((name) => `passed only on its own: ${name}`),
+    ...results.flatMap(({ failedTests }) => failedTests).map((name) => `failed: ${name}`),
+  ]
+}
+
+/** What a run leaves for whoever adds several runs up. */
+export type Summary = Counts & { stages: StageResult[] }
+
+/** Keeps the result of a run: `.cache/<name>.json`. */
+export function saveSummary(name: string, stages: StageResult[]): void {
+  const summary: Summary = { ...sum(stages), stages }
   mkdirSync(CACHE, { recursive: true })
-  writeFileSync(`${CACHE}/${name}.json`, `${JSON.stringify({ ...sum(results), stages: results }, null, 2)}\n`)
+  writeFileSync(`${CACHE}/${name}.json`, `${JSON.stringify(summary, null, 2)}\n`)
 }

@@ -1,16 +1,18 @@
 // Adds up what the runs named on the command line counted, as the last line that continuous integration reads.
 import { readFileSync } from 'node:fs'
-import { type Counts, sum } from './test-stages.ts'
+import { formatNames, type Summary, sum } from './test-stages.ts'
 
 /** A run that left no summary did not happen, which is one failure. */
-function readSummary(name: string): Counts {
+function readSummary(name: string): Summary {
   try {
-    return JSON.parse(readFileSync(`.cache/${name}.json`, 'utf8')) as Counts
+    return JSON.parse(readFileSync(`.cache/${name}.json`, 'utf8')) as Summary
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, stages: [] }
   }
 }
 
-const { passed, failed } = sum(process.argv.slice(2).map(readSummary))
-console.log(`${passed} passed, ${failed} failed`)
+const summaries = process.argv.slice(2).map(readSummary)
+const { passed, failed } = sum(summaries)
+const names = formatNames(summaries.flatMap(({ stages }) => stages))
+console.log([...names, `${passed} passed, ${failed} failed`].join('\n'))
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

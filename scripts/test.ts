@@ -1,5 +1,6 @@
 // Everything that must hold before a change goes in: npm test.
-import { countPlaywright, countVitest, formatTable, runStages, type Stage, saveSummary, sum } from './test-stages.ts'
+import { filesOf, readPlaywright, readVitest } from './test-reports.ts'
+import { formatNames, formatTable, runStages, type Stage, saveSummary, sum } from './test-stages.ts'
 
 const stages: Stage[] = [
   { name: 'build', command: ['node', 'scripts/build.ts', '--if-stale'] },
@@ -8,15 +9,23 @@ const stages: Stage[] = [
   {
     name: 'architecture, unit, database, client',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
-    report: { file: '.cache/vitest.json', count: countVitest },
+    report: { file: '.cache/vitest.json', read: readVitest, onlyFailed: filesOf },
   },
   { name: 'bytes', command: ['node', 'scripts/check-bundle.ts'] },
   { name: 'start', command: ['node', 'scripts/check-start.ts'] },
-  { name: 'browser', command: ['playwright', 'test'], report: { file: '.cache/e2e.json', count: countPlaywright } },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    report: { file: '.cache/e2e.json', read: readPlaywright, onlyFailed: () => ['--last-failed', '--workers=1'] },
+  },
 ]
 
 const results = await runStages(stages)
 saveSummary('test-summary', results)
 const { passed, failed } = sum(results)
-console.log(`\n${formatTable(results, stages.length)}\n\n${passed} passed, ${failed} failed`)
+console.log(
+  ['', formatTable(results, stages.length), '', ...formatNames(results), `${passed} passed, ${failed} failed`].join(
+    '\n',
+  ),
+)
 process.exitCode = failed === 0 ? 0 : 1

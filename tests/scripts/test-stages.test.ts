@@ -1,43 +1,91 @@
-import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, formatTable, sum, verdict } from '../../scripts/test-stages.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FailedTest, Outcome } from '../../scripts/test-reports.ts'
+import { formatNames, formatTable, mayTryAgain, runStage, sum, verdict } from '../../scripts/test-stages.ts'
 
-describe('counting', () => {
-  it('takes a file that vitest could not load for a failure', () => {
-    const testResults = [
-      { status: 'passed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [] },
-    ]
-    expect(countVitest({ numPassedTests: 2, numFailedTests: 0, testResults })).toEqual({ passed: 2, failed: 1 })
-  })
+const failures = (count: number, file?: string): FailedTest[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, file }))
 
-  it('takes a browser test that passed at the second try for a failure', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 2 }
-    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 3 })
-  })
-
-  it('adds runs up', () => {
-    expect(
-      sum([
-        { passed: 1, failed: 0 },
-        { passed: 2, failed: 3 },
-      ]),
-    ).toEqual({ passed: 3, failed: 3 })
-  })
+it('runs are added up', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 })
 })
 
 describe('the verdict on a stage', () => {
-  it.each([
+  it.each<[string, boolean, Outcome | undefined, { passed: number; failed: number }]>([
     ['a check that ends well', true, undefined, { passed: 1, failed: 0 }],
     ['a check that ends badly', false, undefined, { passed: 0, failed: 1 }],
-    ['a suite without tests', true, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
-    ['a suite that ends badly though every test passed', false, { passed: 9, failed: 0 }, { passed: 9, failed: 1 }],
-    ['a suite with failures', false, { passed: 9, failed: 4 }, { passed: 9, failed: 4 }],
-  ])('%s', (_title, exitedWell, counts, expected) => expect(verdict(exitedWell, counts)).toEqual(expected))
+    ['a suite without tests', true, { passed: 0, failed: [] }, { passed: 0, failed: 1 }],
+    ['a suite that ends badly though every test passed', false, { passed: 9, failed: [] }, { passed: 9, failed: 1 }],
+    ['a suite with failures', false, { passed: 9, failed: failures(4) }, { passed: 9, failed: 4 }],
+  ])('%s', (_title, exitedWell, outcome, expected) => expect(verdict(exitedWell, outcome)).toEqual(expected))
 })
 
-it('says which stages did not run', () => {
-  const table = formatTable([{ name: 'types', seconds: 1.25, passed: 0, failed: 1 }], 3)
-  expect(table.split('\n')).toEqual([
+it.each<[string, FailedTest[], boolean]>([
+  ['three failed tests may be tried again', failures(3, '/a.test.ts'), true],
+  ['four may not', failures(4, '/a.test.ts'), false],
+  ['a failure outside of tests may not', [...failures(1, '/a.test.ts'), ...failures(1)], false],
+  ['there is nothing to try again where nothing failed', [], false],
+])('%s', (_title, failed, expected) => expect(mayTryAgain({ passed: 1, failed })).toBe(expected))
+
+describe('a stage with a failed test', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stages-'))
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  /** A program that passes two tests and fails one, and passes or fails that one when it is run on its own. */
+  function stage(onItsOwn: 'passes' | 'fails') {
+    const report = join(folder, 'report.json')
+    const program = join(folder, 'program.mjs')
+    const failed = [{ name: 'shy', file: 'shy.test.ts' }]
+    const outcome = (value: Outcome) => JSON.stringify(JSON.stringify(value))
+    writeFileSync(
+      program,
+      `import { writeFileSync } from 'node:fs'
+       const alone = process.argv[2] === 'shy.test.ts'
+       const fails = !alone || ${onItsOwn === 'fails'}
+       const all = ${outcome({ passed: 2, failed })}
+       const one = fails ? ${outcome({ passed: 0, failed })} : ${outcome({ passed: 1, failed: [] })}
+       writeFileSync(${JSON.stringify(report)}, alone ? one : all)
+       process.exitCode = fails ? 1 : 0`,
+    )
+    return runStage({
+      name: 'a stage',
+      command: ['node', program],
+      report: { file: report, read: (read) => read as Outcome, onlyFailed: () => ['shy.test.ts'] },
+    })
+  }
+
+  it('has passed when the test passes on its own, and the test is named', async () => {
+    expect(await stage('passes')).toMatchObject({ passed: 3, failed: 0, failedTests: [], unsteadyTests: ['shy'] })
+  })
+
+  it('has failed when the test fails again', async () => {
+    expect(await stage('fails')).toMatchObject({ passed: 2, failed: 1, failedTests: ['shy'], unsteadyTests: [] })
+  })
+})
+
+it('what failed, and what passed only on its own, are named at the end', () => {
+  expect(
+    formatNames([
+      { failedTests: ['a'], unsteadyTests: [] },
+      { failedTests: [], unsteadyTests: ['b'] },
+    ]),
+  ).toEqual(['passed only on its own: b', 'failed: a'])
+})
+
+it('stages that did not run are counted', () => {
+  const types = { name: 'types', seconds: 1.25, passed: 0, failed: 1, failedTests: [], unsteadyTests: [] }
+  expect(formatTable([types], 3).split('\n')).toEqual([
     'stage  seconds  passed  failed',
     'types      1.3       0       1',
     '2 later stages did not run',
