@@ -4,8 +4,7 @@ import { validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { Encoding } from './accept-encoding.ts'
 
 /** One spelling of an answer. `headers` are names and values in turn, its tag and encoding among them. */
 export type Variant = { readonly body: Buffer; readonly etag: string; readonly headers: readonly string[] }
@@ -68,24 +67,6 @@ export const encodeAnswer = async (answer: FinishedAnswer, encoding: Encoding): 
   const variant = packed === null ? identity : variantOf(answer.headers, packed, identity.etag.slice(1, -1), encoding)
   answer.variants[encoding] = variant
   return variant
-}
-
-const negotiated = new LRUCache<string, Encoding>({ max: 200 })
-
-/** The best encoding that a caller accepts, of those that answers are kept in. */
-export const chooseEncoding = (accepted: string | undefined): Encoding => {
-  if (accepted === undefined || accepted.length > 200) return 'identity'
-  const known = negotiated.get(accepted)
-  if (known !== undefined) return known
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((piece) => piece.trim()))
-    .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
-    .map(([name]) => name)
-  const chosen = names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
-  negotiated.set(accepted, chosen)
-  return chosen
 }
 
 /** Whether the caller has these bytes already: `If-None-Match` compares weakly, over a list of tags. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
+import { chooseEncoding } from './accept-encoding.ts'
 import { budgetHeaders, type CostLimit } from './cost-limit.ts'
-import { chooseEncoding, encodeAnswer, type FinishedAnswer, isKnown, type Variant } from './finished-answers.ts'
+import { encodeAnswer, type FinishedAnswer, isKnown, type Variant } from './finished-answers.ts'
 import type { PageAnswers } from './pages/page-answers.ts'
 import { createRequestId } from './plugins/logging.ts'
 import type { SharedAnswers } from './shared-answers.ts'
@@ -33,6 +34,10 @@ type Facts = { length: number; json: boolean; accept: string; encoding: string |
 const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
 const UNUSUAL = new Set(['authorization', 'content-encoding', 'transfer-encoding', 'expect', 'upgrade', 'range'])
 
+/** A list that came in several headers is one list. */
+const joined = (before: string | undefined, value: string): string =>
+  before === undefined ? value : `${before}, ${value}`
+
 /**
  * Reads the headers that matter, once; null when there is one that makes the request unusual, or a repeated one that
  * may come only once.
@@ -54,8 +59,8 @@ const readFacts = ({ rawHeaders }: IncomingMessage): Facts | null => {
       lengths += 1
       facts.length = Number(value)
     } else if (name === 'accept') facts.accept = facts.accept === '' ? value : `${facts.accept}, ${value}`
-    else if (name === 'accept-encoding') facts.encoding = value
-    else if (name === 'if-none-match') facts.known = value
+    else if (name === 'accept-encoding') facts.encoding = joined(facts.encoding, value)
+    else if (name === 'if-none-match') facts.known = joined(facts.known, value)
   }
   return hosts === 1 && types <= 1 && lengths <= 1 ? facts : null
 }

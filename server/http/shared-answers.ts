@@ -1,10 +1,10 @@
 /** One store of finished answers with what every use of it needs: collapsing, the reply, the raw door. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding } from './accept-encoding.ts'
 import {
   type AnswerStore,
   type AnswerStoreOptions,
-  chooseEncoding,
   createAnswerStore,
   encodeAnswer,
   type FinishedAnswer,

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fp from 'fastify-plugin'
+import { chooseEncoding } from '../accept-encoding.ts'
 
 const TEXT_TYPES =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/(?:javascript|manifest)|image\/svg\+xml)/i
@@ -8,6 +9,11 @@ const TEXT_TYPES =
 /** Compresses text answers. Files that were compressed at build time pass through as they are. */
 export const compression = fp(
   async (fastify) => {
+    // Decided here for everything behind: the readers of this header in other packages neither weigh `identity` nor
+    // let a named encoding stand above `*`, and an answer's tag must belong to the bytes that are sent.
+    fastify.addHook('onRequest', async ({ headers }) => {
+      headers['accept-encoding'] = chooseEncoding(headers['accept-encoding'])
+    })
     await fastify.register(compress, {
       global: true,
       // A compressed request body could unfold to any size, so none is ever unfolded.

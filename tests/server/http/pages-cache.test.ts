@@ -81,6 +81,18 @@ describe('a public page', () => {
     expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
   })
 
+  test('is sent in the encoding that is liked best, under the tag of those very bytes', async () => {
+    const tags = new Map<string | undefined, unknown>()
+    for (const accept of ['br', 'br;q=0.1, gzip', 'identity, gzip;q=0.5', `gzip, ${'x'.repeat(200)}`]) {
+      const { headers } = await get('/', { 'accept-encoding': accept })
+      const encoding = headers['content-encoding'] as string | undefined
+      expect(tags.get(encoding) ?? headers.etag).toBe(headers.etag)
+      tags.set(encoding, headers.etag)
+    }
+    expect([...tags.keys()]).toEqual(['br', 'gzip', undefined])
+    expect(new Set(tags.values()).size).toBe(3)
+  })
+
   test('is shared by addresses that differ in how the visit is measured, and holds none of it', async () => {
     script = ({ url }) => page({ html: `<title>${url}</title>` })
     expect((await get('/ai-tools?utm_source=letter&search=a&gclid=1')).body).toBe('<title>/ai-tools?search=a</title>')

@@ -30,6 +30,16 @@ describe('a text answer', () => {
     expect(unpack(answer.rawPayload).toString()).toBe(LONG)
   })
 
+  test.each([
+    ['br;q=0.1, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['identity, gzip;q=0.5', undefined],
+    ['gzip;q=0', undefined],
+  ])('for "%s" is sent as %s, by the weights', async (accept, encoding) => {
+    const answer = await app.inject({ url: '/text', headers: { 'accept-encoding': accept } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+  })
+
   test('is sent plain to those who accept nothing else', async () => {
     const answer = await app.inject({ url: '/text' })
     expect(answer.headers['content-encoding']).toBeUndefined()
