@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSignedIn } from '../../lib/stored-session.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { Question } from './answers.ts'
 import type { SyncState } from './draft-sync.ts'
@@ -31,7 +32,8 @@ export function QuizScreen({ questions, place }: QuizScreenProps) {
   const isKept = useIsKept()
   const [sync, setSync] = useState<SyncState | null>(null)
   const finish = useFinish()
-  const settled = !signedIn || sync === 'saved' || sync === 'waiting'
+  // At hydration nobody is known to be signed in yet, and the guard would lead a member away.
+  const settled = useHydrated() && (!signedIn || sync === 'saved' || sync === 'waiting')
   usePlaceGuard(place, questions, settled)
   useFocusOnMove(place)
 

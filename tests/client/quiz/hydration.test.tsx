@@ -1,0 +1,50 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { dropDraft } from '../../../client/features/quiz/quiz-draft.ts'
+import { QuizScreen } from '../../../client/features/quiz/quiz-screen.tsx'
+import { keepSession, MEMBER } from '../support/member.tsx'
+import { answeringClient } from '../support/render-at.tsx'
+import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  RunningCountQuery: { toolsInTheRunning: 412 },
+  SessionViewerQuery: { viewer: MEMBER },
+  QuizDraftQuery: {
+    quizDraft: {
+      __typename: 'QuizDraft',
+      answers: entriesOf(answersUpTo(12)).map((entry) => ({ __typename: 'QuizAnswer', ...entry })),
+      updatedAt: '2026-03-01T12:00:00Z',
+    },
+    quizResult: null,
+  },
+}
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <p>At {pathname + search}</p>
+}
+
+afterEach(() => {
+  dropDraft()
+  localStorage.clear()
+})
+
+it('does not lead a member away from a question of another device while the page is taken over', async () => {
+  keepSession()
+  const page = (
+    <ApolloProvider client={answeringClient((operation) => ANSWERS[operation])}>
+      <MemoryRouter initialEntries={['/quiz?q=13']}>
+        <QuizScreen questions={QUIZ.questions} place={{ view: 'question', number: 13, editing: false }} />
+        <Place />
+      </MemoryRouter>
+    </ApolloProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  render(page, { container, hydrate: true })
+  await screen.findByText('60% complete', undefined, { timeout: 5000 })
+  expect(screen.getByText('At /quiz?q=13')).toBeDefined()
+})
