@@ -22,6 +22,7 @@ import { passwordChangedMail } from './account-mails.ts'
 import type { AuthEngine, Device } from './engine.ts'
 import { parse } from './parse.ts'
 import type { RecoveryService } from './recovery.service.ts'
+import { signInFailuresOf } from './sign-in-failures.ts'
 import { VIEWER_COLUMNS, viewerFrom } from './viewer-row.ts'
 
 export type AccountsService = ReturnType<typeof createAccountsService>
@@ -59,7 +60,7 @@ export const createAccountsService = (dependencies: {
   clock: Clock
   limiter: StoredRateLimiter
   engine: AuthEngine
-  recovery: Pick<RecoveryService, 'sendVerification'>
+  recovery: Pick<RecoveryService, 'sendVerification' | 'endRecovery'>
   outbox: Outbox
   publicUrl: string
   checkNewPassword: (password: string, email: string, field?: string) => void
@@ -132,7 +133,7 @@ export const createAccountsService = (dependencies: {
       if (input.password === '') throw new InvalidInputError('Password is required', 'password')
       await limiter.take(`sign-in:${device.address ?? 'server'}`, SIGN_INS_OF_ADDRESS)
       if (input.password.length > MAX_PASSWORD_LENGTH) throw new InvalidCredentialsError()
-      const failures = `sign-in-of:${email}`
+      const failures = signInFailuresOf(email)
       // Counted before the try and forgotten after a success: tries at the same moment cannot pass by each other.
       await limiter.take(failures, FAILURES_OF_ACCOUNT)
       const { token } = await engine.api
@@ -163,7 +164,7 @@ export const createAccountsService = (dependencies: {
     },
 
     /**
-     * Sets a new password, ends every session of the member and begins a new one in their place.
+     * Sets a new password, ends every session and every recovery of the member and begins a new session in their place.
      * @throws InvalidCredentialsError when the current password is wrong, InvalidInputError for a new one that is not
      * allowed, RateLimitedError past 5 tries in 15 minutes.
      */
@@ -193,6 +194,7 @@ export const createAccountsService = (dependencies: {
         })
         if (changed.count === 0) throw new InvalidCredentialsError('Current password is incorrect')
         await tx.session.deleteMany({ where: { userId } })
+        await recovery.endRecovery(tx, userId)
         await outbox.enqueue(tx, passwordChangedMail(account.user.email, publicUrl), { userId })
         const { address, userAgent } = device
         const session = await engine.within(tx, null, () =>

@@ -9,6 +9,7 @@ import { passwordChangedMail, resetMail, verificationMail } from './account-mail
 import type { AuthEngine } from './engine.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { parse } from './parse.ts'
+import { signInFailuresOf } from './sign-in-failures.ts'
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>
 
@@ -38,8 +39,14 @@ export const createRecoveryService = (dependencies: {
     await outbox.enqueue(tx, verificationMail(user.email, publicUrl, code), { userId: user.id })
   }
 
+  /** Makes codes and tickets worthless that could still set another password: a new one is the last word. */
+  const endRecovery = async (tx: TransactionClient, userId: string): Promise<void> => {
+    await tx.verification.deleteMany({ where: { userId, purpose: { in: ['recover', 'reset_password'] } } })
+  }
+
   return {
     sendVerification,
+    endRecovery,
 
     /** Sends the viewer another letter; a verified address needs none. At most 3 an hour. */
     requestVerification: async (viewer: Viewer | null): Promise<void> => {
@@ -89,24 +96,27 @@ export const createRecoveryService = (dependencies: {
       }),
 
     /**
-     * Sets a new password and ends every session of the member; begins none.
+     * Sets a new password and ends every session of the member; begins none. Failures to sign in are forgotten: whoever has
+     * read the letter must not wait because of guesses, their own or somebody else's.
      * @throws InvalidCodeError, InvalidInputError for a password that is not allowed (the ticket stays good).
      */
     resetPassword: async (ticket: string, newPassword: string): Promise<void> => {
-      checkNewPassword(newPassword, '', 'newPassword')
       const where = { codeHash: engine.hashToken(ticket), purpose: 'reset_password' as const }
       // Looked at before the hashing, so that nobody can make us hash with tickets that are none.
-      if ((await prisma.verification.count({ where })) === 0) throw new InvalidCodeError()
+      const known = await prisma.verification.findFirst({ where, select: { user: { select: { email: true } } } })
+      if (known === null) throw new InvalidCodeError()
+      const { email } = known.user
+      checkNewPassword(newPassword, email, 'newPassword')
       const password = await engine.hash(newPassword)
       await database.transaction(async (tx) => {
         const userId = await codes.take(tx, ticket, 'reset_password')
-        const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
-        checkNewPassword(newPassword, email, 'newPassword')
         const data = { password, updatedAt: clock.now() }
         await tx.account.updateMany({ where: { userId, providerId: 'credential' }, data })
         await tx.session.deleteMany({ where: { userId } })
+        await endRecovery(tx, userId)
         await outbox.enqueue(tx, passwordChangedMail(email, publicUrl), { userId })
       })
+      await limiter.forget(signInFailuresOf(email))
     },
   }
 }

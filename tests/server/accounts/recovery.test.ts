@@ -147,6 +147,25 @@ describe('resetting a password', () => {
     expect(await reset(ticket)).toEqual(INVALID)
   })
 
+  test('ends what could set yet another one: the codes and tickets of earlier letters', async () => {
+    await members.join()
+    await ask(EMAIL)
+    const { ticket: older } = await redeem(await lastCode())
+    await ask(EMAIL)
+    const code = await lastCode()
+    expect(await reset(older)).toMatchObject({ done: true })
+    expect(await redeem(code)).toEqual(INVALID)
+  })
+
+  test('ends the wait after failed sign-ins', async () => {
+    await members.join()
+    for (let count = 0; count < 5; count += 1) await members.signIn({ password: 'a wrong guess' })
+    expect(await members.signIn()).toMatchObject({ __typename: 'RateLimitedError' })
+    await ask(EMAIL)
+    await reset((await redeem(await lastCode())).ticket)
+    expect(await members.signIn({ password: 'another long phrase' })).toMatchObject({ __typename: 'SignInPayload' })
+  })
+
   test('can be asked for three times an hour for an account and ten times from an address', async () => {
     for (let count = 0; count < 3; count += 1) await ask(EMAIL)
     expect(await ask(EMAIL)).toMatchObject({ code: 'RATE_LIMITED' })
@@ -155,12 +174,29 @@ describe('resetting a password', () => {
   })
 })
 
-test('a changed password is told by mail', async () => {
-  const token = await members.join()
-  await members.query(
-    'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }',
-    { input: { currentPassword: PASSWORD, newPassword: 'another long phrase' } },
-    { token },
-  )
-  expect((await letters()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
+describe('a changed password', () => {
+  const change = async (token: string) => {
+    const { data } = await members.query(
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }',
+      { input: { currentPassword: PASSWORD, newPassword: 'another long phrase' } },
+      { token },
+    )
+    expect(data.changePassword).toEqual({ __typename: 'ChangePasswordPayload' })
+  }
+
+  test('is told by mail', async () => {
+    await change(await members.join())
+    expect((await letters()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
+  })
+
+  test('ends every recovery that is under way', async () => {
+    const token = await members.join()
+    await ask(EMAIL)
+    const { ticket } = await redeem(await lastCode())
+    await ask(EMAIL)
+    const code = await lastCode()
+    await change(token)
+    expect(await redeem(code)).toEqual(INVALID)
+    expect(await reset(ticket, 'a third long phrase')).toEqual(INVALID)
+  })
 })
