@@ -28,6 +28,8 @@ const DELAYS_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_M
 const LEASE_MS = 2 * MINUTE_MS
 const BATCH = 20
 
+type ClaimedMail = { readonly id: string; readonly userId: string | null; readonly attempts: number }
+
 export type MailWorker = {
   /** Tries every letter that is due, once; gives back how many were sent. */
   deliverDue(): Promise<number>
@@ -37,7 +39,7 @@ export type MailWorker = {
 
 /**
  * Sends what the outbox holds: at least once, and by one instance at a time. A letter that is refused for good, or has failed for about 34 hours, is
- * dead: it stays in the table with its error. Texts are removed once they are sent, because they hold one-time codes.
+ * dead: it stays in the table with its error, unless its receiver has no account any more. Texts are removed once they are sent, because they hold one-time codes.
  */
 export const createMailWorker = (dependencies: {
   database: Database
@@ -58,21 +60,30 @@ export const createMailWorker = (dependencies: {
     try {
       await mailer.send({ ...mail, to: mail.recipient })
     } catch (error) {
-      await fail(id, mail.attempts, error)
+      await fail(mail, error)
       return false
     }
-    // Nothing is kept of somebody who has left.
-    if (mail.userId === null) await table.delete({ where: { id } })
-    else await table.update({ where: { id }, data: { sentAt: clock.now(), text: '', html: '', lastError: null } })
+    await settle(mail, { sentAt: clock.now(), text: '', html: '', lastError: null })
     return true
   }
 
-  const fail = async (id: string, attempts: number, error: unknown): Promise<void> => {
+  /** Notes how it ended with a letter. Its member may have left meanwhile, and the letter with them. */
+  const settle = async ({ id, userId }: ClaimedMail, end: object): Promise<void> => {
+    // Nothing is kept of somebody who has left.
+    if (userId === null) await table.deleteMany({ where: { id } })
+    else await table.updateMany({ where: { id }, data: end })
+  }
+
+  const fail = async (mail: ClaimedMail, error: unknown): Promise<void> => {
+    const { id, attempts } = mail
     const now = clock.now()
     const delay = error instanceof MailRefusedError ? undefined : DELAYS_MS[attempts - 1]
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    const next = delay === undefined ? { deadAt: now } : { nextAttemptAt: new Date(now.getTime() + delay) }
-    await table.update({ where: { id }, data: { ...next, lastError } })
+    if (delay === undefined) await settle(mail, { deadAt: now, lastError })
+    else {
+      const nextAttemptAt = new Date(now.getTime() + delay)
+      await table.updateMany({ where: { id }, data: { nextAttemptAt, lastError } })
+    }
     log.warn({ mailId: id, attempts, dead: delay === undefined }, 'a mail was not delivered')
   }
 

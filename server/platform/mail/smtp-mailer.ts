@@ -17,13 +17,19 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
       try {
         await transport.sendMail({ from, to, subject, text, html, messageId })
       } catch (error) {
-        const { responseCode } = error as { responseCode?: number }
-        // 5xx is final (RFC 5321); everything else may pass.
-        if (error instanceof Error && responseCode !== undefined && responseCode >= 500)
-          throw new MailRefusedError(error)
-        throw error
+        throw isFinal(error) ? new MailRefusedError(error) : error
       }
     },
     close: () => transport.close(),
   }
+}
+
+/**
+ * 5xx is final (RFC 5321) where it answers the receiver's address or the letter itself. What is said before them, such
+ * as to a password that has expired, is about us: letters wait until that is mended.
+ */
+const isFinal = (error: unknown): error is Error => {
+  if (!(error instanceof Error)) return false
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500
 }

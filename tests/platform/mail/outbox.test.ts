@@ -120,6 +120,22 @@ describe('a letter', () => {
     expect(await stored()).toMatchObject({ attempts: 1, deadAt: new Date(START) })
   })
 
+  test('waits while the mail server takes no password of ours', async () => {
+    await enqueue()
+    const locked = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error('Expired'), { responseCode: 535 })),
+    })
+    await new Promise<void>((resolve) => locked.listen(0, '127.0.0.1', resolve))
+    const { port } = locked.server.address() as AddressInfo
+    const shutOut = createSmtpMailer({ url: `smtp://us:old@127.0.0.1:${port}`, from: FROM, patienceMs: 2_000 })
+    expect(await worker(shutOut).deliverDue()).toBe(0)
+    await new Promise<void>((resolve) => locked.close(resolve))
+    expect(await stored()).toMatchObject({ deadAt: null, lastError: expect.stringContaining('535') })
+    now += MINUTE_MS
+    expect(await worker().deliverDue()).toBe(1)
+  })
+
   test('survives a connection that breaks off', async () => {
     await enqueue()
     script = ['drop']
@@ -161,11 +177,30 @@ describe('a letter', () => {
     expect(received[0]).toContain(seen[0])
   })
 
-  test('to somebody who has left leaves nothing behind once it is sent', async () => {
+  test.each([
+    ['sent', 'take', 1],
+    ['refused for good', 550, 0],
+  ] as const)('to somebody who has left leaves nothing behind once it is %s', async (_end, answer, sent) => {
+    script = [answer]
     const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
     await database.transaction((tx) => outbox.enqueue(tx, MAIL, { userId: null }))
-    expect(await worker().deliverDue()).toBe(1)
+    expect(await worker().deliverDue()).toBe(sent)
     expect(await database.prisma.outboxMail.count()).toBe(0)
+  })
+
+  test('whose member leaves while it is on its way does not hold up the next one', async () => {
+    await enqueue()
+    const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
+    await database.transaction((tx) => outbox.enqueue(tx, { ...MAIL, subject: 'Goodbye' }, { userId: null }))
+    const leaving: Mailer = {
+      ...mailer,
+      send: async (mail) => {
+        await database.prisma.user.deleteMany()
+        await mailer.send(mail)
+      },
+    }
+    expect(await worker(leaving).deliverDue()).toBe(2)
+    expect(received.at(-1)).toContain('Subject: Goodbye')
   })
 
   test('of a transaction that was undone does not exist', async () => {
