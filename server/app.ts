@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     answers: apiAnswers,
     known,
   })
-  await app.register(functions, { execute, createContext })
+  await app.register(functions, { execute, createContext, keeping: { schema: deps.schema, stamp: apiStamp } })
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })

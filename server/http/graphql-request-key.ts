@@ -63,16 +63,10 @@ export const keyOf = ({ query, operationName, variables }: Question, accept: str
 /** A root field carries this in its `extensions` when its answer is the same for everyone while the catalogue stands. */
 export const PUBLIC_MARK = 'publicCatalogue'
 
-/**
- * Tells whether everything that a document's chosen operation asks for at its root is marked public. The verdicts on
- * the last thousand documents are kept.
- */
-export const createPublicCheck = (schema: GraphQLSchema, maxTokens: number): ((question: Question) => boolean) => {
-  const verdicts = new LRUCache<string, boolean>({
-    max: 1_000,
-    maxSize: 4_000_000,
-    sizeCalculation: (_, key) => key.length + 1,
-  })
+/** Tells whether everything that a document's chosen operation asks for at its root is marked public. */
+export const createPublicDocumentCheck = (
+  schema: GraphQLSchema,
+): ((document: DocumentNode, operationName: string | null) => boolean) => {
   const fields = schema.getQueryType()?.getFields() ?? {}
 
   const allPublic = (set: SelectionSetNode, document: DocumentNode, seen: Set<string>): boolean =>
@@ -91,6 +85,21 @@ export const createPublicCheck = (schema: GraphQLSchema, maxTokens: number): ((q
       return fragment?.kind === Kind.FRAGMENT_DEFINITION && allPublic(fragment.selectionSet, document, seen)
     })
 
+  return (document, operationName) => {
+    const operation = getOperationAST(document, operationName)
+    return operation?.operation === 'query' && allPublic(operation.selectionSet, document, new Set())
+  }
+}
+
+/** The same for the text of a question. The verdicts on the last thousand documents are kept. */
+export const createPublicCheck = (schema: GraphQLSchema, maxTokens: number): ((question: Question) => boolean) => {
+  const isPublic = createPublicDocumentCheck(schema)
+  const verdicts = new LRUCache<string, boolean>({
+    max: 1_000,
+    maxSize: 4_000_000,
+    sizeCalculation: (_, key) => key.length + 1,
+  })
+
   const judge = ({ query, operationName }: Question): boolean => {
     let document: DocumentNode
     try {
@@ -98,8 +107,7 @@ export const createPublicCheck = (schema: GraphQLSchema, maxTokens: number): ((q
     } catch {
       return false // The API itself answers what it thinks of the text.
     }
-    const operation = getOperationAST(document, operationName)
-    return operation?.operation === 'query' && allPublic(operation.selectionSet, document, new Set())
+    return isPublic(document, operationName)
   }
 
   return (question) => {

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
+import { finishAnswer } from '../finished-answers.ts'
+import { createPublicDocumentCheck } from '../graphql-request-key.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { acceptBeacons } from '../plugins/input-hygiene.ts'
 import { runTyped } from '../run-typed.ts'
+import { createSharedAnswers, headersToKeep, sendFinished } from '../shared-answers.ts'
 import { aiIntelligentRecommendations } from './ai-intelligent-recommendations.ts'
 import { aiRecommendations } from './ai-recommendations.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
-import type { FunctionCall, FunctionDefinition } from './define-function.ts'
+import type { FunctionCall, FunctionDefinition, FunctionReply } from './define-function.ts'
 import { favorites } from './favorites.ts'
 import { getTools } from './get-tools.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
@@ -36,26 +40,35 @@ export type FunctionsOptions = {
   readonly execute: Execute
   readonly createContext: (request: FastifyRequest) => RequestContext
   readonly definitions?: readonly FunctionDefinition[]
+  /** Tells which answers may be kept and for how long; without it none are. */
+  readonly keeping?: {
+    readonly schema: GraphQLSchema
+    /** What public answers depend on; null: nothing is kept now. */
+    readonly stamp: () => string | null
+  }
 }
+
+/** A list of the whole catalogue takes a tenth of it. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024
+const MAX_KEPT_ANSWERS = 500
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+type Answer = (call: FunctionCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Mounts the legacy endpoints. Each call is one GraphQL document, with the same permissions and errors. */
 export const functions = fp<FunctionsOptions>(
-  async (fastify, { execute, createContext: createVisitorContext, definitions = FUNCTIONS }) => {
-    const createContext: FunctionsOptions['createContext'] = (request) => ({
-      ...createVisitorContext(request),
-      maxPageSize: MAX_TRUSTED_PAGE_SIZE,
-    })
+  async (fastify, options) => {
+    const answer = createAnswer(options)
     await fastify.register(async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers({ deprecation: DEPRECATED_SINCE, link: '</graphql>; rel="successor-version"' })
-        const isPublic = request.method === 'GET' && request.headers.authorization === undefined
-        reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
+        reply.header('cache-control', isForAnybody(request) ? 'no-cache' : 'no-store')
       })
-      for (const definition of definitions) {
+      for (const definition of options.definitions ?? FUNCTIONS) {
         // In a scope of its own, so that what one of them takes no other does.
         await scope.register(async (own) => {
           if (definition.takesBeacons === true) acceptBeacons(own)
-          mount(own, definition, execute, createContext)
+          mount(own, definition, answer)
         })
       }
       scope.all(`${PREFIX}/*`, async () => {
@@ -66,12 +79,11 @@ export const functions = fp<FunctionsOptions>(
   { name: 'functions' },
 )
 
-const mount = (
-  scope: FastifyInstance,
-  { name, calls, maxBodyBytes }: FunctionDefinition,
-  execute: Execute,
-  createContext: FunctionsOptions['createContext'],
-): void => {
+/** Reads, and comes from somebody who may be anybody. */
+const isForAnybody = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
+
+const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDefinition, answer: Answer): void => {
   const url = `${PREFIX}/${name}`
   const methods = [...new Set(calls.map((call) => call.method))]
   for (const method of methods) {
@@ -80,8 +92,7 @@ const mount = (
       method,
       url,
       ...(maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes }),
-      handler: async (request, reply) =>
-        run(chooseCall(rows, request), request, reply, execute, createContext(request)),
+      handler: async (request, reply) => answer(chooseCall(rows, request), request, reply),
     })
   }
   allowOnly(scope, url, methods)
@@ -100,18 +111,32 @@ const chooseCall = (rows: readonly FunctionCall[], request: FastifyRequest): Fun
   return chosen
 }
 
-const run = async (
-  call: FunctionCall,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  execute: Execute,
-  context: RequestContext,
-): Promise<FastifyReply> => {
-  const input = readInput(call, call.method === 'GET' ? request.query : request.body)
-  await refuseForeignIdentity(input, context)
-  const data = await runTyped(execute, call.document, call.variables(input), context)
-  const { status = 200, body } = call.reply(data, input)
-  return reply.code(status).type('application/json; charset=utf-8').send(body)
+/** Answers a call, from memory where somebody who may be anybody has asked the same of this catalogue before. */
+const createAnswer = ({ execute, createContext, keeping }: FunctionsOptions): Answer => {
+  const isPublic = keeping === undefined ? () => false : createPublicDocumentCheck(keeping.schema)
+  const kept = createSharedAnswers({ maxBytes: MAX_KEPT_BYTES, maxEntries: MAX_KEPT_ANSWERS })
+
+  return async (call, request, reply) => {
+    const context = { ...createContext(request), maxPageSize: MAX_TRUSTED_PAGE_SIZE }
+    const input = readInput(call, call.method === 'GET' ? request.query : request.body)
+    await refuseForeignIdentity(input, context)
+    const ask = async (): Promise<FunctionReply> =>
+      call.reply(await runTyped(execute, call.document, call.variables(input), context), input)
+
+    const stamp = isForAnybody(request) && isPublic(call.document, null) ? (keeping?.stamp() ?? null) : null
+    if (stamp !== null) {
+      // By the input as it was understood, so that all spellings of a question share its answer.
+      const key = JSON.stringify([request.routeOptions.url, input])
+      const finished = await kept.getOrMake(key, stamp, async () => {
+        const { status = 200, body } = await ask()
+        const headers = headersToKeep(reply, { 'content-type': JSON_TYPE })
+        return finishAnswer({ status, cost: 0, stamp, headers, body: JSON.stringify(body) })
+      })
+      if (finished !== null) return sendFinished(request, reply, finished)
+    }
+    const { status = 200, body } = await ask()
+    return reply.code(status).type(JSON_TYPE).send(body)
+  }
 }
 
 /**

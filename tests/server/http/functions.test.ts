@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { schema } from '../../../server/schema.ts'
-import { createServices } from '../../../server/services.ts'
+import { createServices, type Services } from '../../../server/services.ts'
 import { clock, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
@@ -12,6 +12,7 @@ const { log } = captureLog()
 const URL = '/.netlify/functions/getTools'
 let app: FastifyInstance
 let database: TestDatabase
+let services: Services
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -34,11 +35,12 @@ beforeAll(async () => {
       ),
     },
   })
+  services = createServices({ database, clock, log, limitsFactor: 1, ...TEST_SECRETS })
   app = await buildApp({
     config: { mode: 'test', trustProxy: [], publicUrl: 'https://site.example' },
     log,
     database,
-    services: createServices({ database, clock, log, limitsFactor: 1, ...TEST_SECRETS }),
+    services,
     schema,
     lifecycle: { draining: false },
     staticDir: '/nonexistent',
@@ -124,6 +126,7 @@ describe('getTools answers', () => {
 
   test('the tool that the search names first, by slug, id or dashed name', async () => {
     await database.prisma.tool.update({ where: { slug: 'birch' }, data: { searchText: 'birch is no abacus-pro' } })
+    services.catalogueRevision.committed((services.catalogueRevision.current() ?? 0) + 1)
     expect(await slugs('?search=abacus-pro')).toEqual(['abacus', 'birch'])
     expect(await slugs('?search=abacus-pro&limit=1')).toEqual(['abacus'])
     expect(await slugs(`?search=${await idOf('mail-7')}&limit=50`)).toEqual(['mail-7'])

@@ -32,7 +32,7 @@ describe('a text answer', () => {
 
   test.each([
     ['br;q=0.1, gzip', 'gzip'],
-    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0, *', 'br'],
     ['identity, gzip;q=0.5', undefined],
     ['gzip;q=0', undefined],
   ])('for "%s" is sent as %s, by the weights', async (accept, encoding) => {
