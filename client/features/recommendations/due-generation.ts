@@ -3,8 +3,10 @@
 type StoredResult = { readonly timestamp: string; readonly paid: boolean }
 
 export type DueGeneration =
-  /** The answers that this browser holds. */
-  { readonly kind: 'submit' } | { readonly kind: 'regenerate'; readonly timestamp: string; readonly upgraded: boolean }
+  /** A list from the answers that this browser holds. */
+  | { readonly kind: 'submit' }
+  /** A new list in place of the stored one, if the member has a paid plan when the server is asked. */
+  | { readonly kind: 'upgrade'; readonly timestamp: string }
 
 type Situation = {
   /** What the server has stored at this address; null for nothing. */
@@ -13,7 +15,7 @@ type Situation = {
   readonly kept: 'none' | 'waiting' | 'settled'
   /** Whether the address names one result, rather than the latest. */
   readonly permanent: boolean
-  /** Whether the member has a paid plan. */
+  /** Whether the member had a paid plan when the session was asked for; it may have ended since. */
   readonly paid: boolean
   /** Whether the address says that the plan was just bought. */
   readonly upgraded: boolean
@@ -25,8 +27,5 @@ type Situation = {
  */
 export function dueGeneration({ result, kept, permanent, paid, upgraded }: Situation): DueGeneration | null {
   if (!permanent && (kept === 'waiting' || (kept === 'settled' && result === null))) return { kind: 'submit' }
-  if (result && paid && (upgraded || !result.paid)) {
-    return { kind: 'regenerate', timestamp: result.timestamp, upgraded }
-  }
-  return null
+  return result && paid && (upgraded || !result.paid) ? { kind: 'upgrade', timestamp: result.timestamp } : null
 }

@@ -14,7 +14,7 @@ import { QuotaUsedUp, ResultsFailure } from './results-problems.tsx'
 import { NoResults, ResultsLoading } from './results-states.tsx'
 import { ResultsView } from './results-view.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
-import { type Made, regenerateList, useGeneration } from './use-generation.ts'
+import { type Made, upgradeList, useGeneration } from './use-generation.ts'
 
 const MemberResultsQuery = graphql(`
   query MemberResultsQuery($timestamp: String) {
@@ -41,7 +41,7 @@ async function submitKept(client: ApolloClient): Promise<Made> {
 }
 
 const make = (client: ApolloClient, due: DueGeneration): Promise<Made> =>
-  due.kind === 'submit' ? submitKept(client) : regenerateList(client, due.timestamp, due.upgraded)
+  due.kind === 'submit' ? submitKept(client) : upgradeList(client, due.timestamp)
 
 type MemberResultsProps = {
   /** Whether the member has a paid plan now. */

@@ -48,9 +48,11 @@ type ViewProps = {
 }
 
 /** A stored result, as the member's plan shows it. */
-export function ResultsView({ result: masked, critique, onCritique, quota, ...slots }: ViewProps) {
+export function ResultsView({ result: masked, critique: asked, onCritique, quota, ...slots }: ViewProps) {
   const result = readFragment(ResultsView_result, masked)
   const { paid, recommendations, relaxations, timestamp } = result
+  // An address may ask for more than the plan shows.
+  const critique = paid ? asked : null
   const cards = { paid, ...slots }
   return (
     <>
@@ -66,7 +68,7 @@ export function ResultsView({ result: masked, critique, onCritique, quota, ...sl
             </h2>
             <CritiqueChips paid={paid} active={critique} onChoose={onCritique} />
           </div>
-          {paid && critique !== null ? (
+          {critique !== null ? (
             <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...cards} />
           ) : recommendations.length === 0 ? (
             <p className="max-w-prose text-soft">

@@ -33,11 +33,14 @@ export type Made =
 
 export type Generation = { readonly status: 'idle' | 'busy' | 'failed' } | Refused
 
-/** Has the server make a stored list anew. Throws when it cannot be asked. */
-export async function regenerateList(client: ApolloClient, timestamp: string, upgraded: boolean): Promise<Made> {
+/**
+ * Has the server make a stored list anew for a paid plan. Where that has ended meanwhile the stored list stays, and the
+ * month is not charged. Throws when the server cannot be asked.
+ */
+export async function upgradeList(client: ApolloClient, timestamp: string): Promise<Made> {
   const { data } = await client.mutate({
     mutation: RegenerateDocument,
-    variables: { timestamp, upgraded },
+    variables: { timestamp, upgraded: true },
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
   })

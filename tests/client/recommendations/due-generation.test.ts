@@ -21,9 +21,9 @@ describe('what the server has to make before results can be shown', () => {
   })
 
   it('is a new list right after buying, and in place of one for the free plan', () => {
-    const regenerate = { kind: 'regenerate', timestamp: '1777000000000' }
-    expect(due({ result: result(true), paid: true, upgraded: true })).toEqual({ ...regenerate, upgraded: true })
-    expect(due({ result: result(false), paid: true })).toEqual({ ...regenerate, upgraded: false })
+    const upgrade = { kind: 'upgrade', timestamp: '1777000000000' }
+    expect(due({ result: result(true), paid: true, upgraded: true })).toEqual(upgrade)
+    expect(due({ result: result(false), paid: true })).toEqual(upgrade)
     expect(due({ result: result(false), upgraded: true })).toBeNull()
   })
 })

@@ -52,6 +52,11 @@ function show(element: React.ReactNode, at: string, { paid, matches = [], taken 
 }
 
 beforeAll(giveDialogs)
+// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+beforeAll(async () => {
+  await import('../../../client/features/recommendations/tool-match.tsx')
+  await import('../../../client/features/recommendations/compare-for-you.tsx')
+})
 beforeEach(() => localStorage.clear())
 
 describe('the match on the page of a tool', () => {

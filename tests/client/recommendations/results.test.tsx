@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Component } from '../../../client/routes/quiz-results.tsx'
 import { keepSession, MEMBER } from '../support/member.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
@@ -51,6 +51,8 @@ function keepQuiz(): void {
   localStorage.setItem('processQuizAfterAuth', 'true')
 }
 
+// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
 beforeEach(() => localStorage.clear())
 
 describe('a visitor', () => {
@@ -90,7 +92,16 @@ describe('a member on the free plan', () => {
     for (const name of [/^Download Report/, /^Cheaper/, /^Easier/, /^More private/]) {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/pricing')
     }
+    expect(card.getByRole('link', { name: /^Your match.*Alpha/ }).getAttribute('href')).toBe('/pricing')
     expect(screen.queryByText(/% Match/)).toBeNull()
+  })
+
+  it('keeps all of the list at an address that asks for a critique', async () => {
+    const items = [recommendation('Gamma', 1, false)]
+    const relaxations = [{ __typename: 'QuizRelaxation', heading: 'If you could spend more', why: 'It costs.', items }]
+    open(page(result(false, ['Alpha'], { relaxations })), { at: '/quiz/results?critique=cheaper', paid: false })
+    expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Gamma' })).toBeTruthy()
   })
 
   it('has answers of this browser brought into the account once', async () => {
@@ -229,6 +240,21 @@ describe('a member on a paid plan', () => {
     )
     expect(await screen.findByRole('link', { name: 'Fresh' })).toBeTruthy()
     await waitFor(() => expect(router.state.location.search).toBe(''))
+    const made = asked.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
+    expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
+  })
+
+  it('whose plan has ended since the session was asked for pays nothing of the month for looking', async () => {
+    const { asked } = open({
+      ...page(result(false, ['Alpha'])),
+      RegenerateRecommendationsMutation: () => ({
+        regenerateRecommendations: {
+          __typename: 'RegenerateRecommendationsPayload',
+          result: { __typename: 'QuizResult', id: 'result-1', timestamp: TIMESTAMP },
+        },
+      }),
+    })
+    expect(await screen.findByRole('heading', { name: 'Recommended for you' })).toBeTruthy()
     const made = asked.filter(([operation]) => operation === 'RegenerateRecommendationsMutation')
     expect(made.map(([, variables]) => variables)).toEqual([{ timestamp: TIMESTAMP, upgraded: true }])
   })
