@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
+import { LockedLink } from './locked-link.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
 
@@ -66,7 +67,12 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
           </span>
           {tool ? renderRating(tool.rating ?? null) : null}
         </p>
-        <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" look="secondary" />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+          <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" look="secondary" />
+          <LockedLink>
+            Your match<span className="sr-only"> with {name}</span>
+          </LockedLink>
+        </div>
       </div>
     </Card>
   )
