@@ -14,10 +14,12 @@ export type Snapshots = {
   current(): Promise<CatalogueSnapshot>
 }
 
-const TOOL_FIELDS: ReadonlySet<string> = new Set<keyof ToolRow>([
+/** What the engine takes as it is stored. */
+const AS_STORED = [
+  'id',
+  'slug',
   'name',
   'vendor',
-  'category',
   'websiteUrl',
   'pricingModel',
   'description',
@@ -25,7 +27,6 @@ const TOOL_FIELDS: ReadonlySet<string> = new Set<keyof ToolRow>([
   'useCases',
   'pros',
   'cons',
-  'plans',
   'topics',
   'prominence',
   'skill',
@@ -42,8 +43,14 @@ const TOOL_FIELDS: ReadonlySet<string> = new Set<keyof ToolRow>([
   'setupMinutes',
   'ratingCount',
   'ratingSum',
-  'verifiedOn',
-])
+] as const satisfies readonly (keyof ToolRow & keyof EngineTool)[]
+const READ_FIELDS = [...AS_STORED, 'category', 'plans', 'verifiedOn'] as const satisfies readonly (keyof ToolRow)[]
+type ReadRow = Pick<ToolRow, (typeof READ_FIELDS)[number]>
+/** Every way into the catalogue checks these lists against its vocabulary. */
+type CheckedLists = Pick<
+  EngineTool,
+  'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'
+>
 
 const toPlanRecord = (plan: PlanRow): PlanRecord => ({
   name: plan.name,
@@ -55,35 +62,13 @@ const toPlanRecord = (plan: PlanRow): PlanRecord => ({
   as_of: plan.asOf,
 })
 
-/** What the engine reads of a stored tool. */
-export const toEngineTool = ({ category, plans, verifiedOn, ...row }: ToolRow): EngineTool => ({
-  id: row.id,
-  slug: row.slug,
-  name: row.name,
-  vendor: row.vendor,
+/** A stored tool as the engine reads it. */
+const toEngineTool = ({ category, plans, verifiedOn, ...stored }: ReadRow): EngineTool => ({
+  ...(stored as typeof stored & CheckedLists),
   categorySlug: category.slug,
   categoryName: category.name,
-  websiteUrl: row.websiteUrl,
-  pricingModel: row.pricingModel,
-  description: row.description,
-  features: row.features,
-  useCases: row.useCases,
-  pros: row.pros,
-  cons: row.cons,
   plans: plans.map(toPlanRecord),
-  prominence: row.prominence,
-  skill: row.skill,
-  generalAssistant: row.generalAssistant,
-  apiAvailable: row.apiAvailable,
-  openSource: row.openSource,
-  privacyUrl: row.privacyUrl,
-  setupMinutes: row.setupMinutes,
-  ratingCount: row.ratingCount,
-  ratingSum: row.ratingSum,
   verified: verifiedOn !== null,
-  // Every way into the catalogue checks these lists against its vocabulary.
-  ...(row as Pick<ToolRow, 'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'> &
-    Pick<EngineTool, 'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'>),
 })
 
 /** A tool with the hash of the row that it was made of. */
@@ -134,7 +119,7 @@ export const createSnapshots = (dependencies: {
   const build = async (): Promise<CatalogueSnapshot> => {
     // Before the tools: when they are newer than their number, the next look finds a newer number and builds again.
     const number = await revision()
-    const rows = await tools.activeTools(TOOL_FIELDS)
+    const rows = await tools.activeTools(new Set(READ_FIELDS))
     const read = await inSlices(readTools(rows, known), { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY })
     latest = buildSnapshot(
       [...read.values()].map(({ tool }) => tool),

@@ -76,6 +76,21 @@ test('it holds the active tools as the engine reads them, with the number of the
   })
 })
 
+test('each tool is read whole, and nothing that the engine does not know', async () => {
+  const { snapshots } = create()
+  const { tools } = await snapshots.current()
+  const [first] = tools
+  expect(Object.keys(first ?? {}).sort()).toEqual(
+    [
+      ...['id', 'slug', 'name', 'vendor', 'categorySlug', 'categoryName', 'websiteUrl', 'pricingModel', 'description'],
+      ...['features', 'useCases', 'pros', 'cons', 'plans', 'topics', 'prominence', 'skill', 'generalAssistant'],
+      ...['apiAvailable', 'openSource', 'platforms', 'integrations', 'privacy', 'privacyUrl', 'industries', 'roles'],
+      ...['teamFit', 'setupMinutes', 'ratingCount', 'ratingSum', 'verified'],
+    ].sort(),
+  )
+  expect(tools.flatMap((tool) => Object.values(tool)).filter((value) => value === undefined)).toEqual([])
+})
+
 test('it is made once a revision, however many ask', async () => {
   const { snapshots, reads } = create()
   const all = await Promise.all([snapshots.current(), snapshots.current(), snapshots.current()])
