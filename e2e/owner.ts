@@ -20,9 +20,9 @@ async function ask<T>(url: string, query: string, variables: object): Promise<T>
   return data
 }
 
-/** The letter is written after the answer to the sign-up; it is given ten seconds. */
+/** The letter is written after the answer to the sign-up; it is given half a minute. */
 async function letterCode(): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const code = await codeFromLetter(OWNER_EMAIL)
     if (code !== null) return code
     await new Promise((resolve) => setTimeout(resolve, 100))
