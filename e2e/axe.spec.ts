@@ -2,15 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import {
   askGraphql,
   expectAccessible,
+  expectNoLayoutShift,
   expectNoSidewaysScroll,
-  layoutShift,
   recordLayoutShifts,
   test,
 } from './fixtures.ts'
 import { askAs, givePlan, type Member, makeMember, signInAs } from './members.ts'
 import { submitAnswers } from './quiz-answers.ts'
 
-const MAX_LAYOUT_SHIFT = 0.02
 const THEMES = ['light', 'dark'] as const
 
 /** An address, and the status that a visitor must get there; names in braces are filled from the catalogue. */
@@ -79,11 +78,6 @@ async function fill(page: Page, route: string): Promise<string> {
 async function expectFitForAll(page: Page): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
-    // Colors on their way from one theme to the other have the contrast of neither.
-    await page.evaluate(async () => {
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      await Promise.allSettled(transitions.map(({ finished }) => finished))
-    })
     await expectAccessible(page)
   }
   await page.setViewportSize({ width: 320, height: 640 })
@@ -103,7 +97,7 @@ for (const [route, status] of ROUTES) {
 
     expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+    await expectNoLayoutShift(page)
     await expectFitForAll(page)
   })
 }
@@ -119,7 +113,7 @@ for (const [route, heading] of MEMBER_ROUTES) {
     expect(response?.headers()['x-robots-tag']).toBe('noindex')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(/^Loading your/)).toHaveCount(0)
-    expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+    await expectNoLayoutShift(page)
     await expectFitForAll(page)
   })
 }

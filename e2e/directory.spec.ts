@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { askGraphql, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import { askGraphql, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const counter = (page: Page) => page.getByRole('region', { name: 'Tools' }).getByRole('status')
 const searchBox = (page: Page) => page.getByPlaceholder('Search AI tools...')
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** The page answers to keys and clicks as an application only once the scripts have taken it over. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 
 type Totals = { tools: { totalCount: number } }
@@ -92,7 +91,7 @@ test('the keyboard alone reaches the search, a card and its heart', async ({ pag
 test('nothing moves while the list loads, and nothing scrolls sideways', async ({ page }) => {
   await recordLayoutShifts(page)
   await open(page, '/ai-tools')
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  await expectNoLayoutShift(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
 })

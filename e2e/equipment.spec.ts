@@ -1,5 +1,12 @@
 import { expect, test as plain } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  MAX_LAYOUT_SHIFT,
+  recordLayoutShifts,
+  test,
+} from './fixtures.ts'
 
 plain.describe('a page with faults is caught', () => {
   plain('by the accessibility check', async ({ page }) => {
@@ -20,7 +27,7 @@ plain.describe('a page with faults is caught', () => {
       late.style.height = '400px'
       document.body.prepend(late)
     })
-    await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.02)
+    await expect.poll(() => layoutShift(page)).toBeGreaterThan(MAX_LAYOUT_SHIFT)
   })
 })
 
@@ -29,20 +36,25 @@ test.describe('a complaint fails a test', () => {
   test('about the console', async ({ page }) => {
     test.fail()
     await page.goto('/about')
+    const told = page.waitForEvent('console')
     await page.evaluate(() => console.error('a complaint'))
+    await told
   })
 
   test('about an uncaught error', async ({ page }) => {
     test.fail()
     await page.goto('/about')
+    const thrown = page.waitForEvent('pageerror')
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('uncaught'))))
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    await thrown
   })
 
   test('about an answer of the server', async ({ page }) => {
     test.fail()
     await page.goto('/about')
+    const answered = page.waitForResponse(/no-such-file/)
     await page.evaluate(() => fetch('/no-such-file.js').then(() => undefined))
+    await answered
   })
 
   test('unless the test says that it expects it', async ({ page, complaints }) => {

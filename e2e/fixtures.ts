@@ -8,13 +8,19 @@ type Fixtures = {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Lets a navigation that waits for a quiet network wait until the page answers to keys, too: a busy machine is later. */
+/** More than this moves under the eyes of a reader. */
+export const MAX_LAYOUT_SHIFT = 0.02
+
+/**
+ * Lets every navigation wait until the page answers to keys and clicks: what comes before is lost, and on a busy machine
+ * even a quiet network comes before. Who wants the page as it arrives says `commit`.
+ */
 function waitForHydration(page: Page): void {
   const { goto, reload } = page
   const hydrated = (options?: { waitUntil?: string }) =>
-    options?.waitUntil === 'networkidle'
-      ? page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-      : null
+    options?.waitUntil === 'commit'
+      ? null
+      : page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
     await hydrated(options)
@@ -66,6 +72,12 @@ export const test = base.extend<Fixtures>({
 
 /** Fails with every accessibility violation on the page: WCAG 2.0 to 2.2 A and AA and best practices, no exclusions. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is under way is dimmed, and colors on their way have the contrast of neither end.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
@@ -103,6 +115,11 @@ export async function layoutShift(page: Page): Promise<number> {
     const { layoutShifts } = window as unknown as { layoutShifts: number[] }
     return layoutShifts.reduce((sum, shift) => sum + shift, 0)
   })
+}
+
+/** Fails when what was there moved while the rest of the page came; the recording begins before the navigation. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
 }
 
 /** Asks the product's own API, as an integrator would. */

@@ -2,19 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { QUESTIONS } from '../core/quiz/questions.ts'
 import { test } from './fixtures.ts'
-import { tabTo } from './keyboard.ts'
+import { saveByKeyboard, tabTo } from './keyboard.ts'
 import { givePlan, PASSWORD } from './members.ts'
-
-/** Answers some questions with the option of this number and goes on, by number keys and Enter. */
-async function answer(page: Page, from: number, to: number, option = '1'): Promise<void> {
-  for (const { id, text } of QUESTIONS.slice(from - 1, to)) {
-    await expect(page.getByRole('heading', { level: 1, name: text })).toBeFocused()
-    await page.keyboard.press(option)
-    // The last question waits: its button says what comes next.
-    if (id === QUESTIONS.length) await expect(page.getByRole('button', { name: 'Get Results' })).toBeEnabled()
-    await page.keyboard.press('Enter')
-  }
-}
+import { answerByKeys } from './quiz-answers.ts'
 
 /** Presses Enter on what has this accessible name, as the Tab key reaches it. */
 async function press(page: Page, name: RegExp): Promise<void> {
@@ -30,21 +20,21 @@ test('from the first question to a paid report, by keyboard alone and over a clo
   test.slow()
   await first.goto('/quiz', { waitUntil: 'networkidle' })
   await press(first, /^Start Quiz$/)
-  await answer(first, 1, 12)
+  await answerByKeys(first, 1, 12)
   await expect(first.getByText('Question 13 of 20')).toBeVisible()
   await first.close()
 
   const page = await context.newPage()
   await page.goto('/quiz', { waitUntil: 'networkidle' })
   await press(page, /^Continue at question 13$/)
-  await answer(page, 13, 20)
+  await answerByKeys(page, 13, 20)
   await expect(page.getByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeVisible()
   await press(page, /^Access Your Tools$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your access' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your access' })).toBeFocused()
   await press(page, /^Sign Up for Free$/)
 
   const email = `journey-${project.name}-${crypto.randomUUID()}@example.com`
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused()
   await tabTo(page, /^Email$/)
   await page.keyboard.type(email)
   await tabTo(page, /^Password$/)
@@ -55,8 +45,7 @@ test('from the first question to a paid report, by keyboard alone and over a clo
 
   await expect(page).toHaveURL(/\/quiz\/results\/\d+$/)
   await expect(page.getByRole('article')).toHaveCount(5)
-  await press(page, /^Add .* to favorites$/)
-  await expect(page.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeFocused()
+  await saveByKeyboard(page)
 
   await givePlan(page, { email })
   await page.goto('/quiz/results?upgraded=true', { waitUntil: 'networkidle' })
@@ -71,7 +60,7 @@ test('from the first question to a paid report, by keyboard alone and over a clo
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await press(page, /^Start over$/)
   await press(page, /^Start Quiz$/)
-  await answer(page, 1, 20, '2')
+  await answerByKeys(page, 1, 20, '2')
   await expect(page.getByRole('region', { name: 'Since your last quiz' })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Your profile' }).getByText(QUESTIONS[0]?.options[1]?.text ?? ''),

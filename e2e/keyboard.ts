@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Moves on by the Tab key until something with this accessible name has the focus: a label, or its own text. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -14,4 +14,13 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     if (name.test(label.trim())) return
   }
   throw new Error(`Nothing called ${name} is in reach of the keyboard`)
+}
+
+/** Presses the next heart by the keyboard; the member's own hearts come after the cards, and answer once they know what is saved. */
+export async function saveByKeyboard(page: Page): Promise<void> {
+  const name = /^Add .* to favorites$/
+  await expect(page.getByRole('button', { name }).first()).toHaveAttribute('aria-busy', 'false')
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeFocused()
 }

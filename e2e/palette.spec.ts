@@ -65,12 +65,14 @@ test('acts: theme, search of the directory, recently viewed tools', async ({ pag
   )
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(palette(page)).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('clear recently')
   await palette(page).getByRole('option', { name: 'Clear recently viewed tools' }).click()
+  await expect(palette(page)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('toolfinch.recent'))).toBeNull()
 
   await page.keyboard.press('Control+k')

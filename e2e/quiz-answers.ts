@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { QUESTIONS } from '../core/quiz/questions.ts'
 import { askAs, type Member } from './members.ts'
 
@@ -16,6 +16,22 @@ export const ANSWERS: Record<number, readonly string[]> = {
 }
 
 type Submitted = { submitQuiz: { result: { timestamp: string } } }
+
+/** The question is there and has the focus: only then are keys meant for it. */
+export async function expectAsked(page: Page, number: number): Promise<void> {
+  const text = QUESTIONS[number - 1]?.text ?? ''
+  await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeFocused()
+}
+
+/** Answers from one question to another by the number keys, each with the option of this number, and goes on with Enter. */
+export async function answerByKeys(page: Page, from: number, to: number, option = '1'): Promise<void> {
+  for (let number = from; number <= to; number++) {
+    await expectAsked(page, number)
+    await page.keyboard.press(option)
+    await expect(page.getByRole('button', { name: /^(Next|Get Results)$/ })).toBeEnabled()
+    await page.keyboard.press('Enter')
+  }
+}
 
 /** Sends finished answers as a member does; answers the address of the results. */
 export async function submitAnswers(

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
-import { tabTo } from './keyboard.ts'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
+import { saveByKeyboard, tabTo } from './keyboard.ts'
 import { givePlan, type Member, makeMember, signInAs } from './members.ts'
 import { ANSWERS, submitAnswers } from './quiz-answers.ts'
-
-const MAX_LAYOUT_SHIFT = 0.02
 
 async function memberWithResults(page: Page, { paid }: { paid: boolean }): Promise<{ member: Member; path: string }> {
   const member = await makeMember(page, { verified: true })
@@ -29,7 +27,7 @@ test('a visitor sees a teaser without data, and is led on', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeVisible()
   await expect(page.getByText('95%+ accuracy matching')).toBeVisible()
   expect(answered).toEqual([])
-  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectNoLayoutShift(page)
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
@@ -46,7 +44,7 @@ test('the free plan gets simple cards, and locks instead of figures', async ({ p
   await recordLayoutShifts(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(cards(page)).toHaveCount(5)
-  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectNoLayoutShift(page)
   await expect(page.getByText(/4 of 5 new lists left this month/)).toBeVisible()
   for (const name of [/^Download Report/, /^Cheaper/, /^Upgrade to Premium/]) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/pricing')
@@ -77,7 +75,7 @@ test('a paid member works with the results by the keyboard alone', async ({ page
   await recordLayoutShifts(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(cards(page)).toHaveCount(10)
-  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectNoLayoutShift(page)
 
   await tabTo(page, /^Download Report/)
   const started = page.waitForEvent('download')
@@ -93,15 +91,15 @@ test('a paid member works with the results by the keyboard alone', async ({ page
   const percent = Number.parseInt((await first.getByRole('button', { name: /% Match/ }).textContent()) ?? '', 10)
   await tabTo(page, /^\d+% Match/)
   await page.keyboard.press('Enter')
+  await expect(first.getByRole('table')).toBeVisible()
   const points = await first.getByRole('row').getByRole('cell').allTextContents()
   const figures = points.map((cell) => Number.parseInt(cell, 10))
   expect(figures.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(percent)
   expect(figures.at(-1)).toBe(percent)
   await expectAccessible(page)
 
-  await tabTo(page, /^Add .* to favorites$/)
-  await page.keyboard.press('Enter')
-  await expect(first.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeFocused()
+  await saveByKeyboard(page)
+  await expect(first.getByRole('button', { name: /^Remove .* from favorites$/ })).toBeVisible()
   await expect(first.getByRole('link', { name: /^Try Now/ })).toHaveAttribute('rel', /noopener/)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
@@ -110,9 +108,9 @@ test('a paid member works with the results by the keyboard alone', async ({ page
 test('a critique changes one answer, has its address, and goes back', async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: true })
   await page.goto(path, { waitUntil: 'networkidle' })
-  const names = () => cards(page).getByRole('heading', { level: 3 }).allTextContents()
+  const names = cards(page).getByRole('heading', { level: 3 })
   await expect(cards(page)).toHaveCount(10)
-  const before = await names()
+  const before = await names.allTextContents()
   await page.getByRole('button', { name: 'Cheaper' }).click()
   await expect(page).toHaveURL(`${path}?critique=cheaper`)
   await expect(page.getByText(/the limits then/)).toBeVisible()
@@ -121,7 +119,7 @@ test('a critique changes one answer, has its address, and goes back', async ({ p
   await expect(page.getByText(/the limits then/)).toBeVisible()
   await page.getByRole('button', { name: 'Back to my list' }).click()
   await expect(page).toHaveURL(path)
-  expect(await names()).toEqual(before)
+  await expect(names).toHaveText(before)
 })
 
 test('a paid member learns where another tool stands', async ({ page, complaints }) => {
@@ -173,10 +171,10 @@ test('the personal match stands on tool pages and in the comparison, and nothing
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectNoLayoutShift(page)
 
   await page.goto('/compare?tools=canva,chatgpt', { waitUntil: 'networkidle' })
-  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectNoLayoutShift(page)
   await page.getByRole('switch', { name: 'For you' }).focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/compare?tools=canva,chatgpt&for=me')
@@ -184,7 +182,7 @@ test('the personal match stands on tool pages and in the comparison, and nothing
   await expectAccessible(page)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('rowheader').first()).toHaveText('Your match')
-  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+  await expectNoLayoutShift(page)
   await page.getByRole('switch', { name: 'Only differences' }).click()
   await expect(page).toHaveURL('/compare?tools=canva,chatgpt&only=differences&for=me')
 })

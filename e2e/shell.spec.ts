@@ -8,7 +8,6 @@ async function settleAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(top)
 }
 
-/** The page answers to clicks only once the scripts have taken it over. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
@@ -37,8 +36,12 @@ test('a change of path starts at the top with focus on the heading, and Back ret
 
 test('a reload keeps the place', async ({ page }) => {
   await open(page, '/about')
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await settleAt(page, 300)
+  await page.evaluate(() => {
+    // The page notes its place with the event, which comes a frame later.
+    const noted = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
+    window.scrollTo(0, 300)
+    return noted.then(() => undefined)
+  })
   await page.reload({ waitUntil: 'networkidle' })
   await settleAt(page, 300)
 })
@@ -58,7 +61,7 @@ test('a chosen theme holds from the first paint of the next page on', async ({ p
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
   await page.getByRole('radio', { name: 'Dark' }).check()
-  expect(await ground()).not.toBe(light)
+  await expect.poll(ground).not.toBe(light)
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()

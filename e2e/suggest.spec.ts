@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 /** A name that no other run of this test suggests. */
-const newName = (project: string) => `Sparrowscope ${project} ${Date.now().toString(36)}`
+const newName = (project: string) => `Sparrowscope ${project} ${crypto.randomUUID().slice(0, 8)}`
 
 async function suggest(page: Page, name: string, address: string): Promise<void> {
   await page.getByLabel('Name of the tool').fill(name)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { askGraphql, expectNoSidewaysScroll, layoutShift, recordLayoutShifts, test } from './fixtures.ts'
+import { askGraphql, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
 
 type Named = { tools: { nodes: { id: string; slug: string; name: string }[] } }
 
@@ -46,7 +46,7 @@ test('the back link leads to the page before, and to the directory without one',
 test('nothing moves while a tool loads, and nothing scrolls sideways', async ({ page }) => {
   await recordLayoutShifts(page)
   await page.goto('/tool/microsoft-power-automate', { waitUntil: 'networkidle' })
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  await expectNoLayoutShift(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page)
 })
