@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 
 /** An address that no other run of this test signs up with. */
-const newEmail = (project: string) => `ada-${project}-${Date.now().toString(36)}@example.com`
+const newEmail = (project: string) => `ada-${project}-${crypto.randomUUID()}@example.com`
 
 test('a heart pressed by a visitor is there after signing up, by keyboard alone', async ({ page }, { project }) => {
   await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
@@ -24,8 +24,9 @@ test('a heart pressed by a visitor is there after signing up, by keyboard alone'
   await page.keyboard.type('Ada')
   await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL('/tool/chatgpt')
+  // What is said in passing is asked for first: it goes away by itself.
   await expect(page.getByText('Account created successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/tool/chatgpt')
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()
   await expectAccessible(page)
 
@@ -37,8 +38,8 @@ test('a heart pressed by a visitor is there after signing up, by keyboard alone'
   await expectNoSidewaysScroll(page)
   await tabTo(page, /^Sign out$/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
   await expect(page.getByText('Signed out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('toolfinch.session'))).toBeNull()
 })
 
