@@ -12,6 +12,7 @@ const LEAVE_AFTER_MS = 2000
 const UNEXPECTED: CallbackOutcome = {
   status: 'error',
   message: 'An unexpected error occurred during authentication',
+  retry: '/auth',
 }
 
 export function Component() {
@@ -63,7 +64,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
       <LinkButton to="/" look="secondary">
         Go Home
       </LinkButton>
-      <LinkButton to="/auth">Try Again</LinkButton>
+      <LinkButton to={outcome.retry}>Try Again</LinkButton>
     </AuthOutcome>
   )
 }

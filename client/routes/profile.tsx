@@ -4,6 +4,7 @@ import { PROFILE_INDUSTRIES } from '../../core/accounts/industries.ts'
 import { momentDayText } from '../../core/display/dates.ts'
 import { safeWebsiteUrl } from '../../core/website-url.ts'
 import { AccountUnreachable } from '../features/account/account-unreachable.tsx'
+import { LetterAgain } from '../features/account/letter-again.tsx'
 import { MemberOnly } from '../features/account/member-only.tsx'
 import { MemberScreen } from '../features/account/member-screen.tsx'
 import { ProfileForm, ProfileFormSkeleton } from '../features/account/profile-form.tsx'
@@ -68,7 +69,7 @@ function ProfileView({ viewer }: { readonly viewer: Member }) {
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Part id="information" title="Account Information">
-        <ProfileForm viewer={viewer} industries={PROFILE_INDUSTRIES} texts={TEXTS} />
+        <ProfileForm viewer={viewer} industries={PROFILE_INDUSTRIES} texts={TEXTS} nameRequired />
       </Part>
       <div className="grid gap-6">
         <Part id="summary" title="Profile Summary">
@@ -116,6 +117,7 @@ function Summary({ viewer }: { readonly viewer: Member }) {
       <p>
         {viewer.email} <span className="text-soft">({viewer.emailVerified ? 'verified' : 'not verified yet'})</span>
       </p>
+      {viewer.emailVerified ? null : <LetterAgain />}
       {work === '' ? null : <p>{work}</p>}
       {viewer.industry ? <p className="text-soft">{viewer.industry}</p> : null}
       {website === null ? null : (

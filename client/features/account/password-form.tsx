@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useId } from 'react'
-import { MAX_PASSWORD_LENGTH, passwordLengthProblem } from '../../../core/accounts/password.ts'
+import { passwordLengthProblem } from '../../../core/accounts/password.ts'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { SessionUser_viewer, startSession } from '../../lib/session.ts'
@@ -97,6 +97,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
     }
   }
   const { errors, problem, busy, submit, edit } = useAccountForm<Name>({ check, send, failure: FAILURE, idOf })
+  // No bound on the inputs: a pasted password that loses its end without a word opens nothing later.
   const field = (name: Name, label: string, autoComplete: string, hint?: string) => (
     <Field id={idOf(name)} label={label} error={errors[name]} {...(hint === undefined ? {} : { hint })}>
       {(control) => (
@@ -105,7 +106,6 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
           name={name}
           type="password"
           autoComplete={autoComplete}
-          maxLength={name === 'currentPassword' ? undefined : MAX_PASSWORD_LENGTH}
           aria-required
           autoFocus={name === 'currentPassword'}
           onChange={() => edit(name)}

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { industryChoices } from '../../../core/accounts/industries.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
@@ -54,10 +54,10 @@ const EMAIL_NOTE = 'Email cannot be changed. Contact support if you need to upda
 
 const isField = (name: string | null | undefined): name is Name => (FIELDS as readonly unknown[]).includes(name)
 
-function check(form: FormData): Errors<Name> {
+function check(form: FormData, nameRequired: boolean): Errors<Name> {
   const website = fieldText(form, 'website').trim()
   return {
-    ...(fieldText(form, 'fullName').trim() === '' ? { fullName: 'Full name is required' } : {}),
+    ...(nameRequired && fieldText(form, 'fullName').trim() === '' ? { fullName: 'Full name is required' } : {}),
     ...(website !== '' && safeWebsiteUrl(website) === null
       ? { website: 'Website must be an http or https address' }
       : {}),
@@ -69,16 +69,20 @@ type ProfileFormProps = {
   /** The industries that the screen offers; the member's own is added. */
   readonly industries: readonly string[]
   readonly texts: { readonly done: string; readonly failure: string }
+  /** Where it is not, a name that is left blank stays as it was. */
+  readonly nameRequired: boolean
 }
 
 /** What a member says of themselves. The address stays as it is. */
-export function ProfileForm({ viewer: masked, industries, texts }: ProfileFormProps) {
+export function ProfileForm({ viewer: masked, industries, texts, nameRequired }: ProfileFormProps) {
   const viewer = readFragment(ProfileForm_viewer, masked)
   const client = useApolloClient()
   const form = useId()
   const idOf = (name: Name) => `${form}-${name}`
+  const [namesKept, setNamesKept] = useState(0)
   const send = async (data: FormData): Promise<Outcome<Name>> => {
-    const input = Object.fromEntries(FIELDS.map((name) => [name, fieldText(data, name).trim() || null]))
+    const { fullName, ...rest } = Object.fromEntries(FIELDS.map((name) => [name, fieldText(data, name).trim() || null]))
+    const input = fullName === null ? rest : { fullName, ...rest }
     const { data: answer } = await client.mutate({
       mutation: UpdateProfileDocument,
       variables: { input },
@@ -90,10 +94,11 @@ export function ProfileForm({ viewer: masked, industries, texts }: ProfileFormPr
       return isField(result.field) ? { errors: { [result.field]: result.message } } : { problem: result.message }
     }
     updateSessionUser(readFragment(SessionUser_viewer, result.viewer))
+    if (fullName === null) setNamesKept((before) => before + 1)
     return { done: texts.done }
   }
   const { errors, problem, done, busy, submit, edit, dismiss } = useAccountForm<Name>({
-    check,
+    check: (data) => check(data, nameRequired),
     send,
     failure: texts.failure,
     idOf,
@@ -103,12 +108,14 @@ export function ProfileForm({ viewer: masked, industries, texts }: ProfileFormPr
       {(control) => (
         <Input
           {...control}
+          // Made anew to show the name again that was kept.
+          key={name === 'fullName' ? namesKept : name}
           name={name}
           type={name === 'website' ? 'url' : 'text'}
           defaultValue={viewer[name] ?? ''}
           maxLength={name === 'website' ? MAX_BIO : MAX_LINE}
           autoComplete={autoComplete}
-          aria-required={name === 'fullName' || undefined}
+          aria-required={(name === 'fullName' && nameRequired) || undefined}
           onChange={() => edit(name)}
         />
       )}

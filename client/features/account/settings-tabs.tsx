@@ -56,7 +56,7 @@ export function SettingsTabs({ active, viewer: masked, settings, onDeleted, load
           <h2 id="profile" className="mb-4 text-xl">
             Your profile
           </h2>
-          <ProfileForm viewer={viewer} industries={SETTINGS_INDUSTRIES} texts={PROFILE_TEXTS} />
+          <ProfileForm viewer={viewer} industries={SETTINGS_INDUSTRIES} texts={PROFILE_TEXTS} nameRequired={false} />
         </section>
       )
     case 'notifications':

@@ -34,12 +34,16 @@ const RedeemRecoveryCodeDocument = graphql(`
 /** What became of a link from a letter, and where it leads to. */
 export type CallbackOutcome =
   | { readonly status: 'success'; readonly message: string; readonly next: string }
-  | { readonly status: 'error'; readonly message: string }
+  /** `retry` is where another try begins. */
+  | { readonly status: 'error'; readonly message: string; readonly retry: string }
 
 const LONGEST_DESCRIPTION = 200
 const TOKENS = ['access_token', 'refresh_token']
 
-const failed = (message: string): CallbackOutcome => ({ status: 'error', message })
+const failed = (message: string, retry = '/auth'): CallbackOutcome => ({ status: 'error', message, retry })
+
+/** Where a new link can be had in the place of one that is not good: by signing in, or for a lost password without. */
+const NEW_LINK = { signup: '/auth?returnTo=/profile', recovery: '/auth?mode=reset' } as const
 
 /** The address without tokens: they never make a session, and have no place in an address. Null when it has none. */
 export function withoutTokens(query: URLSearchParams): string | null {
@@ -60,7 +64,7 @@ async function confirmEmail(client: ApolloClient, code: string): Promise<Callbac
   const { data } = await client.mutate({ mutation: VerifyEmailDocument, variables: { code }, fetchPolicy: 'no-cache' })
   const result = data?.verifyEmail
   if (!result) throw new Error('The answer is empty')
-  if (result.__typename !== 'VerifyEmailPayload') return failed(result.message)
+  if (result.__typename !== 'VerifyEmailPayload') return failed(result.message, NEW_LINK.signup)
   await verifySession(client)
   return {
     status: 'success',
@@ -77,7 +81,7 @@ async function recover(client: ApolloClient, code: string): Promise<CallbackOutc
   })
   const result = data?.redeemRecoveryCode
   if (!result) throw new Error('The answer is empty')
-  if (result.__typename !== 'RedeemRecoveryCodePayload') return failed(result.message)
+  if (result.__typename !== 'RedeemRecoveryCodePayload') return failed(result.message, NEW_LINK.recovery)
   holdRecoveryTicket(result.ticket)
   return {
     status: 'success',
@@ -94,7 +98,7 @@ export async function followCallback(client: ApolloClient, query: URLSearchParam
   const type = query.get('type')
   const code = query.get('code')
   if (type === 'signup' || type === 'recovery') {
-    if (!code) return failed('Authentication failed')
+    if (!code) return failed('Authentication failed', NEW_LINK[type])
     return type === 'signup' ? confirmEmail(client, code) : recover(client, code)
   }
   await verifySession(client)

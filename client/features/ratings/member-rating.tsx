@@ -1,8 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Star, X } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
-import { graphql } from '../../gql/gql.ts'
-import { reportError } from '../../lib/report-error.ts'
+import { useVerificationLetter } from '../../lib/verification-letter.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/toast.ts'
@@ -90,45 +88,18 @@ function StarInput({ name, rating }: { readonly name: string; readonly rating: M
   )
 }
 
-const RequestVerificationDocument = graphql(`
-  mutation RatingRequestVerificationMutation {
-    requestVerification {
-      __typename
-      ... on Failure {
-        message
-      }
-    }
-  }
-`)
-
 /** Only whose address is confirmed can rate; the letter may have got lost. */
 function Unverified() {
-  const client = useApolloClient()
-  const [sending, setSending] = useState(false)
-  const sendAgain = async () => {
-    if (sending) return
-    setSending(true)
-    try {
-      const { data } = await client.mutate({
-        mutation: RequestVerificationDocument,
-        context: { asViewer: true },
-        fetchPolicy: 'no-cache',
-      })
-      const result = data?.requestVerification
-      if (!result) throw new Error('The answer is empty')
-      const isSent = result.__typename === 'RequestVerificationPayload'
-      toast(isSent ? 'The letter is on its way. Its link works for 24 hours.' : result.message)
-    } catch (error) {
-      toast('The letter could not be sent. Please try again.')
-      void reportError(client, error)
-    } finally {
-      setSending(false)
-    }
-  }
+  const { sending, send } = useVerificationLetter()
   return (
     <p className="text-sm leading-6 sm:self-center">
       Confirm your email address to rate tools.{' '}
-      <button type="button" aria-busy={sending} onClick={() => void sendAgain()} className="link -my-2.5 py-2.5">
+      <button
+        type="button"
+        aria-busy={sending}
+        onClick={() => void send().then((text) => toast(text))}
+        className="link -my-2.5 py-2.5"
+      >
         Send the letter again
       </button>
     </p>

@@ -8,10 +8,10 @@ import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/me
 const PROFILE = { path: '/profile', Component }
 type Answer = (input: Record<string, unknown>) => unknown
 
-async function openProfile(mutations: Readonly<Record<string, Answer>> = {}) {
+async function openProfile(mutations: Readonly<Record<string, Answer>> = {}, viewer: object = MEMBER) {
   const sent: unknown[] = []
   const result = renderForMember(PROFILE, (operation, variables) => {
-    if (operation === 'ProfileRouteQuery') return { viewer: MEMBER }
+    if (operation === 'ProfileRouteQuery') return { viewer }
     if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
     sent.push(variables['input'])
     return mutations[operation]?.(variables['input'] as Record<string, unknown>)
@@ -101,6 +101,28 @@ describe('the profile', () => {
   })
 })
 
+describe('an address that is not verified yet', () => {
+  const letter = () => screen.queryByRole('button', { name: 'Send the letter again' })
+
+  it.each([
+    [{ __typename: 'RequestVerificationPayload' }, 'The letter is on its way. Its link works for 24 hours.'],
+    [{ __typename: 'RateLimitedError', message: 'Please wait.' }, 'Please wait.'],
+    [null, 'The letter could not be sent. Please try again.'],
+  ])('gets another letter, or the reason why not: %j', async (requestVerification, text) => {
+    const { user } = await openProfile(
+      { RequestVerificationMutation: () => ({ requestVerification }) },
+      { ...MEMBER, emailVerified: false },
+    )
+    await user.click(letter() as HTMLElement)
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('needs none once it is', async () => {
+    await openProfile()
+    expect(letter()).toBeNull()
+  })
+})
+
 describe('the password', () => {
   it('has its form away until it is asked for, and Cancel clears it', async () => {
     const { user } = await openProfile()
@@ -121,6 +143,19 @@ describe('the password', () => {
     await fillPasswords(user, ...texts)
     await user.click(update())
     expect(await screen.findByText(problem)).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('never loses its end to a field that is too short', async () => {
+    const { sent, user } = await openProfile()
+    const long = 'a long phrase '.repeat(10)
+    await fillPasswords(user, 'old')
+    for (const name of ['New Password', 'Confirm New Password']) {
+      await user.click(password(name))
+      await user.paste(long)
+    }
+    await user.click(update())
+    expect(await screen.findByText('Password must be at most 128 characters long')).toBeTruthy()
     expect(sent).toEqual([])
   })
 

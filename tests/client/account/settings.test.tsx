@@ -80,6 +80,19 @@ describe('settings', () => {
     expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
   })
 
+  it('need no field of the profile, and keep a name that is left blank', async () => {
+    const { user, sent } = await openSettings('profile', {
+      UpdateProfileMutation: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
+    })
+    const name = () => screen.getByRole('textbox', { name: 'Full Name' }) as HTMLInputElement
+    expect(name().ariaRequired).toBeNull()
+    await user.clear(name())
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+    expect(sent).toEqual([{ input: { company: 'Nest', jobTitle: null, industry: 'Legal', website: null, bio: null } }])
+    expect(name().value).toBe('Ada Finch')
+  })
+
   it('switch a letter on once the server has confirmed it', async () => {
     const { user, sent } = await openSettings('notifications', {
       UpdateSettingsMutation: () => ({

@@ -69,6 +69,17 @@ describe('the link of a letter', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message)
   })
 
+  it.each([
+    ['signup', 'verifyEmail', '/auth?returnTo=/profile'],
+    ['recovery', 'redeemRecoveryCode', '/auth?mode=reset'],
+  ])('of %s that is good no more leads to where a new one can be had', async (type, field, way) => {
+    await open(`/auth/callback?type=${type}&code=old`, () => ({
+      [field]: { __typename: 'InvalidCodeError', message: 'Too old.' },
+    }))
+    const again = await screen.findByRole('link', { name: 'Try Again' })
+    expect(again.getAttribute('href')).toBe(way)
+  })
+
   it('says so when the server cannot be asked', async () => {
     await open('/auth/callback?type=signup&code=abc', () => {
       throw new TypeError('Failed to fetch')

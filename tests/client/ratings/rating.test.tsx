@@ -157,7 +157,7 @@ it('asks a member to confirm the address first, and sends the letter again', asy
   const { user } = await open({
     emailVerified: false,
     answers: (operation) =>
-      operation === 'RatingRequestVerificationMutation'
+      operation === 'RequestVerificationMutation'
         ? { requestVerification: { __typename: 'RequestVerificationPayload' } }
         : undefined,
   })

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { graphql } from '../gql/gql.ts'
+import { reportError } from './report-error.ts'
+
+const RequestVerificationDocument = graphql(`
+  mutation RequestVerificationMutation {
+    requestVerification {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+/** Asks for another letter that confirms the member's address. `send` answers what to tell the member, and never fails. */
+export function useVerificationLetter() {
+  const client = useApolloClient()
+  const [sending, setSending] = useState(false)
+  const underWay = useRef<Promise<string> | null>(null)
+
+  const ask = async (): Promise<string> => {
+    setSending(true)
+    try {
+      const { data } = await client.mutate({
+        mutation: RequestVerificationDocument,
+        context: { asViewer: true },
+        fetchPolicy: 'no-cache',
+      })
+      const result = data?.requestVerification
+      if (!result) throw new Error('The answer is empty')
+      const isSent = result.__typename === 'RequestVerificationPayload'
+      return isSent ? 'The letter is on its way. Its link works for 24 hours.' : result.message
+    } catch (error) {
+      void reportError(client, error)
+      return 'The letter could not be sent. Please try again.'
+    } finally {
+      underWay.current = null
+      setSending(false)
+    }
+  }
+
+  const send = (): Promise<string> => {
+    underWay.current ??= ask()
+    return underWay.current
+  }
+  return { sending, send }
+}
