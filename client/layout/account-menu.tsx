@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import { memberName } from '../../core/display/member-name.ts'
 import { isOpen } from '../lib/paths.ts'
@@ -33,7 +34,8 @@ export function AccountMenu() {
   if (user === null) return null
   const name = memberName(user)
   const signOut = () => {
-    void endSession(client).then((told) => told || toast(NOT_TOLD))
+    // At once: a screen for members then leads to the sign-in before we lead home, not after.
+    flushSync(() => void endSession(client).then((told) => told || toast(NOT_TOLD)))
     toast('Signed out successfully')
     void navigate('/')
   }

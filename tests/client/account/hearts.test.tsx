@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MemberOnly } from '../../../client/features/account/member-only.tsx'
 import { MemberFavoriteButton, MemberHeart } from '../../../client/features/favorites/member-favorite.tsx'
 import { AccountMenu } from '../../../client/layout/account-menu.tsx'
-import { giveDialogs, keepSession, renderForMember } from '../support/member.tsx'
+import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
 
 const TOOL = { id: 't1', name: 'Alpha', slug: 'alpha' }
 
@@ -63,6 +65,29 @@ describe('a heart whose change the server does not confirm', () => {
 })
 
 describe('signing out', () => {
+  it('leads home from a screen for members too', async () => {
+    const routes = [
+      {
+        path: '/settings',
+        element: (
+          <MemberOnly loading={null}>
+            <AccountMenu />
+          </MemberOnly>
+        ),
+      },
+      { path: '*', lazy: async () => ({ element: <p>Elsewhere</p> }) },
+    ]
+    const answers = (operation: string) =>
+      operation === 'SessionViewerQuery'
+        ? { viewer: MEMBER }
+        : { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+    const { router } = renderRoutes(routes, { at: '/settings', answers })
+    await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByText('Elsewhere')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/')
+  })
+
   it('says so when the server could not be told', async () => {
     renderForMember({ path: '/', Component: AccountMenu }, () => {
       throw new TypeError('Failed to fetch')
