@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '../../gql/gql.ts'
+import { download } from '../../lib/download.ts'
 import { dropSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -48,15 +49,6 @@ type Refused = { readonly __typename: 'InvalidCredentialsError' | 'RateLimitedEr
 const refusal = ({ __typename, message }: Refused): Outcome<'password'> =>
   __typename === 'InvalidCredentialsError' ? { errors: { password: message } } : { problem: message }
 
-function saveFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 type LeavingProps = {
   /** Called once the account is gone, before its session ends here. */
   readonly onDeleted: () => void
@@ -86,7 +78,7 @@ function ExportPart() {
     const result = data?.exportMyData
     if (!result) throw new Error('The answer is empty')
     if (result.__typename !== 'ExportMyDataPayload') return refusal(result)
-    saveFile('toolfinch-my-data.json', result.json)
+    download('toolfinch-my-data.json', 'application/json', result.json)
     setSaved(true)
     setOpen(false)
     return { done: 'saved' }
