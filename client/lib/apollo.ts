@@ -28,6 +28,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       // A tool's rating and a catalogue's facts have no identity of their own.
       ToolRating: { keyFields: false },
+      // An option's id is its question's own: "medium" is a team of one size and a budget.
+      QuizOption: { keyFields: false },
       CatalogueInfo: { keyFields: [] },
       // Nor have these; each query asks for some of their fields.
       Entitlement: { merge: true },

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { render } from '../../../client/entry-server.tsx'
+import { QUESTIONS } from '../../../core/quiz/questions.ts'
 import { QUIZ } from './quiz-answers.ts'
 
 async function pageAt(url: string): Promise<{ html: string; main: string; asked: string[] }> {
@@ -48,6 +49,13 @@ describe('the page of the quiz', () => {
     expect(textOf(main)).toContain('What do you need help with?')
     expect(main.match(/type="checkbox"/g)).toHaveLength(8)
     expect(asked).toEqual(['QuizRouteQuery'])
+  })
+
+  it.each(QUESTIONS)('shows the options of question $id, though another has the same ids', async ({ id, options }) => {
+    const { main } = await pageAt(`/quiz?q=${id}`)
+    const labels = [...main.matchAll(/<label.*?<\/label>/g)].map(([label]) => textOf(label))
+    expect(labels).toHaveLength(options.length)
+    for (const [index, { text }] of options.entries()) expect(labels[index]).toContain(text)
   })
 
   it('does not call a question unanswered whose answer only the browser knows', async () => {
