@@ -21,7 +21,6 @@ export function Document({ styles = [], children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17140f" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script src="/theme.js" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />

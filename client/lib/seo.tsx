@@ -10,13 +10,14 @@ export type SeoProps = {
   readonly path?: string
   readonly jsonLd?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
   readonly noindex?: boolean
-  /** Path of a same-origin preview image. */
-  readonly image?: string
   readonly type?: 'website' | 'article' | 'product'
 }
 
-/** Title, description, canonical address, Open Graph and JSON-LD of a page. React moves them into the head. */
-export function Seo({ title, description, path, jsonLd, noindex = false, image, type = 'website' }: SeoProps) {
+/**
+ * Title, description, canonical address, Open Graph and JSON-LD of a page. React moves them into the head, where the
+ * server has put what is the same for all pages.
+ */
+export function Seo({ title, description, path, jsonLd, noindex = false, type = 'website' }: SeoProps) {
   const { origin } = usePageFacts()
   const fullTitle = `${title} | ${PRODUCT_NAME}`
   const address = path === undefined ? null : `${origin}${path}`
@@ -31,8 +32,6 @@ export function Seo({ title, description, path, jsonLd, noindex = false, image, 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {address === null ? null : <meta property="og:url" content={address} />}
-      {image === undefined ? null : <meta property="og:image" content={`${origin}${image}`} />}
-      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       {jsonLd === undefined ? null : (
         <script
           type="application/ld+json"
