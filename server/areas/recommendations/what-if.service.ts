@@ -9,12 +9,13 @@ import { rankTools } from '../../../core/recommendations/rank.ts'
 import { inTheRunning, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
 import type { ToolMatch } from '../../../core/recommendations/recommendation.ts'
 import { searchChange } from '../../../core/recommendations/what-would-change.ts'
-import { type WhyNot, whyNot } from '../../../core/recommendations/why-not.ts'
+import type { WhyNot } from '../../../core/recommendations/why-not.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { QuizService } from '../quiz/quiz.service.ts'
+import { whyNotIn } from './absence.ts'
 import { differenceOf, type RetakeDifference } from './retake.ts'
 import { createSearches } from './searches.ts'
 import { type ShownResult, type ShownTools, showList } from './shown.ts'
@@ -57,7 +58,7 @@ export const createWhatIfService = (dependencies: {
   /** The viewer's answers and the catalogue; null without a result. */
   const basis = async (member: Viewer, timestamp: string | null) => {
     const result = await quiz.result(member, timestamp)
-    return result === null ? null : { answers: result.answers, snapshot: await snapshots.current() }
+    return result === null ? null : { id: result.id, answers: result.answers, snapshot: await snapshots.current() }
   }
 
   return {
@@ -103,14 +104,17 @@ export const createWhatIfService = (dependencies: {
       })
     },
 
-    /** Why a tool is not in the viewer's list, or that it is; without a paid plan no number. Null without a result. */
+    /** Why a tool is not in the viewer's stored list, or that it is; without a paid plan no number. Null without a result. */
     explainAbsence: async (viewer: Viewer | null, toolId: string, timestamp: string | null): Promise<WhyNot | null> => {
       const member = authorizeOwn(viewer, 'recommendation:read')
       const base = await basis(member, timestamp)
       if (base === null) return null
       runFor(member)
-      const why = whyNot(base.answers, base.snapshot, toolId.toLowerCase())
-      return isPaid(member) ? why : withoutNumbers(why)
+      const paid = isPaid(member)
+      const stored = await findList(database.prisma, { resultId: base.id, paid })
+      if (stored === null) return null
+      const why = whyNotIn(stored, base.answers, base.snapshot, toolId.toLowerCase())
+      return paid ? why : withoutNumbers(why)
     },
 
     /**
@@ -163,7 +167,7 @@ export const createWhatIfService = (dependencies: {
         before: before.createdAt,
         earlier,
         later: list,
-        whyDropped: (toolId) => (snapshot === null ? null : whyNot(result.answers, snapshot, toolId).text),
+        whyDropped: (toolId) => (snapshot === null ? null : whyNotIn(list, result.answers, snapshot, toolId).text),
       })
     },
   }

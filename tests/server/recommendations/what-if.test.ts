@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Prisma } from '../../../prisma/client/client.ts'
 import { answers, createQuizApp } from '../../support/quiz.ts'
 
 const app = createQuizApp()
@@ -187,6 +188,27 @@ describe('why not this one', () => {
         text: index < 5 ? expect.stringContaining('in your list.') : expect.stringContaining('beyond the five'),
       })
     }
+  })
+
+  test('speaks of the list that is stored, although the catalogue has moved on', async () => {
+    const { token } = await app.join({ paid: true })
+    const { result } = await app.submit(token)
+    const [first, second] = await Promise.all([0, 1].map((index) => idOf(result.recommendations[index].slug)))
+    const { prisma } = app.parts().database
+    const [row] = await prisma.recommendationSet.findMany()
+    const [{ items, ...list }] = [row?.list as unknown as { items: Record<string, unknown>[] }]
+    // As if the first had come into the catalogue later, and a dear one had been cheap.
+    const dear = { ...items[0], toolId: await idOf('dear-0'), name: 'Dear 0', matchPercent: 97 }
+    const data = { list: { ...list, items: [dear, ...items.slice(1)] } as unknown as Prisma.InputJsonObject }
+    await prisma.recommendationSet.updateMany({ data })
+    expect(await whyNot(token, String(dear.toolId))).toMatchObject({ status: 'IN_LIST', rank: 1, matchPercent: 97 })
+    expect(await whyNot(token, second ?? '')).toMatchObject({ status: 'IN_LIST', rank: 2 })
+    expect(await whyNot(token, first ?? '')).toMatchObject({
+      status: 'OUTRANKED',
+      rank: null,
+      text: expect.stringContaining('would be in a list made today'),
+      lowest: items.at(-1)?.['matchPercent'],
+    })
   })
 
   test('has an answer for what is not offered and for nonsense', async () => {
