@@ -10,13 +10,14 @@ import { runTyped } from './run-typed.ts'
 const document = graphql(`
   query SitemapQuery($first: Int!, $after: String) {
     catalogue {
+      revision
       changedAt
     }
     tools(sort: NAME, first: $first, after: $after) {
       nodes {
         id
         slug
-        updatedAt
+        revisedAt
       }
       pageInfo {
         hasNextPage
@@ -29,7 +30,14 @@ const document = graphql(`
 /** The format's own bound on addresses in one file. */
 const MAX_ADDRESSES = 50_000
 
+/**
+ * When it last changed, as far as that is known: crawlers come by it, and cease to heed it where it proves untrue. That
+ * the whole catalogue came into a new database is no change of a page.
+ */
 type Address = { readonly path: string; readonly changedAt: string | null }
+
+/** The revision that fills an empty database. */
+const FIRST_REVISION = 1
 
 const readAddresses = async (execute: Execute, context: RequestContext): Promise<Address[]> => {
   const addresses: Address[] = [
@@ -48,10 +56,13 @@ const readAddresses = async (execute: Execute, context: RequestContext): Promise
       { first: MAX_TRUSTED_PAGE_SIZE, after },
       context,
     )
-    // A catalogue without tools has not changed yet.
-    const changedAt = page.tools.nodes.length === 0 ? null : page.catalogue.changedAt
-    if (after === null) addresses.push({ path: '/ai-tools', changedAt })
-    for (const { slug, updatedAt } of page.tools.nodes) addresses.push({ path: `/tool/${slug}`, changedAt: updatedAt })
+    const { revision, changedAt } = page.catalogue
+    if (after === null) {
+      addresses.push({ path: '/ai-tools', changedAt: revision > FIRST_REVISION ? changedAt : null })
+    }
+    for (const { slug, revisedAt } of page.tools.nodes) {
+      addresses.push({ path: `/tool/${slug}`, changedAt: revisedAt ?? null })
+    }
     after = page.tools.pageInfo.hasNextPage ? (page.tools.pageInfo.endCursor ?? null) : null
   } while (after !== null && addresses.length < MAX_ADDRESSES)
   return addresses.slice(0, MAX_ADDRESSES)

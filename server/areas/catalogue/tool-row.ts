@@ -71,8 +71,9 @@ export type ToolRow = {
   /** `YYYY-MM-DD`, as all days here. */
   readonly verifiedOn: string | null
   readonly addedOn: string
-  /** ISO 8601 with an offset. */
+  /** ISO 8601 with an offset, as all moments here. Equal to `createdAt` while the row stands as it was first written. */
   readonly updatedAt: string
+  readonly createdAt: string
   /** Of the members' ratings: how many, and the sum of their stars. */
   readonly ratingCount: number
   readonly ratingSum: number
@@ -94,6 +95,7 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   priceText: ['pricingModel', 'plans'],
   lowestMonthlyPriceUsd: ['priceCents'],
   verified: ['verifiedOn'],
+  revisedAt: ['createdAt', 'updatedAt'],
   rating: ['ratingCount', 'ratingSum', 'importedRating', 'importedRatingCount', 'importedRatingSource'],
 }
 

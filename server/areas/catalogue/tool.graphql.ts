@@ -141,6 +141,12 @@ Tool.implement({
         description: 'The moment its record last changed.',
         resolve: (tool) => new Date(tool.updatedAt),
       }),
+      revisedAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'The moment its record last changed after it had come here; null while it stands as it came.',
+        resolve: (tool) => (tool.updatedAt === tool.createdAt ? null : new Date(tool.updatedAt)),
+      }),
       freeTier: t.exposeBoolean('freeTier', { description: 'Whether something of it can be used for nothing.' }),
       rating: t.field({
         type: ToolRating,

@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query CatalogueFilesQuery($first: Int!, $after: String) {\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CatalogueFilesQueryDocument,
-    "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SitemapQueryDocument,
+    "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      revision\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        revisedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.SitemapQueryDocument,
     "\n  query AiRecommendationsFunctionQuery {\n    quizResult {\n      ...LegacyResult_result\n    }\n    recommendationQuota {\n      remaining\n    }\n  }\n": typeof types.AiRecommendationsFunctionQueryDocument,
     "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.AnalyticsFunctionTrackMutationDocument,
     "\n  query AuthFunctionViewerQuery {\n    viewer {\n      ...LegacyUser_viewer\n    }\n  }\n": typeof types.AuthFunctionViewerQueryDocument,
@@ -38,7 +38,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query CatalogueFilesQuery($first: Int!, $after: String) {\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CatalogueFilesQueryDocument,
-    "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SitemapQueryDocument,
+    "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      revision\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        revisedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.SitemapQueryDocument,
     "\n  query AiRecommendationsFunctionQuery {\n    quizResult {\n      ...LegacyResult_result\n    }\n    recommendationQuota {\n      remaining\n    }\n  }\n": types.AiRecommendationsFunctionQueryDocument,
     "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.AnalyticsFunctionTrackMutationDocument,
     "\n  query AuthFunctionViewerQuery {\n    viewer {\n      ...LegacyUser_viewer\n    }\n  }\n": types.AuthFunctionViewerQueryDocument,
@@ -81,7 +81,7 @@ export function graphql(source: "\n  query CatalogueFilesQuery($first: Int!, $af
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      revision\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        revisedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query SitemapQuery($first: Int!, $after: String) {\n    catalogue {\n      revision\n      changedAt\n    }\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        revisedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -71,6 +71,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'prominence',
     'pros',
     'rating',
+    'revisedAt',
     'roles',
     'setupMinutes',
     'similar',
