@@ -30,7 +30,7 @@ export function WouldChange({ toolId, timestamp }: Props) {
       <h4 className="font-sans font-semibold text-sm tracking-normal">What would change it?</h4>
       {loading ? (
         <>
-          <p className="text-soft">Trying other answers...</p>
+          <p className="text-soft">Trying other answers…</p>
           <Skeleton className="mt-1 h-5 w-2/3" />
         </>
       ) : error ? (
@@ -53,8 +53,10 @@ type ChangeValue = {
 }
 
 function Change({ change }: { readonly change: ChangeValue | null }) {
-  if (!change || change.changes.length === 0 || typeof change.rank !== 'number') {
-    return <p>No change of one or two answers would bring it into your top five.</p>
+  if (typeof change?.rank !== 'number') return <p>No change of one or two answers would bring it into your top five.</p>
+  // The catalogue may have changed since the list was made.
+  if (change.changes.length === 0) {
+    return <p>No answer has to change: a list made today would have it at rank {change.rank}.</p>
   }
   return (
     <>

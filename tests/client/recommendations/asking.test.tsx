@@ -98,6 +98,12 @@ describe('why not another tool', () => {
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: nothing })
     expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
   })
+
+  it('says so when the catalogue has brought it up without any', async () => {
+    const there = { __typename: 'WhatWouldChange', rank: 4, changes: [] }
+    await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: there })
+    expect(await screen.findByText(/a list made today would have it at rank 4/)).toBeTruthy()
+  })
 })
 
 describe('a critique', () => {
