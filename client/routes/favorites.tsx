@@ -60,6 +60,7 @@ const countText = (count: number): string => (count === 1 ? '1 saved tool' : `${
 
 function Favorites() {
   const [removed, setRemoved] = useState<string | null>(null)
+  const [moreFailed, setMoreFailed] = useState(false)
   const count = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch, fetchMore, networkStatus } = useQuery(FavoritesRouteQuery, {
     variables: { first: PAGE_SIZE },
@@ -73,7 +74,10 @@ function Favorites() {
   if (!data) return <Loading />
 
   const { nodes, totalCount, pageInfo } = data.favorites
-  const more = () =>
+  const fetching = networkStatus === NetworkStatus.fetchMore
+  const more = () => {
+    if (fetching) return
+    setMoreFailed(false)
     fetchMore({
       variables: { after: pageInfo.endCursor ?? null },
       updateQuery: (before, { fetchMoreResult }) => ({
@@ -82,7 +86,8 @@ function Favorites() {
           nodes: [...before.favorites.nodes, ...fetchMoreResult.favorites.nodes],
         },
       }),
-    })
+    }).catch(() => setMoreFailed(true))
+  }
   const onRemoved = (name: string) => {
     setRemoved(name)
     // The pressed button is gone, and the focus must not go with it.
@@ -99,14 +104,15 @@ function Favorites() {
       <div className="mt-6">
         {nodes.length === 0 && !pageInfo.hasNextPage ? <Empty /> : null}
         <SavedTools favorites={nodes} onRemoved={onRemoved} />
+        {moreFailed ? (
+          <Notice tone="danger" className="mt-6">
+            The rest of your saved tools could not be fetched.
+          </Notice>
+        ) : null}
         {pageInfo.hasNextPage ? (
-          <Button
-            look="secondary"
-            className="mt-6"
-            disabled={networkStatus === NetworkStatus.fetchMore}
-            onClick={() => void more().catch(() => undefined)}
-          >
-            {networkStatus === NetworkStatus.fetchMore ? 'Loading…' : 'Show more'}
+          // The same button throughout, never disabled: the focus stays on it while it waits and when it fails.
+          <Button look="secondary" className="mt-6 aria-busy:opacity-60" aria-busy={fetching} onClick={more}>
+            {fetching ? 'Loading…' : moreFailed ? 'Try again' : 'Show more'}
           </Button>
         ) : null}
       </div>

@@ -20,12 +20,12 @@ const favorite = (name: string) => ({
   },
 })
 
-const page = (names: readonly string[]) => ({
+const page = (names: readonly string[], totalCount = names.length, endCursor: string | null = null) => ({
   favorites: {
     __typename: 'FavoriteConnection',
-    totalCount: names.length,
+    totalCount,
     nodes: names.map(favorite),
-    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
   },
 })
 
@@ -95,5 +95,26 @@ describe('saved tools', () => {
     isOffline = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('1 saved tool')).toBeTruthy()
+  })
+
+  it('say so when the rest cannot be fetched, and the same button tries again', async () => {
+    keepSession()
+    let isOffline = true
+    renderForMember(FAVORITES, (_operation, { after }) => {
+      if (after === undefined) return page(['Alpha'], 2, 'after-alpha')
+      if (isOffline) throw new Error('offline')
+      return page(['Beta'], 2)
+    })
+    const button = await screen.findByRole('button', { name: 'Show more' })
+    await userEvent.click(button)
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched')
+    expect(screen.getByRole('link', { name: 'Alpha' })).toBeTruthy()
+    expect(button.textContent).toBe('Try again')
+    expect(document.activeElement).toBe(button)
+    isOffline = false
+    await userEvent.click(button)
+    expect(await screen.findByRole('link', { name: 'Beta' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('button', { name: /more|again/ })).toBeNull()
   })
 })
