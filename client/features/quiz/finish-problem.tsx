@@ -1,14 +1,26 @@
+import { RESULTS } from '../../lib/submit-quiz.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Finish } from './use-finish.ts'
 
-/** Why the results did not come, and that nothing is lost. */
+/** Why the results did not come, that nothing is lost, and the ways on. */
 export function FinishProblem({ finish: { problem, busy } }: { readonly finish: Finish }) {
   return (
     <>
       {problem === null ? null : (
         <Notice tone="danger" className="mt-6">
-          <p>{problem}</p>
+          <p>{problem.message}</p>
           <p>Your answers are kept.</p>
+          {problem.quota ? (
+            <p className="-ml-3 flex flex-wrap">
+              <LinkButton to="/pricing" look="quiet">
+                Upgrade to Premium
+              </LinkButton>
+              <LinkButton to={RESULTS} look="quiet">
+                See your latest results
+              </LinkButton>
+            </p>
+          ) : null}
         </Notice>
       )}
       <p role="status" className="sr-only">

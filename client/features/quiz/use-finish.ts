@@ -13,8 +13,8 @@ export type Finish = {
   /** Sends the answers and leads to the results. */
   readonly finish: () => void
   readonly busy: boolean
-  /** Why it did not work. The answers are kept all the same. */
-  readonly problem: string | null
+  /** Why it did not work; `quota` when the month's lists are used up. The answers are kept all the same. */
+  readonly problem: { readonly message: string; readonly quota?: boolean } | null
 }
 
 /** The end of the quiz: visitors take their answers along in this browser, members send them to their account. */
@@ -23,14 +23,14 @@ export function useFinish(): Finish {
   const navigate = useNavigate()
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Finish['problem']>(null)
 
   const finish = async () => {
     if (sending.current) return
     const { answers } = currentDraft()
     const member = storedToken() !== null
     const kept = keepResults(answers, !member)
-    if (!member) return kept ? void navigate(RESULTS) : setProblem(NOT_KEPT)
+    if (!member) return kept ? void navigate(RESULTS) : setProblem({ message: NOT_KEPT })
     sending.current = true
     setBusy(true)
     setProblem(null)
@@ -38,8 +38,10 @@ export function useFinish(): Finish {
     sending.current = false
     setBusy(false)
     if (outcome.status === 'done') return void navigate(outcome.path)
-    if (outcome.status !== 'signed-out')
-      return setProblem(outcome.status === 'refused' ? outcome.message : RECOMMENDATIONS_FAILED)
+    if (outcome.status === 'unreachable') return setProblem({ message: RECOMMENDATIONS_FAILED })
+    if (outcome.status === 'refused') {
+      return setProblem({ message: outcome.message, quota: outcome.code === 'QUOTA_EXCEEDED' })
+    }
     // The session has ended meanwhile: the answers wait, and signing in again carries them over.
     keepResults(answers, true)
     void navigate(`/auth?returnTo=${encodeURIComponent(RESULTS)}`)

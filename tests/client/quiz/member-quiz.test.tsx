@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentDraft, dropDraft, keepAnswer, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
@@ -134,7 +134,7 @@ describe('the end of a member’s quiz', () => {
     expect(localStorage.getItem(PENDING_KEY)).toBeNull()
   })
 
-  it('tells when the month’s count is used up, and loses nothing', async () => {
+  it('tells when the month’s count is used up, loses nothing and leads on', async () => {
     const server = createServer()
     const message = 'You have used your 5 recommendation lists of March. New ones come on April 1.'
     server.submit = () => ({ __typename: 'QuotaExceededError', code: 'QUOTA_EXCEEDED', message })
@@ -142,6 +142,8 @@ describe('the end of a member’s quiz', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(message)
     expect(alert.textContent).toContain('Your answers are kept.')
+    const ways = within(alert).getAllByRole('link')
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/pricing', '/quiz/results'])
     expect(place()).toBe('/quiz?q=review')
     expect(Object.keys(currentDraft().answers)).toHaveLength(20)
   })
