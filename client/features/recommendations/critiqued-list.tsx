@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { critiqueText } from './critique-chips.tsx'
@@ -71,7 +71,7 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
   const items = list.items.map((item) => readFragment(ResultList_recommendation, item))
   return (
     <>
-      <Notice title={critiqueText(critique)} className="mb-5">
+      <Notice title={`${critiqueText(critique)}, with one answer changed`} className="mb-5">
         <p>
           {list.change.text}{' '}
           <span className="tabular-nums">
@@ -81,6 +81,9 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
         <Button look="quiet" className="-ml-3" onClick={onBack}>
           Back to my list
         </Button>
+        <LinkButton to={`/quiz?edit=${list.change.question}`} look="quiet">
+          Edit this answer
+        </LinkButton>
       </Notice>
       {items.length === 0 ? <p>No tool keeps all limits then.</p> : <ResultList items={list.items} {...slots} />}
     </>

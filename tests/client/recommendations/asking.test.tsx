@@ -149,7 +149,7 @@ describe('a critique', () => {
       { answers: () => ({ critiquedRecommendations: list }) },
     )
 
-  it('shows the list that it leads to and the answer that it changes', async () => {
+  it('shows the list that it leads to, the answer that it changes and the way to keep it', async () => {
     show({
       __typename: 'CritiquedList',
       change: { __typename: 'AnswerChange', question: 4, text: 'Budget: $1-20 a month in place of $21-100 a month.' },
@@ -158,6 +158,7 @@ describe('a critique', () => {
     })
     expect(await screen.findByRole('link', { name: 'Delta' })).toBeTruthy()
     expect(screen.getByText(/in place of/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Edit this answer' }).getAttribute('href')).toBe('/quiz?edit=4')
     expect(screen.getByRole('button', { name: 'Back to my list' })).toBeTruthy()
   })
 
