@@ -14,8 +14,15 @@ const MAX_KEYS = 50_000
 /** The one way to say no. `leftMs`: until the window ends. */
 export const refuse = (leftMs: number): never => {
   const seconds = Math.max(1, Math.ceil(leftMs / 1000))
-  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
-  throw new RateLimitedError(`Too many requests. Please try again in ${wait}.`, seconds)
+  throw new RateLimitedError(`Too many requests. Please try again in ${waitText(seconds)}.`, seconds)
+}
+
+/** In the unit that people would say it in, and never shorter than it is. */
+const waitText = (seconds: number): string => {
+  if (seconds === 1) return '1 second'
+  if (seconds <= 90) return `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
 /**

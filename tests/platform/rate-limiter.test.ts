@@ -52,6 +52,19 @@ describe('a rate limit', () => {
   })
 
   it.each([
+    [90, '90 seconds'],
+    [91, '2 minutes'],
+    [900, '15 minutes'],
+    [5400, '90 minutes'],
+    [86_399, '24 hours'],
+  ])('says %d seconds in words that people use: %s', (windowSeconds, wait) => {
+    const { take } = equipment()
+    const once = { limit: 1, windowSeconds }
+    take('b', once)
+    expect(take('b', once)).toBe(refused(wait, windowSeconds))
+  })
+
+  it.each([
     [2, 6],
     [0.5, 1],
     [0.01, 1],
