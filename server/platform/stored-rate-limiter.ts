@@ -12,6 +12,8 @@ export type StoredRateLimit = RateLimit & {
 export type StoredRateLimiter = {
   /** Counts one call against a key. Throws RateLimitedError with the seconds until the window ends. */
   take(key: string, limit: StoredRateLimit): Promise<void>
+  /** Counts one call less: it came to nothing. */
+  giveBack(key: string): Promise<void>
   /** Forgets what was counted: the calls turned out to be harmless. */
   forget(key: string): Promise<void>
 }
@@ -61,6 +63,10 @@ export const createStoredRateLimiter = (dependencies: {
         )
         RETURNING count, ends_at`
       if (row !== undefined && row.count > most) refuse(row.ends_at.getTime() - now.getTime())
+    },
+    giveBack: async (key) => {
+      const where = { key: hashed(key), count: { gt: 0 } }
+      await database.prisma.rateLimitWindow.updateMany({ where, data: { count: { decrement: 1 } } })
     },
     forget: async (key) => {
       await database.prisma.rateLimitWindow.deleteMany({ where: { key: hashed(key) } })

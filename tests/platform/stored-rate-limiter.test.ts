@@ -42,6 +42,14 @@ test('a window lets its number pass, over all instances, and ends', async () => 
   expect(await takes(3, LIMIT)).toEqual([null, null, 60])
 })
 
+test('a call that came to nothing is given back', async () => {
+  await takes(2, LIMIT)
+  await limiter().giveBack('key')
+  expect(await takes(2, LIMIT)).toEqual([null, 60])
+  await limiter().giveBack('unknown')
+  expect(await take(LIMIT, 'unknown')).toBeNull()
+})
+
 test('keys are counted apart and kept without what they say', async () => {
   await takes(2, LIMIT)
   expect(await take(LIMIT, 'another')).toBeNull()

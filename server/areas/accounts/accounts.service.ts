@@ -68,7 +68,9 @@ export const createAccountsService = (dependencies: {
   const { database, clock, limiter, engine, recovery, outbox, publicUrl, checkNewPassword } = dependencies
   const { prisma } = database
 
+  /** What a new session's holder receives. Sessions that have ended go then, whosesoever: they tell of devices and addresses. */
   const signedIn = async (accessToken: string): Promise<SignedIn> => {
+    await prisma.session.deleteMany({ where: { expiresAt: { lte: clock.now() } } })
     const session = await prisma.session.findUnique({
       where: { token: engine.hashToken(accessToken) },
       select: VIEWER_COLUMNS,
@@ -138,8 +140,11 @@ export const createAccountsService = (dependencies: {
       await limiter.take(failures, FAILURES_OF_ACCOUNT)
       const { token } = await engine.api
         .signInEmail({ body: { email, password: input.password }, headers: engine.headersOf(device) })
-        .catch((error: unknown) => {
-          throw codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD' ? new InvalidCredentialsError() : error
+        .catch(async (error: unknown) => {
+          if (codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD') throw new InvalidCredentialsError()
+          // Turned away before the password was looked at: a crowd must not lock out whoever stands in it.
+          if (error instanceof UnavailableError) await limiter.giveBack(failures)
+          throw error
         })
       await limiter.forget(failures)
       return signedIn(token)

@@ -77,16 +77,18 @@ export const createAuthEngine = ({ database, clock, log, secret, publicUrl }: En
       account: { create: { before: async (account) => ({ data: { ...account, ...madeNow(clock) } }) } },
       session: {
         create: {
-          before: async (session) => {
+          before: async (session, call) => {
             const now = clock.now()
-            return { data: { ...session, ...madeNow(clock), expiresAt: sessionEnd(now, now) } }
+            const ipAddress = call?.headers?.get(ADDRESS_HEADER) ?? session.ipAddress
+            return { data: { ...session, ...madeNow(clock), ipAddress, expiresAt: sessionEnd(now, now) } }
           },
         },
       },
     },
     advanced: {
       database: { generateId: false },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], disableIpTracking: false },
+      // An IPv6 address stands for its whole /64 here, which the engine would write as if it were one device's.
+      ipAddress: { disableIpTracking: true },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -105,7 +107,7 @@ export const createAuthEngine = ({ database, clock, log, secret, publicUrl }: En
     context: () => auth.$context,
     headersOf: ({ address, userAgent }: Device): Headers =>
       new Headers({
-        ...(address === null ? {} : { [ADDRESS_HEADER]: address.replace(/\/64$/, '') }),
+        ...(address === null ? {} : { [ADDRESS_HEADER]: address }),
         ...(userAgent === null ? {} : { 'user-agent': userAgent.slice(0, 200).replace(/[^\x20-\x7e]/g, '?') }),
       }),
   }

@@ -34,6 +34,15 @@ describe('a token', () => {
     expect(await whoIs(token)).toBeNull()
   })
 
+  test('that has ended leaves no trace of device and address once somebody signs in', async () => {
+    await members.join()
+    members.setTime(7 * DAY_MS)
+    await members.join('bob-the-other@people.example')
+    expect(await database.prisma.session.findMany({ select: { user: { select: { email: true } } } })).toEqual([
+      { user: { email: 'bob-the-other@people.example' } },
+    ])
+  })
+
   test('ends 30 days after it began, however much it is used', async () => {
     const token = await members.join()
     for (let day = 5; day < 30; day += 5) {
@@ -75,7 +84,7 @@ describe('a session', () => {
 })
 
 describe('a new password', () => {
-  const change = (token: string | undefined, input: object) =>
+  const change = (token: string | undefined, input: object, caller: object = {}) =>
     members.query(
       `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
         __typename
@@ -83,8 +92,17 @@ describe('a new password', () => {
         ... on Failure { code message }
       } }`,
       { input: { currentPassword: PASSWORD, newPassword: 'another long phrase', ...input } },
-      token === undefined ? {} : { token },
+      token === undefined ? caller : { token, ...caller },
     )
+
+  test('begins a session from the same address as signing up does, of IPv6 the part that is one household’s', async () => {
+    const address = '2001:db8:1:2:3:4:5:6'
+    const { session } = await members.signUp({}, { address })
+    const kept = async () => (await database.prisma.session.findFirstOrThrow()).ipAddress
+    expect(await kept()).toBe('2001:db8:1:2::/64')
+    await change(session.accessToken, {}, { address })
+    expect(await kept()).toBe('2001:db8:1:2::/64')
+  })
 
   test('ends every session and begins one', async () => {
     const old = await members.join()

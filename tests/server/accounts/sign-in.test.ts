@@ -128,4 +128,20 @@ describe('signing in', () => {
     const codes = (await Promise.all(crowd)).map(({ errors }) => errors?.[0].extensions.code ?? 'answered')
     expect(new Set(codes)).toEqual(new Set(['answered', 'SERVICE_UNAVAILABLE']))
   })
+
+  test('counts no try of an account that a crowd has turned away', async () => {
+    await members.join()
+    const guess = (email: string, number: number) =>
+      members.services.accounts
+        .signIn({ email, password: 'a wrong guess' }, { address: `192.0.2.${number}`, userAgent: null })
+        .catch((error: Error) => error.name)
+    const crowd = Array.from({ length: 12 }, (_, count) => guess(`nobody${count}@people.example`, count))
+    const tries = await Promise.all([20, 21, 22, 23, 24].map((number) => guess('ada@people.example', number)))
+    await Promise.all(crowd)
+    const left = tries.filter((name) => name === 'UnavailableError').length
+    for (let count = 0; count < left; count += 1) {
+      expect(await guess('ada@people.example', 30 + count)).toBe('InvalidCredentialsError')
+    }
+    expect(await guess('ada@people.example', 40)).toBe('RateLimitedError')
+  })
 })
