@@ -25,7 +25,8 @@ const orNothing = <Output>(schema: z.ZodType<Output, string>) =>
     schema,
   ])
 
-const fullName = line('Full name').refine((text) => text !== '', 'Full name is required')
+/** At least one character that can be seen: spaces and joiners of no width alone are no name. */
+const fullName = line('Full name').refine((text) => /[^\p{C}\p{Z}]/u.test(text), 'Full name is required')
 const industry = z
   .string()
   .refine((text) => (INDUSTRIES as readonly string[]).includes(text), 'Industry is not one of the list')

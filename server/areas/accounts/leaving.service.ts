@@ -57,7 +57,8 @@ export const createLeavingService = (dependencies: {
         where: { id },
         include: {
           sessions: { omit: { token: true } },
-          grants: true,
+          // Who gave it is somebody else.
+          grants: { omit: { grantedById: true } },
           settings: true,
           mails: { omit: { text: true, html: true } },
         },

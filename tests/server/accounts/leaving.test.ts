@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { entitlementOf } from '../../../core/entitlements.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { DAY_MS, PASSWORD } from '../../support/members.ts'
 
@@ -30,6 +32,17 @@ const settled = async (email?: string) => {
 test('a copy holds everything of the member, no secret and nobody else, once a day', async () => {
   const token = await settled()
   await settled('bob-the-other@people.example')
+  const administrator = randomUUID()
+  await members.services.administration.grantPlan(
+    {
+      id: administrator,
+      sessionId: '',
+      role: 'admin',
+      emailVerified: true,
+      entitlement: entitlementOf([], new Date(0)),
+    },
+    { email: 'ada@people.example', plan: 'pro', days: 1 },
+  )
   const { json } = await run('exportMyData', PASSWORD, token)
   const copy = JSON.parse(json)
   expect(copy).toMatchObject({
@@ -38,6 +51,7 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
       email: 'ada@people.example',
       sessions: [{ userAgent: 'Test/1.0' }],
       settings: { emailUpdates: true },
+      grants: [{ plan: 'pro', source: 'administrator' }],
       mails: [{ recipient: 'ada@people.example' }],
     },
     favorites: [{ tool: 'abacus' }],
@@ -45,7 +59,7 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
     activity: [{ tool: 'abacus' }],
   })
   const { token: kept } = await database.prisma.session.findFirstOrThrow()
-  for (const secret of [kept, 'code=', 'password":', 'bob-the-other']) expect(json).not.toContain(secret)
+  for (const secret of [kept, 'code=', 'password":', 'bob-the-other', administrator]) expect(json).not.toContain(secret)
   expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ code: 'RATE_LIMITED' })
   members.setTime(DAY_MS)
   expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ __typename: 'ExportMyDataPayload' })

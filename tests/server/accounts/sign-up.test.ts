@@ -87,6 +87,7 @@ describe('signing up', () => {
     [{ password: 'PassWord' }, 'password', 'This password is too common. Please choose another one.'],
     [{ password: 'ada@people.example' }, 'password', 'This password is too common. Please choose another one.'],
     [{ fullName: ' ' }, 'fullName', 'Full name is required'],
+    [{ fullName: '\u200b\u2060' }, 'fullName', 'Full name is required'],
     [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must have at most 100 characters'],
     [{ industry: 'Piracy' }, 'industry', 'Industry is not one of the list'],
     [{ referralCode: 'ABCDEFGHI' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
