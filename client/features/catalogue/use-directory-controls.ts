@@ -18,8 +18,13 @@ export function useDirectoryControls(address: DirectoryAddress) {
   const current = useRef(address)
   const typing = useRef(false)
   const sent = useRef(address.search)
+  const onTheWay = useRef<readonly string[]>([])
 
   useEffect(() => {
+    const place = onTheWay.current.indexOf(directoryHref(address))
+    onTheWay.current = place < 0 ? [] : onTheWay.current.slice(place + 1)
+    // A slow page shows an address when the next letters have sent another: it must not undo them.
+    if (onTheWay.current.length > 0) return
     current.current = address
     if (address.search === sent.current) return
     // Back, Forward or a link changed the search: the box follows and the stretch of typing is over.
@@ -45,6 +50,7 @@ export function useDirectoryControls(address: DirectoryAddress) {
       if (directoryHref(next) === directoryHref({ ...current.current, page: 1 })) return
       sent.current = next.search
       current.current = next
+      onTheWay.current = [...onTheWay.current, directoryHref(next)]
       void navigate(directoryHref(next), { replace })
     },
     [navigate],
