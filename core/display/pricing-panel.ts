@@ -1,4 +1,5 @@
 /** What the pricing panel of a tool shows: its known plans, else the tiers that are typical for its pricing model. */
+import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { asOfText } from './facts.ts'
 import { formatUsd } from './price.ts'
@@ -20,18 +21,6 @@ export type PricingPanel = {
   readonly tiers: readonly PanelTier[]
   /** How far the panel can be trusted. */
   readonly note: string
-}
-
-/** A plan as it is known. Amounts in US dollars before tax; null when not published or not offered. */
-export type KnownPlan = {
-  readonly name: string
-  readonly usdMonth: number | null
-  readonly usdYear: number | null
-  readonly perSeat: boolean
-  readonly minSeats: number | null
-  readonly keyLimits: readonly string[]
-  /** `YYYY-MM`. */
-  readonly asOf: string
 }
 
 type PricedTool = {

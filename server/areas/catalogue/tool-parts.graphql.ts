@@ -1,9 +1,10 @@
+import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
 import { FactSourceEnum } from './enums.graphql.ts'
-import type { FactRow, PlanRow } from './tool-row.ts'
+import type { FactRow } from './tool-row.ts'
 
-export const Plan = builder.objectRef<PlanRow>('Plan').implement({
+export const Plan = builder.objectRef<KnownPlan>('Plan').implement({
   description: "One plan of a vendor's price list, as known for a month. Amounts are US dollars before tax.",
   fields: (t) => ({
     name: t.exposeString('name', { description: "The plan's name." }),

@@ -1,18 +1,7 @@
 /** A tool as the catalogue's service hands it on, and the columns behind its fields. */
+import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
 import type { FactSource, PricingModel, ToolStatus } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
-
-/** A plan as it is stored; US dollars before tax, null when not known. */
-export type PlanRow = {
-  readonly name: string
-  readonly usdMonth: number | null
-  readonly usdYear: number | null
-  readonly perSeat: boolean
-  readonly minSeats: number | null
-  readonly keyLimits: readonly string[]
-  /** `YYYY-MM`. */
-  readonly asOf: string
-}
 
 export type CategoryRow = {
   readonly id: string
@@ -47,7 +36,7 @@ export type ToolRow = {
   readonly useCases: readonly string[]
   readonly pros: readonly string[]
   readonly cons: readonly string[]
-  readonly plans: readonly PlanRow[]
+  readonly plans: readonly KnownPlan[]
   readonly priceCents: number | null
   readonly freeTier: boolean
   readonly topics: Readonly<Record<string, number>>

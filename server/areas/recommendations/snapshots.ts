@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import type { PlanRecord } from '../../../core/catalogue/tool-record.ts'
+import { toPlanRecord } from '../../../core/catalogue/known-plan.ts'
 import type { EngineTool } from '../../../core/recommendations/engine-tool.ts'
 import { textsOf } from '../../../core/recommendations/evidence.ts'
 import { buildSnapshot, type CatalogueSnapshot } from '../../../core/recommendations/snapshot.ts'
 import type { RevisionWatch } from '../catalogue/revision-watch.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
-import type { PlanRow, ToolRow } from '../catalogue/tool-row.ts'
+import type { ToolRow } from '../catalogue/tool-row.ts'
 import { inSlices } from './in-slices.ts'
 
 /** The catalogue as the engine reads it. */
@@ -51,16 +51,6 @@ type CheckedLists = Pick<
   EngineTool,
   'topics' | 'platforms' | 'integrations' | 'privacy' | 'industries' | 'roles' | 'teamFit'
 >
-
-const toPlanRecord = (plan: PlanRow): PlanRecord => ({
-  name: plan.name,
-  usd_month: plan.usdMonth,
-  usd_year: plan.usdYear,
-  per_seat: plan.perSeat,
-  min_seats: plan.minSeats,
-  key_limits: [...plan.keyLimits],
-  as_of: plan.asOf,
-})
 
 /** A stored tool as the engine reads it. */
 const toEngineTool = ({ category, plans, verifiedOn, ...stored }: ReadRow): EngineTool => ({

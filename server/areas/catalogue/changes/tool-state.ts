@@ -1,14 +1,13 @@
 /** Between a tool's state and its row. The columns are named as the fields are, but for the category and the plans. */
 
+import { type KnownPlan, toKnownPlan, toPlanRecord } from '../../../../core/catalogue/known-plan.ts'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import { addressKey, nameKeys } from '../../../../core/catalogue/tool-identity.ts'
 import { foldText, namesTextOf, searchTextOf } from '../../../../core/catalogue/tool-query.ts'
-import type { PlanRecord } from '../../../../core/catalogue/tool-record.ts'
 import type { StoredFact, ToolState, ToolValues } from '../../../../core/catalogue/tool-values.ts'
 import { hasFreeTier, sortPriceCents } from '../../../../core/display/price.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
-import type { PlanRow } from '../tool-row.ts'
 
 export type Category = { readonly id: string; readonly slug: string; readonly name: string }
 export type Categories = {
@@ -46,26 +45,6 @@ export const DERIVED_COLUMNS = [
 /** Every column that a write sets, without the id and the times. */
 export const WRITTEN_COLUMNS: readonly string[] = [...PLAIN_FIELDS, 'category_id', 'plans', ...DERIVED_COLUMNS]
 
-const toPlanRow = (plan: PlanRecord): PlanRow => ({
-  name: plan.name,
-  usdMonth: plan.usd_month,
-  usdYear: plan.usd_year,
-  perSeat: plan.per_seat,
-  minSeats: plan.min_seats,
-  keyLimits: plan.key_limits,
-  asOf: plan.as_of,
-})
-
-const toPlanRecord = (plan: PlanRow): PlanRecord => ({
-  name: plan.name,
-  usd_month: plan.usdMonth,
-  usd_year: plan.usdYear,
-  per_seat: plan.perSeat,
-  min_seats: plan.minSeats,
-  key_limits: [...plan.keyLimits],
-  as_of: plan.asOf,
-})
-
 /** The category with this slug. Throws for one that does not exist: a caller has checked what came from outside. */
 export const categoryOf = (categories: Categories, slug: string): Category => {
   const category = categories.bySlug.get(slug)
@@ -74,7 +53,7 @@ export const categoryOf = (categories: Categories, slug: string): Category => {
 }
 
 export const derivedColumns = (values: ToolValues, category: Category): DerivedColumns => {
-  const plans = values.plans.map(toPlanRow)
+  const plans = values.plans.map(toKnownPlan)
   return {
     name_lower: foldText(values.name),
     names_text: namesTextOf(values),
@@ -96,7 +75,7 @@ export const rowOf = ({ id, slug, values }: ToolState, categories: Categories): 
     id,
     slug,
     category_id: category.id,
-    plans: plans.map(toPlanRow),
+    plans: plans.map(toKnownPlan),
   }
 }
 
@@ -113,7 +92,7 @@ const stateOf = ({ tool, facts }: ReadRow, categories: Categories): StoredTool =
     values: {
       ...values,
       category: category.slug,
-      plans: (tool['plans'] as PlanRow[]).map(toPlanRecord),
+      plans: (tool['plans'] as KnownPlan[]).map(toPlanRecord),
     } as ToolValues,
     facts: facts ?? {},
     derived: derived as DerivedColumns,
