@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
-import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
 import { generateCall } from './generate-recommendations.ts'
-import { legacyClaim } from './legacy-answers.ts'
 import { LegacyResult, toLegacyRecommendations } from './legacy-recommendation.ts'
 
 const latestDocument = graphql(`

@@ -3,13 +3,11 @@ import { UnauthenticatedError } from '../../../core/errors.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacySession_sessionFragment, LegacyUser_viewerFragment } from '../gql/graphql.ts'
-import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 import { LegacySession, LegacyUser, toLegacySubscription, toLegacyUser } from './legacy-user.ts'
 
 const text = z.string()
-/** Who the caller says they are: compared with who they are, and used for nothing else. */
-const claimed = { userId: text.optional() }
 const optional = text.nullish()
 
 const viewerDocument = graphql(`
@@ -104,7 +102,7 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'verify',
-      input: z.object(claimed),
+      input: z.object(legacyClaim),
       document: viewerDocument,
       variables: () => ({}),
       reply: ({ viewer }) => {
@@ -153,7 +151,7 @@ export const auth: FunctionDefinition = {
       method: 'POST',
       action: 'update_profile',
       input: z.object({
-        ...claimed,
+        ...legacyClaim,
         // Strict: a caller that tries to change anything else learns that it cannot.
         updates: z.strictObject({
           full_name: text.optional(),
@@ -191,7 +189,7 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'check_subscription',
-      input: z.object(claimed),
+      input: z.object(legacyClaim),
       document: viewerDocument,
       variables: () => ({}),
       reply: ({ viewer }) => {
@@ -204,7 +202,7 @@ export const auth: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'change_password',
-      input: z.object({ ...claimed, currentPassword: text, newPassword: text }),
+      input: z.object({ ...legacyClaim, currentPassword: text, newPassword: text }),
       document: changeDocument,
       variables: ({ currentPassword, newPassword }) => ({ input: { currentPassword, newPassword } }),
       reply: ({ changePassword }) => {

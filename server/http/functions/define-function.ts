@@ -1,6 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DocumentNode } from 'graphql'
-import type { z } from 'zod'
+import { z } from 'zod'
+
+/** Who the caller says they are: compared with who they are, and used for nothing else. */
+export const legacyClaim = { user_id: z.string().nullish(), userId: z.string().nullish() }
 
 /** A plain answer: its status and its JSON body. */
 export type FunctionReply = { readonly status?: number; readonly body: unknown }

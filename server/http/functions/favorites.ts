@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { LegacyTool, toLegacyTool } from '../legacy-tool.ts'
-import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
-
-/** Who the caller says they are: compared with who they are, and used for nothing else. */
-const claimed = { userId: z.string().optional() }
 
 const listDocument = graphql(`
   query FavoritesFunctionQuery {
@@ -45,7 +42,7 @@ export const favorites: FunctionDefinition = {
     defineCall({
       method: 'GET',
       action: null,
-      input: z.object(claimed),
+      input: z.object(legacyClaim),
       document: listDocument,
       variables: () => ({}),
       reply: ({ favorites: { nodes } }) => ({
@@ -63,7 +60,7 @@ export const favorites: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: null,
-      input: z.object({ ...claimed, toolId: z.string(), action: z.literal('add').optional() }),
+      input: z.object({ ...legacyClaim, toolId: z.string(), action: z.literal('add').optional() }),
       document: addDocument,
       variables: ({ toolId }) => ({ toolId }),
       reply: ({ addFavorite }) => {
@@ -74,7 +71,7 @@ export const favorites: FunctionDefinition = {
     defineCall({
       method: 'DELETE',
       action: null,
-      input: z.object({ ...claimed, toolId: z.string() }),
+      input: z.object({ ...legacyClaim, toolId: z.string() }),
       document: removeDocument,
       variables: ({ toolId }) => ({ toolId }),
       reply: () => ({ body: { success: true } }),

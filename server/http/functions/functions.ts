@@ -156,5 +156,5 @@ const readInput = (call: FunctionCall, value: unknown): unknown => {
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.') ?? ''
-  throw new InvalidInputError(field === '' ? 'The request does not fit.' : `"${field}": ${issue?.message}`, field)
+  throw new InvalidInputError(field === '' ? 'The body must be a JSON object.' : `"${field}": ${issue?.message}`, field)
 }

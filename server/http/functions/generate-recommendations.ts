@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
-import { defineCall } from './define-function.ts'
+import { defineCall, legacyClaim } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
-import { legacyAnswersSchema, legacyClaim, readLegacyAnswers } from './legacy-answers.ts'
+import { legacyAnswersSchema, readLegacyAnswers } from './legacy-answers.ts'
 import { LegacyResult, toLegacyRecommendations } from './legacy-recommendation.ts'
 
 export const submitDocument = graphql(`

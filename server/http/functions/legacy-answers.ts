@@ -24,6 +24,3 @@ export const readLegacyAnswers = (given: Readonly<Record<string, unknown>>) => {
     options: [...options],
   }))
 }
-
-/** Who the caller says they are: compared with who they are, and used for nothing else. */
-export const legacyClaim = { user_id: z.string().nullish(), userId: z.string().nullish() }

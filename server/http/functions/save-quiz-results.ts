@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readFragment } from '../gql/fragment-masking.ts'
-import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
 import { submitDocument } from './generate-recommendations.ts'
-import { legacyAnswersSchema, legacyClaim, readLegacyAnswers } from './legacy-answers.ts'
+import { legacyAnswersSchema, readLegacyAnswers } from './legacy-answers.ts'
 import { LegacyResult } from './legacy-recommendation.ts'
 
 /** Older callers send answers as such, within stored results, or as the results themselves. */

@@ -182,7 +182,7 @@ describe('a function without actions', () => {
       ...(payload !== undefined && { payload, headers: { 'content-type': 'application/json' } }),
     })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.message).toBe('The request does not fit.')
+    expect(answer.json().error.message).toBe('The body must be a JSON object.')
   })
 
   test('reads its input from the body', async () => {

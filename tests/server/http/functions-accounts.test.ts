@@ -216,7 +216,10 @@ describe('favorites', () => {
     await call('favorites', { toolId }, { token: theirs })
     const claims: [object, Call, number][] = [
       [{}, { method: 'GET', token, search: `?userId=${other}` }, 403],
+      [{}, { method: 'GET', token, search: `?user_id=${other}` }, 403],
       [{ userId: other, toolId }, { token }, 403],
+      [{ user_id: other, toolId }, { token }, 403],
+      [{ userId: null, toolId: 'abacus' }, { token }, 404],
       [{ userId: other, toolId }, { method: 'DELETE', token }, 403],
       [{}, { method: 'GET', search: `?userId=${other}` }, 401],
       [{ toolId }, {}, 401],
