@@ -26,6 +26,9 @@ export const RECOMMENDATIONS_FAILED = 'Unable to generate personalized recommend
 
 export const RESULTS = '/quiz/results'
 
+/** The server gives up after 20 seconds; what is silent for longer is no server, and asking again costs nothing. */
+const PATIENCE_MS = 25_000
+
 /** What a member sees of a quiz, and what finishing another one makes old. */
 const MEMBER_FIELDS = ['quizResult', 'recommendationQuota', 'toolMatches', 'whyNot', 'whatWouldChange'] as const
 
@@ -49,7 +52,7 @@ export async function submitQuiz(client: ApolloClient, answers: QuizAnswers): Pr
     const { data } = await client.mutate({
       mutation: SubmitQuizDocument,
       variables: { answers: toInput(answers) },
-      context: { asViewer: true },
+      context: { asViewer: true, fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
       fetchPolicy: 'no-cache',
     })
     const sent = data?.submitQuiz
@@ -66,7 +69,7 @@ export async function submitQuiz(client: ApolloClient, answers: QuizAnswers): Pr
 export type Carried =
   /** The account has them; `path` shows its results. */
   | { readonly status: 'carried'; readonly path: string }
-  /** The account refuses them, for the reason given: they stay in this browser and are not offered again. */
+  /** The account refuses them, for the reason given: they stay in this browser, and only a limit of pace lets them wait. */
   | { readonly status: 'refused'; readonly code: string; readonly message: string }
   /** There is nothing to carry, or the server cannot be asked now: then they keep waiting. */
   | { readonly status: 'none' }
@@ -78,7 +81,8 @@ let underWay: Promise<Carried> | null = null
 async function carry(client: ApolloClient, answers: QuizAnswers): Promise<Carried> {
   const outcome = await submitQuiz(client, answers)
   if (outcome.status === 'unreachable' || outcome.status === 'signed-out') return NONE
-  settlePending()
+  // Too many at the moment is no answer for good.
+  if (outcome.status === 'done' || outcome.code !== 'RATE_LIMITED') settlePending()
   return outcome.status === 'done'
     ? { status: 'carried', path: outcome.path }
     : { status: 'refused', code: outcome.code, message: outcome.message }

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followCallback } from '../../../client/features/auth/callback.ts'
+import { createBrowserClient } from '../../../client/lib/apollo.ts'
 import { PENDING_KEY, RESULTS_KEY } from '../../../client/lib/kept-of-members.ts'
 import { keepResults, pendingAnswers } from '../../../client/lib/kept-quiz.ts'
 import { carryPendingQuiz } from '../../../client/lib/submit-quiz.ts'
@@ -21,7 +22,11 @@ function clientFor(submit: () => unknown) {
   return { client, sent }
 }
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 describe('a finished quiz of a visitor', () => {
   it('goes into the account once', async () => {
@@ -41,6 +46,29 @@ describe('a finished quiz of a visitor', () => {
       throw new TypeError('Failed to fetch')
     })
     expect(await carryPendingQuiz(client)).toEqual({ status: 'none' })
+    expect(pendingAnswers()).toEqual(answersUpTo(20))
+  })
+
+  it('keeps waiting after a server that never answers', async () => {
+    keepResults(answersUpTo(20), true)
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+          patience.abort()
+        }),
+    )
+    expect(await carryPendingQuiz(createBrowserClient())).toEqual({ status: 'none' })
+    expect(pendingAnswers()).toEqual(answersUpTo(20))
+  })
+
+  it('keeps waiting when there were too many at the moment', async () => {
+    keepResults(answersUpTo(20), true)
+    const { client } = clientFor(() => ({ __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Later.' }))
+    expect(await carryPendingQuiz(client)).toEqual({ status: 'refused', code: 'RATE_LIMITED', message: 'Later.' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
