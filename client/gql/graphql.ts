@@ -353,7 +353,7 @@ export type WhyNotStatus =
   | 'IN_LIST'
   /** It is not on offer, or not in the catalogue. */
   | 'NOT_LISTED'
-  /** It keeps all limits, and others are in the list: they match better, or cover more together. */
+  /** It keeps all limits, and others are in the list: they match better or cover more together, or the catalogue has changed since the list was made. */
   | 'OUTRANKED';
 
 /** Whose rating to withdraw. */

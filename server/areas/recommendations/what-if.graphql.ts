@@ -43,7 +43,8 @@ const WhyNotStatus = builder.enumType('WhyNotStatus', {
     IN_LIST: { description: 'It is in the list.' },
     BLOCKED: { description: 'It breaks a limit.' },
     OUTRANKED: {
-      description: 'It keeps all limits, and others are in the list: they match better, or cover more together.',
+      description:
+        'It keeps all limits, and others are in the list: they match better or cover more together, or the catalogue has changed since the list was made.',
     },
     NOT_LISTED: { description: 'It is not on offer, or not in the catalogue.' },
   } as const,
@@ -150,7 +151,7 @@ builder.queryFields((t) => ({
     type: WhyNotType,
     nullable: true,
     extensions: { work: 20 },
-    description: "Why a tool is not in one of the viewer's lists; null without a result. Needs a token.",
+    description: "Why a tool is not in one of the viewer's stored lists; null without a result. Needs a token.",
     args: {
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
       timestamp: t.arg.string({ description: LATEST }),
