@@ -1,14 +1,12 @@
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useSignedIn } from '../../lib/stored-session.ts'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { startOver } from './quiz-draft.ts'
 
-type StartOverProps = { readonly look?: ButtonLook; readonly onDone: () => void }
-
 /** Empties the quiz after a question back, since the answers cannot be had again. */
-export function StartOver({ look = 'quiet', onDone }: StartOverProps) {
+export function StartOver({ onDone }: { readonly onDone: () => void }) {
   const [asking, setAsking] = useState(false)
   const signedIn = useSignedIn()
   const confirm = () => {
@@ -18,7 +16,7 @@ export function StartOver({ look = 'quiet', onDone }: StartOverProps) {
   }
   return (
     <>
-      <Button look={look} onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setAsking(true)}>
         <RotateCcw aria-hidden="true" className="size-4" />
         Start over
       </Button>
