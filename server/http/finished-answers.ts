@@ -52,21 +52,38 @@ export const finishAnswer = ({ status, cost, stamp, headers, body: text }: Answe
   return { status, cost, stamp, headers, variants: { identity: variantOf(headers, body, tag, 'identity') } }
 }
 
-/** The wanted spelling, made at the first call. Small answers have one spelling only. */
+const pack = async (answer: FinishedAnswer, encoding: 'br' | 'gzip'): Promise<Variant> => {
+  const { body, etag } = answer.variants.identity
+  const packed =
+    encoding === 'br'
+      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await zip(body, { level: 6 })
+  const variant = variantOf(answer.headers, packed, etag.slice(1, -1), encoding)
+  answer.variants[encoding] = variant
+  return variant
+}
+
+/** Spellings that are being made. */
+const packing = new WeakMap<FinishedAnswer, Map<Encoding, Promise<Variant>>>()
+
+/**
+ * The wanted spelling, made at the first call. Small answers have one spelling only. Whoever asks while it is made waits
+ * for that one: compressions at once take turns, piece by piece, so that of many even the first would end last.
+ */
 export const encodeAnswer = async (answer: FinishedAnswer, encoding: Encoding): Promise<Variant> => {
   const { identity } = answer.variants
   if (encoding === 'identity') return identity
   const known = answer.variants[encoding]
   if (known !== undefined) return known
-  const packed =
-    identity.body.length < MIN_COMPRESSED
-      ? null
-      : encoding === 'br'
-        ? await brotli(identity.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-        : await zip(identity.body, { level: 6 })
-  const variant = packed === null ? identity : variantOf(answer.headers, packed, identity.etag.slice(1, -1), encoding)
-  answer.variants[encoding] = variant
-  return variant
+  if (identity.body.length < MIN_COMPRESSED) {
+    answer.variants[encoding] = identity
+    return identity
+  }
+  const underWay = packing.get(answer) ?? new Map<Encoding, Promise<Variant>>()
+  packing.set(answer, underWay)
+  const begun = underWay.get(encoding) ?? pack(answer, encoding).finally(() => underWay.delete(encoding))
+  underWay.set(encoding, begun)
+  return begun
 }
 
 /** Whether the caller has these bytes already: `If-None-Match` compares weakly, over a list of tags. */
