@@ -6,6 +6,7 @@ import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { SessionUser_viewerFragment } from '../gql/graphql.ts'
 import { forgetAnswers } from './kept-of-members.ts'
+import { comparedTools, recentTools } from './kept-tools.ts'
 import { onStoredSession, SESSION_KEY, storedSession, storedToken } from './stored-session.ts'
 
 /** What is kept of a member beside the token, so that a menu has a name before the server has answered. */
@@ -246,8 +247,11 @@ export function updateSessionUser(viewer: SessionUser_viewerFragment): void {
 
 /** Ends the session in this browser alone, where the server has ended it already. */
 export function dropSession(client: ApolloClient): void {
-  // A visitor's answers wait for an account; nobody signed out of one.
-  if (storedToken() !== null) forgetAnswers()
+  // What a visitor has gathered waits for an account; nobody signed out of one.
+  if (storedToken() !== null) {
+    forgetAnswers()
+    for (const list of [recentTools, comparedTools]) list.set([])
+  }
   clear()
   tell()
   forget(client)

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { comparedTools, noteRecent, recentTools, toggleCompared } from '../../../client/lib/kept-tools.ts'
 import { endSession, startSession, useSession } from '../../../client/lib/session.ts'
 import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
 
@@ -168,6 +169,20 @@ describe('signing out', () => {
     for (const key of keys) localStorage.setItem(key, 'x')
     await act(() => endSession(client))
     expect(keys.map((key) => localStorage.getItem(key))).toEqual(['x', 'x', 'x'])
+  })
+
+  it('takes along the tools that were looked at and compared', async () => {
+    const { client } = await signIn((operation) =>
+      operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
+    )
+    const alpha = { slug: 'alpha', name: 'Alpha' }
+    noteRecent(alpha)
+    toggleCompared(alpha)
+    await act(() => endSession(client))
+    expect([recentTools.get(), comparedTools.get(), localStorage.length]).toEqual([[], [], 0])
+    noteRecent(alpha)
+    await act(() => endSession(client))
+    expect(recentTools.get()).toEqual([alpha])
   })
 
   it('works while the server is away', async () => {
