@@ -19,6 +19,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { passwordChangedMail } from './account-mails.ts'
+import { checkCurrentPassword, credentialOf, wrongPassword } from './credential.ts'
 import type { AuthEngine, Device } from './engine.ts'
 import { parse } from './parse.ts'
 import type { RecoveryService } from './recovery.service.ts'
@@ -55,6 +56,7 @@ const PROFILE = {
   updatedAt: true,
 } as const
 
+/** Signing up and in, and what members change of their own accounts. Tries are counted before the work that they cost. */
 export const createAccountsService = (dependencies: {
   database: Database
   clock: Clock
@@ -179,28 +181,22 @@ export const createAccountsService = (dependencies: {
       device: Device,
     ): Promise<SignedIn> => {
       const { id: userId } = authorizeOwn(viewer, 'account:change')
-      const account = await prisma.account.findFirst({
-        where: { userId, providerId: 'credential' },
-        select: { id: true, password: true, user: { select: { email: true } } },
-      })
-      if (account === null || account.password === null) throw new UnauthenticatedError()
-      checkNewPassword(newPassword, account.user.email, 'newPassword')
+      const credential = await credentialOf(database, userId)
+      checkNewPassword(newPassword, credential.email, 'newPassword')
       await limiter.take(`change-password:${userId}`, PASSWORD_CHANGES)
-      const isRight =
-        currentPassword.length <= MAX_PASSWORD_LENGTH && (await engine.verify(account.password, currentPassword))
-      if (!isRight) throw new InvalidCredentialsError('Current password is incorrect')
+      await checkCurrentPassword(engine, credential, currentPassword)
       const password = await engine.hash(newPassword)
       const { internalAdapter } = await engine.context()
       const token = await database.transaction(async (tx) => {
         // Only over the password that was checked: of two changes at once, one wins.
         const changed = await tx.account.updateMany({
-          where: { id: account.id, password: account.password },
+          where: { id: credential.id, password: credential.hash },
           data: { password, updatedAt: clock.now() },
         })
-        if (changed.count === 0) throw new InvalidCredentialsError('Current password is incorrect')
+        if (changed.count === 0) throw wrongPassword()
         await tx.session.deleteMany({ where: { userId } })
         await recovery.endRecovery(tx, userId)
-        await outbox.enqueue(tx, passwordChangedMail(account.user.email, publicUrl), { userId })
+        await outbox.enqueue(tx, passwordChangedMail(credential.email, publicUrl), { userId })
         const { address, userAgent } = device
         const session = await engine.within(tx, null, () =>
           internalAdapter.createSession(userId, false, { ipAddress: address, userAgent: userAgent?.slice(0, 200) }),

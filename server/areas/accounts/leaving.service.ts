@@ -1,11 +1,10 @@
-import { MAX_PASSWORD_LENGTH } from '../../../core/accounts/password.ts'
-import { InvalidCredentialsError, UnauthenticatedError } from '../../../core/errors.ts'
 import { type Action, authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { accountDeletedMail } from './account-mails.ts'
+import { checkCurrentPassword, credentialOf } from './credential.ts'
 import type { AuthEngine } from './engine.ts'
 
 export type LeavingService = ReturnType<typeof createLeavingService>
@@ -37,11 +36,7 @@ export const createLeavingService = (dependencies: {
   const confirm = async (viewer: Viewer | null, action: Action, password: string): Promise<string> => {
     const { id: userId } = authorizeOwn(viewer, action)
     await limiter.take(`confirm:${userId}`, CONFIRMATIONS)
-    const where = { userId, providerId: 'credential' }
-    const account = await prisma.account.findFirst({ where, select: { password: true } })
-    if (account === null || account.password === null) throw new UnauthenticatedError()
-    const isRight = password.length <= MAX_PASSWORD_LENGTH && (await engine.verify(account.password, password))
-    if (!isRight) throw new InvalidCredentialsError('Current password is incorrect')
+    await checkCurrentPassword(engine, await credentialOf(database, userId), password)
     return userId
   }
 

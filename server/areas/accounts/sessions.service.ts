@@ -22,6 +22,7 @@ export type DeviceSession = {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Who holds a token, and where a member is signed in. */
 export const createSessionsService = (dependencies: {
   database: Database
   clock: Clock

@@ -29,6 +29,7 @@ const COLUMNS = {
   keepHistory: true,
 } as const
 
+/** What members choose about letters, notices and their history. */
 export const createSettingsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
   /** The viewer's own settings. */
   read: async (viewer: Viewer | null): Promise<Settings> => {

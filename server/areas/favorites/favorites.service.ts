@@ -33,6 +33,7 @@ const decodeCursor = (cursor: string): Place => {
   return { createdAt: new Date(Number(time)), id }
 }
 
+/** The tools that members have saved. */
 export const createFavoritesService = (dependencies: {
   database: Database
   clock: Clock
@@ -120,6 +121,7 @@ export const createFavoritesService = (dependencies: {
       return rows.map(({ tool, createdAt }) => ({ tool: tool.slug, favoritedAt: createdAt }))
     },
 
+    /** Removes all that is held of a member here. */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
       await tx.favorite.deleteMany({ where: { userId } })
     },

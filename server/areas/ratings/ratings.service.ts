@@ -18,6 +18,7 @@ export type MemberRating = { readonly stars: number; readonly createdAt: Date; r
 const CHANGES = { limit: 60, windowSeconds: 3600 }
 const SHOWN = { stars: true, createdAt: true, updatedAt: true } as const
 
+/** What members think of tools. Every change takes part in the catalogue's order of writes. */
 export const createRatingsService = (dependencies: {
   database: Database
   clock: Clock

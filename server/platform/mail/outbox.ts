@@ -7,6 +7,7 @@ import { type Mail, type Mailer, MailRefusedError } from './mail.ts'
 /** Puts letters where they are sent from, in the transaction of what they tell about. */
 export type Outbox = { enqueue(tx: TransactionClient, mail: Mail, about: { userId: string | null }): Promise<void> }
 
+/** An outbox whose letters are due at once; the host of `publicUrl` names who made their identifiers. */
 export const createOutbox = (options: { clock: Clock; publicUrl: string }): Outbox => {
   const { clock, publicUrl } = options
   const domain = new URL(publicUrl).hostname
