@@ -35,5 +35,3 @@ export const SOCIAL_LINKS = [
   { label: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@toolfinch' },
   { label: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/toolfinch' },
 ] as const
-
-export const CONTACT_MAIL = 'hello@toolfinch.com'

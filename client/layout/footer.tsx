@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { PRODUCT_NAME } from '../../core/brand.ts'
-import { CONTACT_MAIL, PLATFORM_LINKS, type SiteLink, SOCIAL_LINKS, SUPPORT_LINKS } from '../content/site-links.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '../../core/brand.ts'
+import { PLATFORM_LINKS, type SiteLink, SOCIAL_LINKS, SUPPORT_LINKS } from '../content/site-links.ts'
 import { usePageFacts } from '../lib/page.tsx'
 import { FinchMark } from '../ui/finch-mark.tsx'
 import { SocialIcon } from './social-icon.tsx'

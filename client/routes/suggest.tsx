@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
-import { CONTACT_MAIL } from '../content/site-links.ts'
+import { CONTACT_MAIL } from '../../core/brand.ts'
 import { SuggestForm } from '../features/contributions/suggest-form.tsx'
 import { graphql } from '../gql/gql.ts'
 import { Seo } from '../lib/seo.tsx'

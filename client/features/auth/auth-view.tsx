@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { CONTACT_MAIL } from '../../content/site-links.ts'
+import { CONTACT_MAIL } from '../../../core/brand.ts'
 import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'
 import { type AuthMode, authHref } from './auth-address.ts'
 import { referralCodeOf } from './auth-rules.ts'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -47,6 +47,6 @@ export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
 /** Tells somebody who has left that nothing is kept. */
 export const accountDeletedMail = (to: string): Mail =>
   letter(to, `Your ${PRODUCT_NAME} account was deleted`, [
-    `Your ${PRODUCT_NAME} account was deleted, with your profile, sessions, saved tools, history and settings.`,
-    'Nothing of it is kept. If it was not you, please write to us.',
+    `Your ${PRODUCT_NAME} account was deleted, with your profile, sessions, saved tools, ratings, history and settings.`,
+    `Nothing of it is kept. If it was not you, please write to ${CONTACT_MAIL}.`,
   ])

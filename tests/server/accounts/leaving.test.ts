@@ -83,7 +83,11 @@ test('leaving takes the password, and everything that belongs to the member', as
   ])
   expect(left).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
   expect(await prisma.outboxMail.findMany({ where: { recipient: 'ada@people.example' } })).toMatchObject([
-    { subject: 'Your Toolfinch account was deleted', userId: null },
+    {
+      subject: 'Your Toolfinch account was deleted',
+      text: expect.stringContaining('please write to hello@toolfinch.com.'),
+      userId: null,
+    },
   ])
   expect((await members.query('{ viewer { id } }', {}, { token })).data.viewer).toBeNull()
   expect(await members.signIn()).toMatchObject({ code: 'INVALID_CREDENTIALS' })
