@@ -22,7 +22,7 @@ type TableProps = {
 
 // Its line is drawn inside it: the borders of a collapsed table stay behind when a cell sticks.
 const STUB =
-  'sticky left-0 z-10 w-24 min-w-24 bg-paper after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line p-3 text-left align-top sm:w-36 sm:min-w-36'
+  'sticky left-0 z-10 w-24 bg-paper after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line p-3 text-left align-top sm:w-36'
 
 type ShownRow = ComparisonRow & { readonly because: string | null }
 
@@ -40,7 +40,7 @@ function weighed(rows: readonly ComparisonRow[], forYou: ForYou | null): readonl
 /** Marks a row that the answers speak of; drawn inside, like the line of the column. */
 const FOR_YOU = 'shadow-[inset_4px_0_0_var(--color-gold)]'
 
-/** A table of its own width: where it is wider than the window, its region scrolls and not the page. */
+/** Tools in columns of one width: where the table is wider than the window, its region scrolls and not the page. */
 export function CompareTable({ tools, comparison, look, forYou, onForYou, weighing, onRemove }: TableProps) {
   const isWeighed = look.forYou === true && forYou?.status === 'ready'
   const differing = comparison.rows.filter(({ differs }) => differs || !look.onlyDifferences)
@@ -48,7 +48,7 @@ export function CompareTable({ tools, comparison, look, forYou, onForYou, weighi
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be in reach of the keyboard
     <section aria-label="Comparison" tabIndex={0} className="mt-5 overflow-x-auto rounded-md border border-line">
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: `${6 + 11 * tools.length}rem` }}>
         <caption className="sr-only">{tools.map(({ name }) => name).join(', ')} side by side</caption>
         <thead>
           <tr className="border-line border-b">
@@ -58,14 +58,14 @@ export function CompareTable({ tools, comparison, look, forYou, onForYou, weighi
               </span>
             </td>
             {tools.map((tool) => (
-              <th key={tool.id} scope="col" className="min-w-44 p-3 text-left align-top font-normal">
-                <span className="flex items-start gap-2.5">
-                  <ToolMark name={tool.name} size="sm" className="max-sm:hidden" />
+              <th key={tool.id} scope="col" className="p-3 text-left align-top font-normal">
+                <span className="flex items-start gap-1.5">
+                  <ToolMark name={tool.name} size="sm" className="mr-1 max-lg:hidden" />
                   <span className="min-w-0 flex-1">
                     <Link
                       to={`/tool/${tool.slug}`}
                       state={{ toolId: tool.id }}
-                      className="wrap-break-word inline-block py-1 font-semibold font-serif text-lg leading-snug hover:text-accent"
+                      className="wrap-anywhere inline-block py-1 font-semibold font-serif leading-snug hover:text-accent lg:text-lg"
                     >
                       <BreakableName name={tool.name} />
                     </Link>
