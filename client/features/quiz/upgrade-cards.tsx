@@ -49,7 +49,7 @@ export function UpgradeCards() {
         title="Premium Access"
         lead="Every match with its number and its reasons."
         mark={<Badge tone="gold">Recommended</Badge>}
-        className="border-t-4 border-t-accent"
+        className="border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]"
         promises={PREMIUM_PROMISES}
         action={
           <LinkButton to="/pricing" onClick={noteUpgradeIntent}>
