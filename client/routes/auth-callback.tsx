@@ -61,10 +61,10 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
   }
   return (
     <AuthOutcome title="That did not work" message={outcome.message} tone="danger">
+      <LinkButton to={outcome.retry}>Try Again</LinkButton>
       <LinkButton to="/" look="secondary">
         Go Home
       </LinkButton>
-      <LinkButton to={outcome.retry}>Try Again</LinkButton>
     </AuthOutcome>
   )
 }

@@ -51,10 +51,10 @@ export function Component() {
         {status === 'success' ? <LinkButton to={memberStart()}>Go to Dashboard</LinkButton> : null}
         {status === 'error' ? (
           <>
+            <LinkButton to="/auth">Try Again</LinkButton>
             <LinkButton to="/" look="secondary">
               Go Home
             </LinkButton>
-            <LinkButton to="/auth">Try Again</LinkButton>
           </>
         ) : null}
       </AuthOutcome>

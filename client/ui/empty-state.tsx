@@ -9,7 +9,7 @@ type EmptyStateProps = {
 
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 border-line border-y py-14 text-center">
+    <div className="grid justify-items-center gap-4 border-line border-y py-14 text-center">
       <h2 className="text-xl">{title}</h2>
       {children ? <div className="max-w-prose text-soft">{children}</div> : null}
       {action}

@@ -80,7 +80,7 @@ export function SettingSwitches({ legend, items, settings: masked }: SwitchesPro
           </div>
         </div>
       ))}
-      <p role="status" className="min-h-6 text-sm text-support">
+      <p role="status" className="-mt-2 -mb-6 min-h-6 text-sm text-support">
         {text}
       </p>
     </fieldset>

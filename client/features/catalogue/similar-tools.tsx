@@ -44,7 +44,7 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
             <ToolMark name={tool.name} />
             <div className="min-w-0">
               <h3 className="text-lg leading-snug">
-                <Link to={`/tool/${tool.slug}`} className="hover:text-accent">
+                <Link to={`/tool/${tool.slug}`} className="inline-block hover:text-accent">
                   {tool.name}
                 </Link>
               </h3>

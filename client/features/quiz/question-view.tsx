@@ -44,7 +44,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
     finish.finish()
   }
   return (
-    <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,20rem)] lg:justify-between">
+    <div className="grid gap-x-16 gap-y-5 lg:gap-y-8 lg:grid-cols-[minmax(0,44rem)_minmax(16rem,20rem)] lg:justify-between">
       <QuizProgress
         number={number}
         count={questions.length}

@@ -32,7 +32,9 @@ export function ReviewView({ questions, finish }: ReviewViewProps) {
       {hydrated ? <QuizReview questions={questions} /> : <Skeleton className="mt-6 h-[90rem] lg:h-[48rem]" />}
       <FinishProblem finish={finish} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <StartOver onDone={() => void navigate(QUIZ)} />
+        <div className="-ml-3">
+          <StartOver onDone={() => void navigate(QUIZ)} />
+        </div>
         <Button disabled={open > 0 || finish.busy} onClick={finish.finish} className="min-w-32">
           {finish.busy ? 'Getting your results…' : 'Get Results'}
         </Button>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom'
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { BreakableName } from '../../ui/breakable-name.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { LockedLink } from './locked-link.tsx'
+import { ToolName } from './tool-name.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
 
@@ -46,13 +45,7 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
         <ToolMark name={name} />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug">
-            {tool ? (
-              <Link to={`/tool/${tool.slug}`} state={{ toolId: tool.id }} className="hover:text-accent">
-                <BreakableName name={name} />
-              </Link>
-            ) : (
-              <BreakableName name={name} />
-            )}
+            <ToolName name={name} tool={tool} />
           </h3>
           <p className="text-soft text-xs">{category}</p>
         </div>
@@ -67,7 +60,7 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
           </span>
           {tool ? renderRating(tool.rating ?? null) : null}
         </p>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-2">
           <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" look="secondary" />
           <LockedLink>
             Your match<span className="sr-only"> with {name}</span>

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { BreakableName } from '../../ui/breakable-name.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { ToolName } from './tool-name.tsx'
 import { TryNow } from './try-now.tsx'
 
 export const LatestRecommendations_result = graphql(`
@@ -49,13 +48,7 @@ export function LatestRecommendations({ result: masked, paid }: LatestProps) {
             <li key={toolId} className="border-line border-t py-3 first:border-t-0 first:pt-0">
               <div className="flex flex-wrap items-center justify-between gap-x-3">
                 <h3 className="font-sans font-semibold text-base tracking-normal">
-                  {tool ? (
-                    <Link to={`/tool/${slug}`} state={{ toolId }} className="hover:text-accent">
-                      <BreakableName name={name} />
-                    </Link>
-                  ) : (
-                    <BreakableName name={name} />
-                  )}
+                  <ToolName name={name} tool={tool && { id: toolId, slug }} />
                 </h3>
                 {typeof matchPercent === 'number' ? <Badge tone="support">{matchPercent}% Match</Badge> : null}
               </div>
@@ -70,7 +63,7 @@ export function LatestRecommendations({ result: masked, paid }: LatestProps) {
         <LinkButton to="/quiz/results" look="secondary">
           {recommendations.length > SHOWN ? `See all ${recommendations.length} results` : 'See your results'}
         </LinkButton>
-        <LinkButton to="/quiz" look="quiet">
+        <LinkButton to="/quiz" look="quiet" className="-ml-3">
           {paid ? 'Retake Quiz for Updated Recommendations' : 'Retake Quiz'}
         </LinkButton>
       </div>

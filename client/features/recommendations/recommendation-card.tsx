@@ -1,16 +1,15 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { RankLabel, RecommendationCard_recommendationFragment } from '../../gql/graphql.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { BreakableName } from '../../ui/breakable-name.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { MatchBadge, MatchLedger } from './match-ledger.tsx'
 import { PlanQuotes } from './plan-quotes.tsx'
+import { ToolName } from './tool-name.tsx'
 import type { RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
 
@@ -122,13 +121,7 @@ function Heading({ recommendation: { name, tool, category, label, optimalPlan } 
   return (
     <>
       <h3 className="text-xl">
-        {tool ? (
-          <Link to={`/tool/${tool.slug}`} state={{ toolId: tool.id }} className="hover:text-accent">
-            <BreakableName name={name} />
-          </Link>
-        ) : (
-          <BreakableName name={name} />
-        )}
+        <ToolName name={name} tool={tool} />
       </h3>
       <p className="mt-0.5 text-soft text-sm">
         {category} · {tool ? (tool.priceText ?? PRICING_NOT_VERIFIED) : 'No longer in the catalogue'}

@@ -61,7 +61,7 @@ export function ResultSummary({ result: masked }: SummaryProps) {
           <div key={field} className="min-w-0">
             <dt className="flex flex-wrap items-baseline gap-x-2 text-soft text-xs">
               {label}
-              <Link to={`/quiz?edit=${question}`} className="link inline-flex min-h-6 items-center">
+              <Link to={`/quiz?edit=${question}`} className="link inline-flex min-w-6 items-center">
                 Edit<span className="sr-only"> your answer: {label}</span>
               </Link>
             </dt>

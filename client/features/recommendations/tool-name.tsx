@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { BreakableName } from '../../ui/breakable-name.tsx'
+
+type ToolNameProps = {
+  readonly name: string
+  /** Null once the catalogue has it no more. */
+  readonly tool: { readonly id: string; readonly slug: string } | null
+}
+
+/** The name of a recommended tool, which leads to its page. */
+export function ToolName({ name, tool }: ToolNameProps) {
+  if (!tool) return <BreakableName name={name} />
+  return (
+    <Link to={`/tool/${tool.slug}`} state={{ toolId: tool.id }} className="inline-block hover:text-accent">
+      <BreakableName name={name} />
+    </Link>
+  )
+}
