@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Travels with every answer, so that a stored list says which rules made it. */
-export const ENGINE_VERSION = '1.0.1'
+export const ENGINE_VERSION = '1.1.0'
 
 export type EngineParameters = {
   /** Weight of each family of intents; n ticked options share it as weight / sqrt(n) each. Interactions have their own. */
@@ -19,15 +19,14 @@ export type EngineParameters = {
   readonly fit: { readonly level: number; readonly trait: number; readonly industry: number; readonly stack: number }
   readonly standing: { readonly prominence: number; readonly rating: number }
   /**
-   * The list is chosen one by one from the `pool` best: by score, by what it adds to the intents that are covered
-   * already (each tool takes away `saturation` of what it covers), less what it repeats of a chosen one.
+   * The list is chosen one by one from the `pool` best: by score, and by what it covers of the intents through topics
+   * that are still to be done (each tool takes away `saturation` of a topic, as far as it does it).
    */
   readonly rerank: {
     readonly pool: number
     readonly score: number
     readonly coverage: number
     readonly saturation: number
-    readonly redundancy: number
   }
   readonly caps: {
     readonly assistants: number
@@ -79,7 +78,7 @@ export const PARAMETERS: EngineParameters = {
   score: { relevance: 0.56, fit: 0.14, standing: 0.3 },
   fit: { level: 0.35, trait: 0.25, industry: 0.2, stack: 0.2 },
   standing: { prominence: 0.85, rating: 0.15 },
-  rerank: { pool: 120, score: 0.6, coverage: 0.4, saturation: 0.55, redundancy: 0.03 },
+  rerank: { pool: 120, score: 0.6, coverage: 0.4, saturation: 0.7 },
   caps: {
     assistants: 2,
     assistantsOfGeneralists: 3,

@@ -11,8 +11,8 @@ import { rankAmong, survivorsOf } from './rank.ts'
 import type { RankLabel, Recommendation, RecommendationList, Relaxation, ToolMatch } from './recommendation.ts'
 import { relaxationsOf } from './relaxations.ts'
 import { coverage } from './score.ts'
-import { byScore, likeness, type Scored } from './select.ts'
-import type { CatalogueSnapshot } from './snapshot.ts'
+import { byScore, type Scored } from './select.ts'
+import { type CatalogueSnapshot, likeness } from './snapshot.ts'
 
 const labelOf = (rank: number, matchPercent: number, { labels }: EngineParameters): RankLabel => {
   if (rank === 1 && matchPercent >= labels.bestMatch) return 'BEST_MATCH'

@@ -1,7 +1,9 @@
-/** From all survivors of the limits to the tools of a list: the best, covering as many intents as they can. */
+/** From all survivors of the limits to the tools of a list: the best, doing as much of what is wanted as they can. */
+import type { EngineParameters } from './parameters.ts'
 import type { Profile } from './profile.ts'
-import { coverage, type Scorer, scorerOf } from './score.ts'
+import { type Scorer, scorerOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
+import { TOPIC_COUNT } from './vectors.ts'
 
 /** Scores are compared in millionths, so that the last bits of a sum never decide. */
 const MILLIONTHS = 1_000_000
@@ -11,13 +13,12 @@ const PLACES = 2 ** 24
 type Candidate = {
   readonly index: number
   readonly score: number
-  /** How well it covers each intent. */
+  /** Columns of its topics. */
+  readonly topics: Uint8Array
+  /** A row for each intent: what each of its topics covers of the intent, by the intent's share. */
   readonly covers: Float64Array
   /** The intent that it serves most, by share; -1 when it serves none. */
   readonly mainIntent: number
-  /** Largest cosine with the first `compared` of the chosen tools. */
-  repeats: number
-  compared: number
   /** What it would have added when it was last looked at. */
   gain: number
 }
@@ -45,25 +46,29 @@ export const byScore = (profile: Profile, snapshot: CatalogueSnapshot, survivors
 }
 
 const candidateOf = (profile: Profile, snapshot: CatalogueSnapshot, index: number, score: number): Candidate => {
-  const { intents } = profile
-  const covers = new Float64Array(intents.length)
+  const { intents, intentWeights } = profile
+  const { start, ids, strength } = snapshot.topics
+  const first = start[index] ?? 0
+  const topics = ids.subarray(first, start[index + 1])
+  const covers = new Float64Array(intents.length * topics.length)
   let mainIntent = -1
   let most = 0
-  for (let i = 0; i < covers.length; i++) {
-    covers[i] = coverage(profile, snapshot, index, i)
-    const served = (intents[i]?.share ?? 0) * (covers[i] ?? 0)
-    if (served > most) {
-      most = served
-      mainIntent = i
+  for (let i = 0, place = 0; i < intents.length; i++) {
+    for (let j = 0; j < topics.length; j++, place++) {
+      const part = (strength[first + j] ?? 0) * (intentWeights[i]?.[topics[j] ?? 0] ?? 0) * (intents[i]?.share ?? 0)
+      covers[place] = part
+      if (part > most) {
+        most = part
+        mainIntent = i
+      }
     }
   }
   return {
     index,
     score: score / MILLIONTHS,
+    topics,
     covers,
     mainIntent,
-    repeats: 0,
-    compared: 0,
     gain: Number.POSITIVE_INFINITY,
   }
 }
@@ -104,63 +109,45 @@ const take = (snapshot: CatalogueSnapshot, counts: Counts, candidate: Candidate)
   count(counts.intents, candidate.mainIntent)
 }
 
-/** How alike the topics of two tools are, from 0 to 1. */
-export const likeness = ({ topics }: CatalogueSnapshot, a: number, b: number): number => {
+/** How much a candidate covers of the intents through what is still to be done: of each by the topic that does most. */
+const coversOf = ({ topics, covers }: Candidate, undone: Float64Array): number => {
   let sum = 0
-  let at = topics.start[a] ?? 0
-  let other = topics.start[b] ?? 0
-  const end = topics.start[a + 1] ?? 0
-  const otherEnd = topics.start[b + 1] ?? 0
-  // Both lists stand in the order of their columns.
-  while (at < end && other < otherEnd) {
-    const column = topics.ids[at] ?? 0
-    const otherColumn = topics.ids[other] ?? 0
-    if (column === otherColumn) sum += (topics.unit[at] ?? 0) * (topics.unit[other] ?? 0)
-    if (column <= otherColumn) at++
-    if (otherColumn <= column) other++
+  for (let row = 0; row < covers.length; row += topics.length) {
+    let most = 0
+    for (let j = 0; j < topics.length; j++) {
+      const part = (covers[row + j] ?? 0) * (undone[topics[j] ?? 0] ?? 0)
+      if (part > most) most = part
+    }
+    sum += most
   }
   return sum
 }
 
 /** What a candidate adds to the list, in millionths. */
-const gainOf = (profile: Profile, uncovered: Float64Array, candidate: Candidate): number => {
-  const { rerank } = profile.parameters
-  let covers = 0
-  for (let i = 0; i < uncovered.length; i++) {
-    covers += (profile.intents[i]?.share ?? 0) * (candidate.covers[i] ?? 0) * (uncovered[i] ?? 0)
-  }
-  const gain = rerank.score * candidate.score + rerank.coverage * covers - rerank.redundancy * candidate.repeats
-  return Math.round(gain * MILLIONTHS)
-}
-
-/** Brings what a candidate repeats up to date with the tools that were chosen since it was last looked at. */
-const catchUp = (snapshot: CatalogueSnapshot, chosen: readonly Candidate[], candidate: Candidate) => {
-  for (; candidate.compared < chosen.length; candidate.compared++) {
-    const other = chosen[candidate.compared]?.index ?? -1
-    candidate.repeats = Math.max(candidate.repeats, likeness(snapshot, candidate.index, other))
-  }
-}
+const gainOf = ({ rerank }: EngineParameters, undone: Float64Array, candidate: Candidate): number =>
+  Math.round((rerank.score * candidate.score + rerank.coverage * coversOf(candidate, undone)) * MILLIONTHS)
 
 type Search = {
   readonly profile: Profile
   readonly snapshot: CatalogueSnapshot
   readonly open: Set<Candidate>
-  readonly chosen: Candidate[]
   readonly counts: Counts
-  /** What is left of each intent to cover, from 1 to 0. */
-  readonly uncovered: Float64Array
+  /**
+   * What is left of each topic to do, from 1 to 0. By topic and not by intent, since one intent may want several
+   * things: somebody who makes films needs a tool for the voice even when three of the list cut pictures.
+   */
+  readonly undone: Float64Array
 }
 
 /** The best candidate for the next place that keeps the caps from the `first` on; null when they shut all of them out. */
-const nextOf = ({ profile, snapshot, open, chosen, counts, uncovered }: Search, first: number): Candidate | null => {
+const nextOf = ({ profile, snapshot, open, counts, undone }: Search, first: number): Candidate | null => {
   let best: Candidate | null = null
   let bestGain = 0
   for (const candidate of open) {
     // A gain only ever falls as tools are chosen, so a candidate whose last one was lower need not be looked at again.
     if (best !== null && candidate.gain < bestGain) continue
     if (!withinCaps(profile, snapshot, counts, candidate, first)) continue
-    catchUp(snapshot, chosen, candidate)
-    candidate.gain = gainOf(profile, uncovered, candidate)
+    candidate.gain = gainOf(profile.parameters, undone, candidate)
     if (best === null || candidate.gain > bestGain || (candidate.gain === bestGain && candidate.index < best.index)) {
       best = candidate
       bestGain = candidate.gain
@@ -187,11 +174,12 @@ function* choices(
 ): Generator<Candidate, void> {
   const { listLength, rerank } = profile.parameters
   const counts: Counts = { assistants: 0, vendors: new Map(), categories: new Map(), intents: new Map() }
-  const uncovered = new Float64Array(profile.intents.length).fill(1)
-  const search: Search = { profile, snapshot, open: new Set(pool), chosen: [], counts, uncovered }
-  const { open, chosen } = search
+  const undone = new Float64Array(TOPIC_COUNT).fill(1)
+  const open = new Set(pool)
+  const search: Search = { profile, snapshot, open, counts, undone }
+  let chosen = 0
   let given = 0
-  while (chosen.length < listLength && open.size > 0) {
+  while (chosen < listLength && open.size > 0) {
     const best = worthwhile(search, given)
     if (best === null && given === mayGive) return
     if (best === null) {
@@ -199,11 +187,13 @@ function* choices(
       continue
     }
     open.delete(best)
-    chosen.push(best)
+    chosen++
     yield best
     take(snapshot, counts, best)
-    for (let i = 0; i < uncovered.length; i++) {
-      uncovered[i] = (uncovered[i] ?? 0) * (1 - rerank.saturation * (best.covers[i] ?? 0))
+    const { strength, start } = snapshot.topics
+    const first = start[best.index] ?? 0
+    for (const [j, topic] of best.topics.entries()) {
+      undone[topic] = (undone[topic] ?? 0) * (1 - rerank.saturation * (strength[first + j] ?? 0))
     }
   }
 }

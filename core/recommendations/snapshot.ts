@@ -95,3 +95,21 @@ export const buildSnapshot = (tools: readonly EngineTool[], revision: number): C
     evidence: buildEvidenceIndex(ordered),
   }
 }
+
+/** How alike the topics of two tools are, from 0 to 1. */
+export const likeness = ({ topics }: CatalogueSnapshot, a: number, b: number): number => {
+  let sum = 0
+  let at = topics.start[a] ?? 0
+  let other = topics.start[b] ?? 0
+  const end = topics.start[a + 1] ?? 0
+  const otherEnd = topics.start[b + 1] ?? 0
+  // Both lists stand in the order of their columns.
+  while (at < end && other < otherEnd) {
+    const column = topics.ids[at] ?? 0
+    const otherColumn = topics.ids[other] ?? 0
+    if (column === otherColumn) sum += (topics.unit[at] ?? 0) * (topics.unit[other] ?? 0)
+    if (column <= otherColumn) at++
+    if (otherColumn <= column) other++
+  }
+  return sum
+}

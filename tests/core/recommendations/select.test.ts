@@ -37,7 +37,8 @@ describe('a list', () => {
   })
 
   it('has room for two assistants, and for three where the work is as broad as theirs', () => {
-    const tools = [...many('chat', 6, () => ({ generalAssistant: true, topics: { writing: 1 } })), ...others(12)]
+    const assistant = { generalAssistant: true, topics: { writing: 1 }, prominence: 3 }
+    const tools = [...many('chat', 6, () => assistant), ...others(12)]
     expect(count(ranked(tools), (tool) => tool.generalAssistant)).toBe(2)
     for (const role of ['consultant', 'entrepreneur', 'researcher']) {
       expect(count(ranked(tools, { 1: [role], 5: ['writing'] }), (tool) => tool.generalAssistant)).toBe(3)
@@ -88,6 +89,15 @@ describe('a list', () => {
     expect(
       count(ranked([...tools, ...others(8)], { 5: ['writing', 'coding'] }), ({ slug }) => slug.startsWith('code')),
     ).toBe(2)
+  })
+
+  it('brings a tool for each thing that one intent wants, though others do its first thing as well', () => {
+    const answers = { 1: ['content_creator'], 2: ['media'] }
+    const cut = many('cut', 12, () => ({ topics: { video_edit: 1, social: 0.4 } }))
+    const voice = many('voice', 1, () => ({ topics: { voice: 1 } }))
+    expect(slugs([...cut, ...voice], answers)).toContain('voice000')
+    const beside = many('voice', 1, () => ({ topics: { voice: 0.2, accounting: 1 } }))
+    expect(slugs([...cut, ...beside], answers)).not.toContain('voice000')
   })
 
   it('gives one place to a lesser known tool that is as much on the subject', () => {
