@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { ChevronDown } from 'lucide-react'
-import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import { memberName } from '../../core/display/member-name.ts'
 import { isOpen } from '../lib/paths.ts'
 import { endSession, useSession } from '../lib/session.ts'
 import { toast } from '../ui/toast.ts'
-import { useDismiss } from './use-dismiss.ts'
+import { useMenu } from './use-menu.ts'
 
 const LINKS = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -25,12 +24,7 @@ export function AccountMenu() {
   const { user } = useSession()
   const client = useApolloClient()
   const navigate = useNavigate()
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  const area = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useDismiss({ open, close, area, button })
+  const { open, id, area, buttonProps } = useMenu()
   if (user === null) return null
   const name = memberName(user)
   const signOut = () => {
@@ -42,11 +36,7 @@ export function AccountMenu() {
   return (
     <div ref={area} className="relative">
       <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        {...buttonProps}
         className="flex min-h-11 max-w-44 items-center gap-2 rounded-md px-2 font-semibold text-sm hover:bg-sunk"
       >
         <span

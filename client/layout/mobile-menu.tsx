@@ -1,29 +1,19 @@
 import { Menu, X } from 'lucide-react'
-import { useCallback, useId, useRef, useState } from 'react'
 import { SIGN_IN, SIGN_UP } from '../content/site-links.ts'
 import { useSignedIn } from '../lib/stored-session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { useDismiss } from './use-dismiss.ts'
+import { useMenu } from './use-menu.ts'
 
 /** The header's items behind a button, where the row has no room. Focus leaving the menu closes it. */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  const area = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
+  const { open, id, area, buttonProps } = useMenu()
   const signedIn = useSignedIn()
-  useDismiss({ open, close, area, button })
   return (
     <div ref={area} className="lg:hidden">
       <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        {...buttonProps}
         aria-label={open ? 'Close menu' : 'Open menu'}
-        onClick={() => setOpen(!open)}
         className="-mr-2 grid size-11 place-items-center rounded-md hover:bg-sunk"
       >
         {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}

@@ -29,7 +29,7 @@ type FieldProps = {
   readonly id?: string
   /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly className?: string
   /** Receives what ties the control to its label, hint and error. */

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 type NoticeProps = {
   readonly tone?: 'info' | 'warning' | 'danger'
   readonly title?: string
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 

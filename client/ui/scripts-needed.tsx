@@ -10,7 +10,7 @@ type ScriptsNeededProps = {
 export function ScriptsNeeded({ mail, className }: ScriptsNeededProps) {
   return (
     <noscript>
-      <Notice tone="warning" {...(className === undefined ? {} : { className })}>
+      <Notice tone="warning" className={className}>
         Accounts need JavaScript. Everything else can be read without it; questions go to{' '}
         <a href={`mailto:${mail}`} className="link">
           {mail}

@@ -99,7 +99,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   const { errors, problem, busy, submit, edit } = useAccountForm<Name>({ check, send, failure: FAILURE, idOf })
   // No bound on the inputs: a pasted password that loses its end without a word opens nothing later.
   const field = (name: Name, label: string, autoComplete: string, hint?: string) => (
-    <Field id={idOf(name)} label={label} error={errors[name]} {...(hint === undefined ? {} : { hint })}>
+    <Field id={idOf(name)} label={label} error={errors[name]} hint={hint}>
       {(control) => (
         <Input
           {...control}

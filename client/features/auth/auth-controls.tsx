@@ -35,7 +35,7 @@ type LineProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
 /** A field of one line. */
 export function Line({ form, name, label, hint, required, onChange, ...props }: LineProps) {
   return (
-    <Field label={label} error={form.errors[name]} {...(hint === undefined ? {} : { hint })}>
+    <Field label={label} error={form.errors[name]} hint={hint}>
       {(control) => (
         <Input
           {...control}

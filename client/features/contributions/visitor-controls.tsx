@@ -22,12 +22,7 @@ type LineProps = ControlProps & Pick<ComponentProps<'input'>, 'type' | 'inputMod
 /** A field of one line. Its rules are told by us, beside it, not by the browser. */
 export function LineField({ form, name, label, hint, state, ...props }: LineProps) {
   return (
-    <Field
-      id={controlId(form, name)}
-      label={label}
-      error={state.errors[name]}
-      {...(hint === undefined ? {} : { hint })}
-    >
+    <Field id={controlId(form, name)} label={label} error={state.errors[name]} hint={hint}>
       {(control) => (
         <Input
           {...control}
@@ -46,12 +41,7 @@ export function LineField({ form, name, label, hint, state, ...props }: LineProp
 /** A field of several lines. */
 export function NoteField({ form, name, label, hint, state }: ControlProps) {
   return (
-    <Field
-      id={controlId(form, name)}
-      label={label}
-      error={state.errors[name]}
-      {...(hint === undefined ? {} : { hint })}
-    >
+    <Field id={controlId(form, name)} label={label} error={state.errors[name]} hint={hint}>
       {(control) => (
         <Textarea
           {...control}
