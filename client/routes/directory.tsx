@@ -21,6 +21,7 @@ import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
 import { graphql } from '../gql/gql.ts'
 import type { DirectoryRouteQueryQuery, DirectoryRouteQueryQueryVariables } from '../gql/graphql.ts'
 import { fromEnum, toEnum } from '../lib/enum-values.ts'
+import { useStatus } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 
 const DirectoryRouteQuery = graphql(`
@@ -193,6 +194,8 @@ export function Component() {
   const listing = useMemo(() => (copy ? copy.list(asked) : fetched), [copy, asked, fetched])
   const address = useMemo(() => appliedOf(asked, listing, copy !== null), [asked, listing, copy])
   const controls = useDirectoryControls(address)
+  // A page behind the last one is not there; a search that finds nothing is an answer.
+  useStatus(listing !== null && listing.total > 0 && listing.tools.length === 0 ? 404 : 200)
   const categories = listing?.categories ?? []
   const only = address.categories.length === 1 ? address.categories[0] : undefined
   const category = categories.find(({ slug }) => slug === only)?.name

@@ -110,7 +110,12 @@ function NothingFound({ address, last, onClear }: NothingFoundProps) {
         title="No tools found"
         action={<LinkButton to={directoryHref({ ...address, page: last })}>Go to page {last}</LinkButton>}
       >
-        <p>The list ends at page {last}.</p>
+        <p>
+          The list ends at page {last}.{' '}
+          <Link to={directoryHref({ ...address, page: 1 })} className="link">
+            Start at page 1
+          </Link>
+        </p>
       </EmptyState>
     )
   }

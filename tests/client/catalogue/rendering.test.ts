@@ -49,7 +49,7 @@ describe('the rendered directory', () => {
     expect(canonical).toBe('https://toolfinch.test/ai-tools?category=design&amp;page=2')
   })
 
-  it.each(['/ai-tools?search=alpha', '/ai-tools?page=7', '/ai-tools?pricing=enterprise'])(
+  it.each(['/ai-tools?search=alpha', '/ai-tools?search=omega&page=7', '/ai-tools?pricing=enterprise'])(
     'keeps search results and empty lists out of indexes: %s',
     async (url) => {
       const { status, robots } = await pageAt(url, [toolNamed('Alpha')])
@@ -57,6 +57,16 @@ describe('the rendered directory', () => {
       expect(robots).toBe('noindex')
     },
   )
+
+  it.each([
+    ['/ai-tools?page=9999', '/ai-tools'],
+    ['/ai-tools?pricing=free&page=2', '/ai-tools?pricing=free'],
+    ['/ai-tools?category=design&page=2', '/ai-tools?category=design'],
+  ])('answers 404 behind the last page, with a way back to the first: %s', async (url, first) => {
+    const { status, robots, html } = await pageAt(url, [toolNamed('Alpha', { pricingModel: 'FREE' })])
+    expect([status, robots]).toEqual([404, 'noindex'])
+    expect(/<a [^>]*href="([^"]*)"[^>]*>Start at page 1</.exec(html)?.[1]).toBe(first)
+  })
 
   it('shows the whole list for a category that does not exist', async () => {
     const { html, canonical } = await pageAt('/ai-tools?category=nope', [toolNamed('Alpha')])
