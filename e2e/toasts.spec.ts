@@ -1,26 +1,30 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { makeMember, signInAs } from './members.ts'
+import { makeMember, signInAs, signInByForm } from './members.ts'
 
-test('two messages at once stand below each other, above the tray of tools to compare', async ({
-  page,
-  complaints,
-}) => {
+/** Fails unless the first of two places ends above the second. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(upper).toBeVisible()
+  await expect(lower).toBeVisible()
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+}
+
+test('two messages at once stand below each other', async ({ page, complaints }) => {
   complaints.allow(/graphql|ERR_FAILED/)
   await signInAs(page, await makeMember(page, { verified: false }))
-  await page.evaluate(() => localStorage.setItem('toolfinch.compare', '[{"slug":"chatgpt","name":"ChatGPT"}]'))
   await page.goto('/ai-tools', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.route('**/graphql', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expectAbove(page.getByText('Signed out successfully'), page.getByText(/^Failed to sign out on the server/))
+})
 
-  const places = [
-    page.getByText('Signed out successfully'),
-    page.getByText(/^Failed to sign out on the server/),
-    page.getByRole('region', { name: 'Tools to compare' }),
-  ]
-  for (const place of places) await expect(place).toBeVisible()
-  const [first, second, tray] = await Promise.all(places.map((place) => place.boundingBox()))
-  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0)
-  expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0)
+test('a message stands above the tray of tools to compare', async ({ page }) => {
+  const member = await makeMember(page, { verified: false })
+  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await page.evaluate(() => localStorage.setItem('toolfinch.compare', '[{"slug":"chatgpt","name":"ChatGPT"}]'))
+  await page.reload({ waitUntil: 'networkidle' })
+  await signInByForm(page, member)
+  await expectAbove(page.getByText('Welcome back!'), page.getByRole('region', { name: 'Tools to compare' }))
 })
