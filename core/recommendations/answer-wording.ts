@@ -11,7 +11,7 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
     marketer: 'work as a marketer',
     data_analyst: 'work as a data analyst',
     project_manager: 'work as a project manager',
-    sales: 'work in sales',
+    sales: 'work as a salesperson',
     consultant: 'work as a consultant',
     entrepreneur: 'run your own business',
     researcher: 'work as a researcher',

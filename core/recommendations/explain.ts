@@ -49,7 +49,7 @@ export const explain = (context: ExplainContext): Explanation => {
       coverage,
       reasons.map(({ value }) => value),
     ),
-    specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans),
+    specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans, context.turn),
     alternatives: alternativesTo(tool, context.survivors, context.similarity),
   }
 }

@@ -62,6 +62,6 @@ export const ledgerFrames = (intents: readonly Intent[], { ledger }: EngineParam
   { code: 'PLATFORM', label: 'Runs where you work', outOf: ledger.platform, intents: [] },
   { code: 'TEAM', label: 'Right for your team size', outOf: ledger.team, intents: [] },
   ...intentFrames(intents, ledger.intents),
-  { code: 'FIT', label: 'Suits your level, industry and tools', outOf: ledger.fit, intents: [] },
+  { code: 'FIT', label: 'Your level, industry and tools', outOf: ledger.fit, intents: [] },
   { code: 'STANDING', label: 'How established and well rated it is', outOf: ledger.standing, intents: [] },
 ]

@@ -30,9 +30,9 @@ const budgetText = (standing: Standing, tool: EngineTool, limits: Limits): strin
 const privacyText = (standing: Standing, tool: EngineTool, { healthcare }: Limits): string => {
   if (standing === 'unset') return 'Your answers set no limit'
   if (standing === 'kept') return 'It makes public promises on privacy'
-  if (standing === 'broken' && healthcare) return 'Neither HIPAA nor hosting it yourself is known of it'
-  if (tool.privacy.length > 0) return 'Beyond hosting in the EU no public promise on privacy is known of it'
-  return 'No public promise on privacy is known of it'
+  if (standing === 'broken' && healthcare) return 'Neither HIPAA compliance nor a way to host it yourself is known'
+  if (tool.privacy.length > 0) return 'Beyond hosting in the EU no public promise on privacy is known'
+  return 'No public promise on privacy is known'
 }
 
 const DEVICE_TEXTS: Readonly<Record<Device, string>> = {

@@ -21,12 +21,33 @@ const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
 }
 const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} with one task: ${use}.`
 
-const DECIDING: Readonly<Record<string, (step: Step) => string>> = {
-  research: () => 'Compare the outcome with one of the alternatives before you decide.',
-  trial: () => 'Decide after you have used it for a week.',
-  recommend: () => 'Ask a colleague to look at the outcome with you.',
-  quick: () => 'If the first outcome helps, keep it; if not, go on to the next tool of the list.',
-  conservative: () => 'Keep your present way of working beside it until the outcome holds up.',
+/** Several forms each, so that neighbouring cards do not end alike. */
+const DECIDING: Readonly<Record<string, readonly string[]>> = {
+  research: [
+    'Compare the outcome with one of the alternatives before you decide.',
+    'Write down what it did well and what it did not, and hold an alternative against that.',
+    'Then do the same with an alternative, and put both outcomes side by side.',
+  ],
+  trial: [
+    'Decide after you have used it for a week.',
+    'Give it a week of real work before you decide.',
+    'Use it for a few more tasks of your own, then decide.',
+  ],
+  recommend: [
+    'Ask a colleague to look at the outcome with you.',
+    'Show the outcome to somebody whose judgement you trust.',
+    'Ask somebody in your line of work what they would change in the outcome.',
+  ],
+  quick: [
+    'If the first outcome helps, keep it; if not, go on to the next tool of the list.',
+    'One attempt is enough to tell: keep it or go on to the next tool.',
+    'Keep it if that saves you time today; otherwise go on down the list.',
+  ],
+  conservative: [
+    'Keep your present way of working beside it until the outcome holds up.',
+    'Do the same task in your usual way too, and change nothing before the outcomes match.',
+    'Begin with work that you can easily check, and widen its use slowly.',
+  ],
 }
 
 const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`
@@ -45,7 +66,10 @@ const firstUse = (
   return found?.value ?? tool.useCases[0]
 }
 
-/** Two sentences: what to do first, and how to decide; null for a tool without use cases. */
+/**
+ * Two sentences: what to do first, and how to decide; null for a tool without use cases. `turn` is the place of the card
+ * in its list.
+ */
 export const nextStep = (
   answers: QuizAnswers,
   tool: EngineTool,
@@ -53,12 +77,14 @@ export const nextStep = (
   intents: readonly Intent[],
   coverage: readonly number[],
   plans: PlanAdvice,
+  turn: number,
 ): string | null => {
   const use = firstUse(tool, evidence, intents, coverage)
   if (use === undefined) return null
   const freePlan = plans.chosen?.total === 0 ? plans.chosen.plan.name : null
   const step: Step = { tool, use: quoted(use), freePlan }
   const learn = LEARNING[chosen(answers, 'learning')[0] ?? ''] ?? ANY_LEARNING
-  const decide = DECIDING[chosen(answers, 'decision_style')[0] ?? '']
-  return decide === undefined ? learn(step) : `${learn(step)} ${decide(step)}`
+  const forms = DECIDING[chosen(answers, 'decision_style')[0] ?? ''] ?? []
+  const decide = forms[turn % Math.max(1, forms.length)]
+  return decide === undefined ? learn(step) : `${learn(step)} ${decide}`
 }

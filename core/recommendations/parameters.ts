@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Travels with every answer, so that a stored list says which rules made it. */
-export const ENGINE_VERSION = '1.1.0'
+export const ENGINE_VERSION = '1.1.1'
 
 export type EngineParameters = {
   /** Weight of each family of intents; n ticked options share it as weight / sqrt(n) each. Interactions have their own. */

@@ -77,8 +77,7 @@ const integrations = ({ candidate }: Words): string =>
       .map((value) => labelOf(INTEGRATION_LABELS, value as Integration)),
   )
 
-/** The tools of the answer once more, in few words. */
-const used = (words: Words): string => (words.candidate.detail === undefined ? integrations(words) : 'both')
+const usesBoth = ({ candidate }: Words): boolean => candidate.detail !== undefined
 
 const planOf = ({ tool, candidate }: Words) => tool.plans.find(({ name }) => name === candidate.value)
 
@@ -96,16 +95,15 @@ const priceOf = (words: Words): string => {
 const freePlan = ({ candidate, quote }: Words): string =>
   candidate.value.toLowerCase() === 'free' ? 'free plan' : `free plan ${quote}`
 
-const FREE_FORMS: readonly Form[] = [
-  (words) =>
-    words.candidate.field === 'plans'
-      ? `Because ${words.you}, ${words.its} ${freePlan(words)} counts${asOf(words)}`
-      : `Because ${words.you}, it counts that ${words.it} is free`,
-  (words) =>
-    words.candidate.field === 'plans'
-      ? `You ${words.clause}, and ${words.it} has a ${freePlan(words)}${asOf(words)}`
-      : `You ${words.clause}, and ${words.it} is free`,
-]
+const isFree: Form = (words) =>
+  words.candidate.field === 'plans'
+    ? `You ${words.clause}, and ${words.it} has a ${freePlan(words)}${asOf(words)}`
+    : `You ${words.clause}, and ${words.it} is free`
+
+const freeCounts: Form = (words) =>
+  words.candidate.field === 'plans'
+    ? `Because ${words.you}, ${words.its} ${freePlan(words)} counts${asOf(words)}`
+    : `Because ${words.you}, it counts that ${words.it} is free`
 
 const claim = ({ candidate }: Words): string => PRIVACY_CLAIMS[candidate.value as PrivacyFlag] ?? candidate.value
 
@@ -117,8 +115,14 @@ const APPS: Readonly<Record<string, string>> = {
 
 const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form[]>>> = {
   INTEGRATES: [
-    (words) => `Because ${words.you}, it helps that ${words.it} connects to ${used(words)}`,
-    (words) => `You ${words.clause}, and ${words.it} connects to ${used(words)}`,
+    (words) =>
+      usesBoth(words)
+        ? `Because ${words.you}, it helps that ${words.it} connects to both`
+        : `You ${words.clause}, which ${words.it} connects to`,
+    (words) =>
+      usesBoth(words)
+        ? `You ${words.clause}, and ${words.it} connects to both`
+        : `${words.it} connects to ${integrations(words)}, which you already use`,
     (words) => `${words.it} connects to ${integrations(words)}, which you already use`,
   ],
   TRAIT_INTEGRATION: [
@@ -138,8 +142,7 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
     ({ you, it, candidate }) =>
       `Because ${you}, it helps that ${it} takes about ${candidate.value} minutes to a first result`,
   ],
-  TRAIT_COST: FREE_FORMS,
-  BUDGET_FREE_PLAN: FREE_FORMS,
+  TRAIT_COST: [freeCounts, isFree],
   BUDGET_WITHIN: [
     (words) => `You ${words.clause}, and ${words.its} plan ${words.quote} costs ${priceOf(words)}${asOf(words)}`,
     (words) =>
@@ -186,8 +189,12 @@ const industryWords = (industry: string): string => {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
-const formsOf = ({ code, field }: ReasonCandidate): readonly Form[] =>
-  code === 'INDUSTRY_FIT' && field === 'industries' ? MADE_FOR : (CODE_FORMS[code] ?? INTENT_FORMS[field] ?? [])
+const formsOf = ({ code, field, answers }: ReasonCandidate): readonly Form[] => {
+  if (code === 'INDUSTRY_FIT' && field === 'industries') return MADE_FOR
+  // That something is free does not follow from having money to spend.
+  if (code === 'BUDGET_FREE_PLAN') return answers[0]?.option === 'free' ? [freeCounts, isFree] : [isFree]
+  return CODE_FORMS[code] ?? INTENT_FORMS[field] ?? []
+}
 
 /** The sentence of a reason, with its full stop; null when the answer gives no clause or the kind has no form. */
 export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing): string | null => {

@@ -34,7 +34,7 @@ const reasonOf = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing
   return verify(reason).length === 0 ? reason : null
 }
 
-/** Nothing twice: not the same evidence, not the same answer, not the same kind of reason from a fact. */
+/** Nothing twice: not the same evidence, not the same answer, not the same kind of fact. */
 const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[]): boolean =>
   chosen.some(
     (other) =>
@@ -42,7 +42,8 @@ const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[])
       other.answers.some(({ question, option }) =>
         candidate.answers.some((answer) => answer.question === question && answer.option === option),
       ) ||
-      (other.code === candidate.code && !isIntent(candidate)),
+      (!isIntent(candidate) &&
+        (other.code === candidate.code || (!isIntent(other) && other.field === candidate.field))),
   )
 
 /**

@@ -60,6 +60,15 @@ describe('the first step', () => {
     expect(step).toContain('Keep your present way of working beside it until the outcome holds up.')
   })
 
+  test('ends otherwise on neighbouring cards', () => {
+    const answers = normalizeAnswers({ 1: 'marketer', 5: ['writing'], 12: 'trial', 18: 'recommend' })
+    const endings = recommend(answers, snapshot).items.map(
+      ({ specificRecommendation }) => /[^.]+\.$/.exec(specificRecommendation ?? '')?.[0],
+    )
+    expect(endings).toHaveLength(10)
+    expect(endings.slice(1).filter((ending, i) => ending === endings[i])).toEqual([])
+  })
+
   test('starts on the free plan where there is one', () => {
     const free = {
       name: 'Hobby',

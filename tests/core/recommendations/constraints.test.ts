@@ -100,7 +100,7 @@ describe('privacy', () => {
     const asked = limits({ privacy: 'critical' })
     const capacities = tool({ privacy: ['eu_hosting'] })
     expect(limitText('privacy', standingsOf(capacities, asked), capacities, asked)).toBe(
-      'Beyond hosting in the EU no public promise on privacy is known of it',
+      'Beyond hosting in the EU no public promise on privacy is known',
     )
   })
 

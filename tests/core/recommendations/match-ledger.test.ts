@@ -78,7 +78,7 @@ describe('a match', () => {
     expect(ledger.every(({ points }) => points === 0)).toBe(true)
     expect(blockedBy).toEqual([
       { name: 'budget', text: 'Its price is for companies and on request only' },
-      { name: 'privacy', text: 'No public promise on privacy is known of it' },
+      { name: 'privacy', text: 'No public promise on privacy is known' },
       { name: 'platform', text: 'It does not run on a Mac' },
     ])
   })
@@ -145,7 +145,7 @@ describe('a match', () => {
       'Where your information comes from: Not what this tool is about',
       'Product imagery: Not what this tool is about',
       'Ads and social graphics: Covers graphic design',
-      'Suits your level, industry and tools: Suits your level, what matters to you, your field, your tools',
+      'Your level, industry and tools: Suits your level, what matters to you, your field, your tools',
       'How established and well rated it is: A household name, not yet rated',
     ])
   })

@@ -90,6 +90,17 @@ describe('a single reason', () => {
     expect(texts).toEqual(['INTEGRATES: Because you already use Notion and Slack, it helps that n8n connects to both.'])
   })
 
+  test('names a tool that somebody uses already once in a sentence', () => {
+    const texts = only({ slug: 'n8n', integrations: ['slack'] }, { 17: ['slack'] })
+    expect(texts).toEqual(['INTEGRATES: You already use Slack, which n8n connects to.'])
+  })
+
+  test('says of connections only once that there are some', () => {
+    const integrations = ['slack', 'notion', 'zapier'] as const
+    const texts = only({ slug: 'n8n', integrations }, { 7: 'integration', 17: ['slack'] })
+    expect(texts.filter((text) => text.includes('connects to'))).toHaveLength(1)
+  })
+
   test('dates the price and counts the seats', () => {
     const texts = only(
       { slug: 'Quill', pricingModel: 'paid', plans: [plan], teamFit: ['small'] },
@@ -104,6 +115,9 @@ describe('a single reason', () => {
     const free = { slug: 'Quill', plans: [{ ...plan, name: 'Free', usd_month: 0 }] }
     expect(only(free, { 4: 'free' })).toEqual([
       'BUDGET_FREE_PLAN: Because you want free tools only, Quill’s free plan counts (as of March 2026).',
+    ])
+    expect(only(free, { 4: 'low' })).toEqual([
+      'BUDGET_FREE_PLAN: You can spend $1-20 a month, and Quill has a free plan (as of March 2026).',
     ])
     expect(only(free, { 4: 'high' })).toEqual([])
   })

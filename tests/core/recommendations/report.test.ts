@@ -54,6 +54,18 @@ https://example.com
 `)
 })
 
+test('a report without tools says why', () => {
+  const text = reportText({
+    role: null,
+    industry: null,
+    budget: 'Free tools only',
+    teamSize: null,
+    items: [],
+    date: '2026-11-20T10:00:00.000Z',
+  })
+  expect(text).toMatch(/\n\nNo tool keeps all your limits\.\n$/)
+})
+
 test('the file is named for the recommendations and their day', () => {
   expect(reportFileName('2026-11-20T10:00:00.000Z')).toBe('ai-tool-recommendations-2026-11-20.txt')
 })
