@@ -2,10 +2,11 @@ import { useQuery } from '@apollo/client/react'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { critiqueText } from './critique-chips.tsx'
+import { EditAnswer } from './edit-answer.tsx'
 import { type CardSlots, ResultList, ResultList_recommendation } from './result-list.tsx'
 
 const CritiquedListQuery = graphql(`
@@ -81,9 +82,9 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
         <Button look="quiet" className="-ml-3" onClick={onBack}>
           Back to my list
         </Button>
-        <LinkButton to={`/quiz?edit=${list.change.question}`} look="quiet">
+        <EditAnswer question={list.change.question} look="button">
           Edit this answer
-        </LinkButton>
+        </EditAnswer>
       </Notice>
       {items.length === 0 ? <p>No tool keeps all limits then.</p> : <ResultList items={list.items} {...slots} />}
     </>

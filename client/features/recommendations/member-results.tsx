@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import { keptQuizResults, pendingAnswers } from '../../lib/kept-quiz.ts'
 import { carryPendingQuiz, RESULTS, submitQuiz } from '../../lib/submit-quiz.ts'
@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { critiqueOf } from './critique-chips.tsx'
 import { type DueGeneration, dueGeneration } from './due-generation.ts'
+import { AnswersAreCurrent } from './edit-answer.tsx'
 import { QuotaLeft } from './quota-left.tsx'
 import { QuotaUsedUp, ResultsFailure } from './results-problems.tsx'
 import { NoResults, ResultsLoading } from './results-states.tsx'
@@ -17,13 +18,16 @@ import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { type Made, upgradeList, useGeneration } from './use-generation.ts'
 
 const MemberResultsQuery = graphql(`
-  query MemberResultsQuery($timestamp: String) {
+  query MemberResultsQuery($timestamp: String, $permanent: Boolean!) {
     quizResult(timestamp: $timestamp) {
       id
       timestamp
       createdAt
       paid
       ...ResultsView_result
+    }
+    latest: quizResult @include(if: $permanent) {
+      id
     }
     recommendationQuota {
       ...QuotaLeft_quota
@@ -56,7 +60,7 @@ export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsP
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(MemberResultsQuery, {
-    variables: { timestamp: timestamp ?? null },
+    variables: { timestamp: timestamp ?? null, permanent: timestamp !== undefined },
     context: { asViewer: true },
     // The latest result may have changed since; one with its own address changes only with the plan.
     fetchPolicy: timestamp === undefined ? 'network-only' : 'cache-and-network',
@@ -104,19 +108,32 @@ export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsP
   if (error && !data?.quizResult) return <ResultsFailure onRetry={retry} fallback />
   if (!data) return <ResultsLoading />
   const critique = critiqueOf(query.get('critique'))
+  const isEarlier = Boolean(result && data.latest && data.latest.id !== result.id)
   return (
     <>
       {state.status === 'refused' ? <Refused code={state.code} message={state.message} /> : null}
       {state.status === 'failed' && due !== null ? <ResultsFailure onRetry={retry} fallback={result === null} /> : null}
+      {isEarlier ? (
+        <Notice className="mt-5">
+          <p>
+            This is an earlier result.{' '}
+            <Link to={RESULTS} className="link">
+              See your latest results
+            </Link>
+          </p>
+        </Notice>
+      ) : null}
       {result ? (
-        <ResultsView
-          result={result}
-          critique={critique}
-          onCritique={(next) => change('critique', next?.toLowerCase() ?? null)}
-          renderSlot={renderSlot}
-          renderRating={renderRating}
-          quota={data.recommendationQuota ? <QuotaLeft quota={data.recommendationQuota} /> : null}
-        />
+        <AnswersAreCurrent value={!isEarlier}>
+          <ResultsView
+            result={result}
+            critique={critique}
+            onCritique={(next) => change('critique', next?.toLowerCase() ?? null)}
+            renderSlot={renderSlot}
+            renderRating={renderRating}
+            quota={data.recommendationQuota ? <QuotaLeft quota={data.recommendationQuota} /> : null}
+          />
+        </AnswersAreCurrent>
       ) : state.status === 'failed' || state.status === 'refused' ? null : (
         <Missing timestamp={timestamp} />
       )}

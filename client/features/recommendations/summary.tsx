@@ -1,12 +1,12 @@
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { momentDayText } from '../../../core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { ResultSummary_resultFragment } from '../../gql/graphql.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { EditAnswer } from './edit-answer.tsx'
 import { LockedLink } from './locked-link.tsx'
 
 export const ResultSummary_result = graphql(`
@@ -61,9 +61,9 @@ export function ResultSummary({ result: masked }: SummaryProps) {
           <div key={field} className="min-w-0">
             <dt className="flex flex-wrap items-baseline gap-x-2 text-soft text-xs">
               {label}
-              <Link to={`/quiz?edit=${question}`} className="link inline-flex min-w-6 items-center">
+              <EditAnswer question={question} className="inline-flex min-w-6 items-center">
                 Edit<span className="sr-only"> your answer: {label}</span>
-              </Link>
+              </EditAnswer>
             </dt>
             <dd className="wrap-anywhere font-semibold text-sm">{result[field] ?? 'Not answered'}</dd>
           </div>

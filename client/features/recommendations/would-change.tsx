@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { Link } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { EditAnswer } from './edit-answer.tsx'
 
 const WouldChangeQuery = graphql(`
   query WouldChangeQuery($toolId: ID!, $timestamp: String) {
@@ -64,9 +64,9 @@ function Change({ change }: { readonly change: ChangeValue | null }) {
         {change.changes.map(({ question, text }) => (
           <li key={`${question} ${text}`}>
             {text}{' '}
-            <Link to={`/quiz?edit=${question}`} className="link">
+            <EditAnswer question={question}>
               Edit this answer<span className="sr-only"> (question {question})</span>
-            </Link>
+            </EditAnswer>
           </li>
         ))}
       </ul>

@@ -1,45 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Component } from '../../../client/routes/quiz-results.tsx'
-import { keepSession, MEMBER } from '../support/member.tsx'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
-import { MATCH, quota, recommendation, result, TIMESTAMP } from './result-answers.ts'
-
-type Data = Record<string, unknown>
-type Given = Partial<Record<string, (variables: Data) => unknown>>
-
-const page = (stored: Data | null, remaining = 2) => ({
-  MemberResultsQuery: () => ({
-    quizResult: stored,
-    recommendationQuota: quota(5, remaining),
-  }),
-})
-
-/** Opens the results as a member, or as a visitor when no session is kept. */
-function open(given: Given, { at = '/quiz/results', paid = true } = {}) {
-  const asked: [string, Data][] = []
-  const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid } }
-  const answers: Answers = (operation, variables) => {
-    if (operation === 'SessionViewerQuery') return { viewer }
-    if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
-    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
-    asked.push([operation, variables])
-    const answer = given[operation]
-    if (!answer) throw new Error(`No answer for ${operation}`)
-    return answer(variables)
-  }
-  const routes = ['/quiz/results', '/quiz/results/:timestamp'].map((path) => ({ path, element: <Component /> }))
-  const rendered = renderRoutes([...routes, { path: '*', element: <p>Elsewhere</p> }], { at, answers })
-  return { ...rendered, asked, user: userEvent.setup() }
-}
-
-let members = 0
-/** A session of its own for each test: what the server said about one is remembered. */
-function signIn(): void {
-  members += 1
-  keepSession(`token-${members}`)
-}
+import { MATCH, recommendation, result, TIMESTAMP } from './result-answers.ts'
+import { type Data, open, page, signIn } from './results-screen.tsx'
 
 const KEPT = {
   id: 'k',

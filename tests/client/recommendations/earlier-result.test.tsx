@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { result, TIMESTAMP } from './result-answers.ts'
+import { open, page, signIn } from './results-screen.tsx'
+
+const at = `/quiz/results/${TIMESTAMP}`
+
+/** The stored result of the address beside the latest one. */
+const besideLatest = (latest: string) => ({
+  MemberResultsQuery: () => ({
+    ...page(result(true, ['Alpha'])).MemberResultsQuery(),
+    latest: { __typename: 'QuizResult', id: latest },
+  }),
+})
+const editLinks = () => screen.queryAllByRole('link', { name: /^Edit/ })
+
+// Loaded on demand: on a busy machine that takes longer than a test waits for what it is to find.
+beforeAll(() => import('../../../client/features/recommendations/member-results.tsx'))
+beforeEach(() => {
+  localStorage.clear()
+  signIn()
+})
+
+it('an earlier result offers no way to edit answers, which the quiz does not hold any more', async () => {
+  open(besideLatest('result-2'), { at })
+  expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See your latest results' }).getAttribute('href')).toBe('/quiz/results')
+  expect(editLinks()).toEqual([])
+})
+
+it('the latest result does, at its own address too', async () => {
+  open(besideLatest('result-1'), { at })
+  expect(await screen.findByRole('link', { name: 'Alpha' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'See your latest results' })).toBeNull()
+  expect(editLinks()).toHaveLength(4)
+})

@@ -1,0 +1,43 @@
+/** The screen of the results, over answers that a test gives. */
+import userEvent from '@testing-library/user-event'
+import { Component } from '../../../client/routes/quiz-results.tsx'
+import { keepSession, MEMBER } from '../support/member.tsx'
+import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { quota } from './result-answers.ts'
+
+export type Data = Record<string, unknown>
+type Given = Partial<Record<string, (variables: Data) => unknown>>
+
+/** The answer for a stored result, with some of the month left. */
+export const page = (stored: Data | null, remaining = 2) => ({
+  MemberResultsQuery: ({ permanent }: Data = {}) => ({
+    quizResult: stored,
+    ...(permanent === true ? { latest: null } : {}),
+    recommendationQuota: quota(5, remaining),
+  }),
+})
+
+/** Opens the results as a member, or as a visitor when no session is kept. */
+export function open(given: Given, { at = '/quiz/results', paid = true } = {}) {
+  const asked: [string, Data][] = []
+  const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid } }
+  const answers: Answers = (operation, variables) => {
+    if (operation === 'SessionViewerQuery') return { viewer }
+    if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+    asked.push([operation, variables])
+    const answer = given[operation]
+    if (!answer) throw new Error(`No answer for ${operation}`)
+    return answer(variables)
+  }
+  const routes = ['/quiz/results', '/quiz/results/:timestamp'].map((path) => ({ path, element: <Component /> }))
+  const rendered = renderRoutes([...routes, { path: '*', element: <p>Elsewhere</p> }], { at, answers })
+  return { ...rendered, asked, user: userEvent.setup() }
+}
+
+let members = 0
+/** A session of its own for each test: what the server said about one is remembered. */
+export function signIn(): void {
+  members += 1
+  keepSession(`token-${members}`)
+}
