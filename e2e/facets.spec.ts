@@ -58,6 +58,8 @@ test('suggestions open a tool with the keyboard alone', async ({ page }) => {
   const options = page.getByRole('listbox', { name: 'Suggested tools' }).getByRole('option')
   await expect(options.first()).toContainText('Midjourney')
   await expect(page.getByRole('combobox', { name: 'Search AI tools' })).toHaveAttribute('aria-expanded', 'true')
+  // The list follows the letters a moment later, and is dimmed until then.
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Midjourney')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(options).toHaveCount(0)
