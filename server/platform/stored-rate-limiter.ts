@@ -12,8 +12,8 @@ export type StoredRateLimit = RateLimit & {
 export type StoredRateLimiter = {
   /** Counts one call against a key. Throws RateLimitedError with the seconds until the window ends. */
   take(key: string, limit: StoredRateLimit): Promise<void>
-  /** Counts one call less: it came to nothing. */
-  giveBack(key: string): Promise<void>
+  /** Counts one call less of those that `take` let through: it came to nothing. */
+  giveBack(key: string, limit: StoredRateLimit): Promise<void>
   /** Forgets what was counted: the calls turned out to be harmless. */
   forget(key: string): Promise<void>
 }
@@ -36,15 +36,18 @@ export const createStoredRateLimiter = (dependencies: {
 }): StoredRateLimiter => {
   const { database, clock, factor } = dependencies
   let calls = 0
+  const mostOf = ({ limit }: StoredRateLimit): number =>
+    Math.min(1_000_000_000, Math.max(1, Math.floor(limit * factor)))
   const sweep = async (now: Date): Promise<void> => {
     calls += 1
     if (calls % SWEEP_EVERY !== 0) return
     await database.prisma.rateLimitWindow.deleteMany({ where: { endsAt: { lt: new Date(now.getTime() - DAY_MS) } } })
   }
   return {
-    take: async (key, { limit, windowSeconds, doubling = false }) => {
+    take: async (key, limit) => {
+      const { windowSeconds, doubling = false } = limit
       const now = clock.now()
-      const most = Math.min(1_000_000_000, Math.max(1, Math.floor(limit * factor)))
+      const most = mostOf(limit)
       const dayAgo = new Date(now.getTime() - DAY_MS)
       await sweep(now)
       const [row] = await database.prisma.$queryRaw<{ count: number; ends_at: Date }[]>`
@@ -64,9 +67,11 @@ export const createStoredRateLimiter = (dependencies: {
         RETURNING count, ends_at`
       if (row !== undefined && row.count > most) refuse(row.ends_at.getTime() - now.getTime())
     },
-    giveBack: async (key) => {
-      const where = { key: hashed(key), count: { gt: 0 } }
-      await database.prisma.rateLimitWindow.updateMany({ where, data: { count: { decrement: 1 } } })
+    giveBack: async (key, limit) => {
+      // One more than the most stands for all who were refused; none of them was let through.
+      await database.prisma.$executeRaw`
+        UPDATE rate_limit_windows SET count = GREATEST(0, LEAST(count, ${mostOf(limit)}::int) - 1)
+        WHERE key = ${hashed(key)}`
     },
     forget: async (key) => {
       await database.prisma.rateLimitWindow.deleteMany({ where: { key: hashed(key) } })

@@ -28,9 +28,9 @@ const take = (limit: StoredRateLimit, key = 'key', of = limiter()): Promise<numb
       throw error
     },
   )
-const takes = async (count: number, limit: StoredRateLimit) => {
+const takes = async (count: number, limit: StoredRateLimit, key = 'key') => {
   const answers = []
-  for (let index = 0; index < count; index += 1) answers.push(await take(limit))
+  for (let index = 0; index < count; index += 1) answers.push(await take(limit, key))
   return answers
 }
 
@@ -42,12 +42,14 @@ test('a window lets its number pass, over all instances, and ends', async () => 
   expect(await takes(3, LIMIT)).toEqual([null, null, 60])
 })
 
-test('a call that came to nothing is given back', async () => {
+test('a call that came to nothing is given back, also when others were refused since', async () => {
   await takes(2, LIMIT)
-  await limiter().giveBack('key')
+  await limiter().giveBack('key', LIMIT)
+  expect(await takes(3, LIMIT)).toEqual([null, 60, 60])
+  await limiter().giveBack('key', LIMIT)
   expect(await takes(2, LIMIT)).toEqual([null, 60])
-  await limiter().giveBack('unknown')
-  expect(await take(LIMIT, 'unknown')).toBeNull()
+  await limiter().giveBack('unknown', LIMIT)
+  expect(await takes(3, LIMIT, 'unknown')).toEqual([null, null, 60])
 })
 
 test('keys are counted apart and kept without what they say', async () => {

@@ -145,7 +145,7 @@ export const createAccountsService = (dependencies: {
         .catch(async (error: unknown) => {
           if (codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD') throw new InvalidCredentialsError()
           // Turned away before the password was looked at: a crowd must not lock out whoever stands in it.
-          if (error instanceof UnavailableError) await limiter.giveBack(failures)
+          if (error instanceof UnavailableError) await limiter.giveBack(failures, FAILURES_OF_ACCOUNT)
           throw error
         })
       await limiter.forget(failures)
