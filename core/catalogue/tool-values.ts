@@ -46,6 +46,12 @@ const SHARED_FACTS: Partial<Record<ToolField, ToolField>> = {
 /** The name of the fact that says where a field's value comes from. */
 export const factOfField = (field: ToolField): ToolField => SHARED_FACTS[field] ?? field
 
+/** Fields whose values carry no source: they are the editors' own doing. */
+const WITHOUT_SOURCE: ReadonlySet<ToolField> = new Set(['category', 'featured', 'added_on', 'verified_on', 'logo_url'])
+
+/** Whether a field is a fact of its own: it carries a source, and shares it with no field before it. */
+export const isFact = (field: ToolField): boolean => factOfField(field) === field && !WITHOUT_SOURCE.has(field)
+
 /** Whether a value says anything: null, an empty text and an empty list do not. */
 export const isKnown = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)

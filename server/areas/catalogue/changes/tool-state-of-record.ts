@@ -3,6 +3,7 @@ import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import type { FactRecord, ToolRecord } from '../../../../core/catalogue/tool-record.ts'
 import {
   factOfField,
+  isFact,
   isKnown,
   type StoredFact,
   type ToolField,
@@ -16,9 +17,6 @@ const OWNED_SOURCES: readonly string[] = ['import', 'person', 'member_report']
 
 export const isOwned = (fact: StoredFact): boolean => OWNED_SOURCES.includes(fact.source)
 
-/** Fields whose values carry no source in the data files: they are the editors' own doing. */
-const WITHOUT_SOURCE: ReadonlySet<ToolField> = new Set(['category', 'featured', 'added_on', 'verified_on', 'logo_url'])
-
 type FiledTool = ToolRecord & { readonly category: string }
 
 /** What the record alone says. */
@@ -31,9 +29,7 @@ const filedValues = ({ slug, as_of, facts, ...record }: FiledTool, featured: boo
 /** Source and month of every fact that the record knows; unknown values have no source. */
 const filedFacts = (tool: FiledTool, values: ToolValues): Record<string, StoredFact> => {
   const named: Readonly<Record<string, FactRecord | undefined>> = tool.facts
-  const fields = TOOL_FIELDS.filter(
-    (field) => factOfField(field) === field && !WITHOUT_SOURCE.has(field) && isKnown(values[field]),
-  )
+  const fields = TOOL_FIELDS.filter((field) => isFact(field) && isKnown(values[field]))
   return Object.fromEntries(
     fields.map((field) => [field, { ...(named[field] ?? tool.as_of), checked_on: tool.verified_on }]),
   )

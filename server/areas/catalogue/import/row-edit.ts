@@ -5,6 +5,7 @@ import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import { isAmbiguousSlug, isReservedSlug } from '../../../../core/catalogue/tool-identity.ts'
 import {
   factOfField,
+  isFact,
   isKnown,
   type StoredFact,
   type ToolField,
@@ -25,8 +26,6 @@ type EditOrProblem = RowEdit | { readonly problem: RowProblem }
 
 const NEEDED: readonly ToolField[] = ['name', 'category', 'description', 'website_url']
 const HELD_BY_PEOPLE: ReadonlySet<string> = new Set(['person', 'member_report'])
-/** Fields that a new tool needs no source for: they are the editors' own doing. */
-const WITHOUT_SOURCE: ReadonlySet<ToolField> = new Set(['category', 'featured', 'added_on', 'verified_on', 'logo_url'])
 
 const problem = (column: string | null, message: string): { problem: RowProblem } => ({ problem: { column, message } })
 
@@ -72,8 +71,7 @@ export const createFromRow = (
   const broken = inconsistency(values, tool.slug)
   if (broken !== null) return broken
   const named = TOOL_FIELDS.filter((field) => given[field] !== undefined && isKnown(given[field]))
-  const sourced = named.filter((field) => factOfField(field) === field && !WITHOUT_SOURCE.has(field))
-  const facts = row.facts ?? Object.fromEntries(sourced.map((field) => [field, importFact(row)]))
+  const facts = row.facts ?? Object.fromEntries(named.filter(isFact).map((field) => [field, importFact(row)]))
   return { after: { id: tool.id, slug: tool.slug, values, facts }, changed: named, kept: [] }
 }
 
