@@ -22,13 +22,7 @@ beforeAll(async () => {
   await loadCatalogue(database, { tools: { writing: [toolRecord(), toolRecord({ slug: 'beta' })] } })
   const counting = countOperations(database)
   operations = counting.operations
-  counted = {
-    ...counting.database,
-    read: (statement) => {
-      operations.push('read')
-      return database.read(statement)
-    },
-  }
+  counted = counting.database
   site = await buildTestApp(counted, { limitsFactor: 1000, log })
 })
 afterAll(async () => {

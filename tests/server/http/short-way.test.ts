@@ -37,13 +37,7 @@ beforeAll(async () => {
   await loadCatalogue(database, { tools: { writing: tools } })
   const counting = countOperations(database)
   operations = counting.operations
-  counted = {
-    ...counting.database,
-    read: (statement) => {
-      operations.push('read')
-      return database.read(statement)
-    },
-  }
+  counted = counting.database
 })
 afterAll(async () => {
   for (const close of closing.reverse()) await close()
