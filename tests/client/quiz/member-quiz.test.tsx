@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentDraft, dropDraft, keepAnswer, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { currentDraft, keepAnswer, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
 import { PENDING_KEY } from '../../../client/lib/kept-of-members.ts'
-import { Component } from '../../../client/routes/quiz.tsx'
-import { giveDialogs, keepSession, MEMBER } from '../support/member.tsx'
-import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { keepSession, MEMBER } from '../support/member.tsx'
+import type { Answers } from '../support/render-at.tsx'
 import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'
+import { answerUpTo, beginAnew, open as openQuiz } from './render-quiz.tsx'
 
 const PAID = { ...MEMBER, entitlement: { ...MEMBER.entitlement, label: 'Pro Plan', paid: true } }
 const TOOL = { __typename: 'Tool', id: 't1', slug: 'alpha', name: 'Alpha' }
@@ -41,35 +40,10 @@ const answersOf =
     return answer()
   }
 
-async function open(at: string, server: Server) {
-  const quiz = (
-    <main>
-      <Component />
-    </main>
-  )
-  const routes = [
-    { path: '/quiz', element: quiz },
-    { path: '*', element: <h1>Elsewhere</h1> },
-  ]
-  const { router } = renderRoutes(routes, { at, answers: answersOf(server) })
-  await screen.findByRole('heading', { level: 1 })
-  return { user: userEvent.setup(), place: () => router.state.location.pathname + router.state.location.search }
-}
+const open = (at: string, server: Server) => openQuiz(at, answersOf(server))
 
-const answerAll = () => {
-  for (const [number, options] of Object.entries(answersUpTo(20))) keepAnswer(Number(number), options)
-}
-
-beforeEach(() => {
-  giveDialogs()
-  dropDraft()
-  keepSession()
-  vi.stubGlobal('scrollTo', () => undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
+beginAnew()
+beforeEach(() => keepSession())
 
 describe('the quiz of a member', () => {
   it('goes on where another device left it', async () => {
@@ -119,7 +93,7 @@ describe('the quiz of a member', () => {
 
 describe('the end of a member’s quiz', () => {
   const send = async (server: Server) => {
-    answerAll()
+    answerUpTo(20)
     const opened = await open('/quiz?q=review', server)
     await opened.user.click(screen.getByRole('button', { name: 'Get Results' }))
     return opened

@@ -1,18 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentDraft, dropDraft, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
-import { giveDialogs } from '../support/member.tsx'
-import { answerUpTo, button, heading, open, publicAnswers, textOf } from './render-quiz.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { currentDraft, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
+import { answerUpTo, beginAnew, button, heading, open, publicAnswers, textOf } from './render-quiz.tsx'
 
-beforeEach(() => {
-  giveDialogs()
-  dropDraft()
-  vi.stubGlobal('scrollTo', () => undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
+beginAnew()
 
 describe('the beginning of the quiz', () => {
   it('says what comes and leads to the first question', async () => {

@@ -1,10 +1,25 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepAnswer } from '../../../client/features/quiz/quiz-draft.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { dropDraft, keepAnswer } from '../../../client/features/quiz/quiz-draft.ts'
 import { Component } from '../../../client/routes/quiz.tsx'
 import { QUESTIONS } from '../../../core/quiz/questions.ts'
+import { giveDialogs } from '../support/member.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 import { answersUpTo, QUIZ } from './quiz-answers.ts'
+
+/** Registers the hooks of a test file that opens the quiz: each test begins with a fresh browser and without a draft. */
+export function beginAnew(): void {
+  beforeEach(() => {
+    giveDialogs()
+    dropDraft()
+    vi.stubGlobal('scrollTo', () => undefined)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+}
 
 /** What the API answers a visitor. */
 export const publicAnswers: Answers = (operation) => {

@@ -1,20 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropDraft } from '../../../client/features/quiz/quiz-draft.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { PENDING_KEY, RESULTS_KEY } from '../../../client/lib/kept-of-members.ts'
-import { giveDialogs } from '../support/member.tsx'
 import { answersUpTo } from './quiz-answers.ts'
-import { answerUpTo, button, open, textOf } from './render-quiz.tsx'
+import { answerUpTo, beginAnew, button, open, textOf } from './render-quiz.tsx'
 
-beforeEach(() => {
-  giveDialogs()
-  dropDraft()
-  vi.stubGlobal('scrollTo', () => undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
+beginAnew()
 
 describe('the review', () => {
   it('shows every answer and leads to each and back', async () => {
