@@ -57,8 +57,10 @@ export type ProfileChange = z.input<typeof profileChangeSchema>
 /** Case-insensitive, at most 8 letters and digits; kept in upper case. */
 const referralCode = z
   .string()
-  .transform((text) => text.trim().toUpperCase())
-  .refine((text) => /^[A-Z0-9]{1,8}$/.test(text), 'Referral code must be at most 8 letters and digits')
+  .transform((text) => text.trim())
+  // Before the change of case, which makes an "I" of other letters such as "ı".
+  .refine((text) => /^[A-Za-z0-9]{1,8}$/.test(text), 'Referral code must be at most 8 letters and digits')
+  .transform((text) => text.toUpperCase())
 
 /** What a new member says of themselves beside address and password. */
 export const newProfileSchema = z.strictObject({
@@ -74,11 +76,13 @@ export type NewProfile = z.input<typeof newProfileSchema>
 /** An e-mail address as accounts are found by: in lower case, ASCII, at most 254 characters (RFC 5321's longest path). */
 export const emailSchema = z
   .string()
-  .transform((text) => text.trim().toLowerCase())
+  .transform((text) => text.trim())
   .pipe(
     z
       .string()
       .min(1, 'Email is required')
       .max(254, 'Please enter a valid email address')
+      // Before the change of case, which makes a "k" of the Kelvin sign.
       .pipe(z.email('Please enter a valid email address')),
   )
+  .transform((text) => text.toLowerCase())

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { PROFILE_INDUSTRIES } from '../../../core/accounts/industries.ts'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { deviceToken } from '../../lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '../../lib/session.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -25,6 +26,7 @@ const SignUpDocument = graphql(`
           id
           ...SessionUser_viewer
         }
+        deviceToken
       }
       ... on Failure {
         message
@@ -63,13 +65,14 @@ export function SignUpForm({ referralCode, ...props }: SignUpFormProps) {
         jobTitle: values('jobTitle').trim() || null,
         industry: values('industry') || null,
         referralCode: values('referralCode').trim() || null,
+        deviceToken: deviceToken(),
       }
       // Never in the cache: the answer holds the token.
       const { data } = await client.mutate({ mutation: SignUpDocument, variables: { input }, fetchPolicy: 'no-cache' })
       const result = data?.signUp
       if (!result) return { problem: 'Failed to sign up' }
       if (result.__typename !== 'SignUpPayload') return refusalOf(result, FIELDS)
-      startSession(client, result.session, readFragment(SessionUser_viewer, result.viewer))
+      startSession(client, result, readFragment(SessionUser_viewer, result.viewer))
       const isUnknown = result.referralCodeKnown === false
       toast(`Account created successfully!${isUnknown ? unknownCodeText(input.referralCode) : ''}`)
       return null
@@ -114,7 +117,7 @@ export function SignUpForm({ referralCode, ...props }: SignUpFormProps) {
           autoComplete="off"
           maxLength={MAX_CODE}
           value={code}
-          onChange={(event) => setCode(event.target.value.toUpperCase())}
+          onChange={(event) => setCode(event.target.value.replace(/[a-z]+/g, (letters) => letters.toUpperCase()))}
         />
         <p role="status" className="text-sm text-support empty:hidden">
           {code.trim() === '' ? '' : "You'll help your friend earn rewards when you subscribe!"}
