@@ -1,6 +1,7 @@
 // npm run admin -- grant EMAIL
+// npm run admin -- revoke EMAIL
 // npm run admin -- plan EMAIL pro|business --days N
-// Makes a member an administrator, or gives them a paid plan for some days. The embedded database must not be in use.
+// Makes a member an administrator or takes that role away, or gives them a paid plan for some days. The embedded database must not be in use.
 import { parseArgs } from 'node:util'
 import { DomainError } from '../core/errors.ts'
 import { PLANS, type PlanName } from '../core/plans.ts'
@@ -14,7 +15,8 @@ import { openDatabase } from '../server/platform/database/database.ts'
 import { DatabaseInUseError } from '../server/platform/database/lock.ts'
 import { silentLog } from '../server/platform/log.ts'
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL, or npm run admin -- plan EMAIL pro|business --days N'
+const USAGE =
+  'Usage: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, or npm run admin -- plan EMAIL pro|business --days N'
 
 const isPlan = (text: string): text is PlanName => (PLANS as readonly string[]).includes(text)
 
@@ -32,6 +34,14 @@ const readCommand = (words: string[]): ((service: AdministrationService) => Prom
     return async (service) => {
       await service.makeAdministrator(email)
       return `${email} is an administrator.`
+    }
+  }
+  if (command === 'revoke' && plan === undefined) {
+    return async (service) => {
+      await service.revokeAdministrator(email)
+      const isOwner = loadConfig().ownerEmail === email.trim().toLowerCase()
+      const again = isOwner ? ' OWNER_EMAIL still names it: the next start of the server makes it one again.' : ''
+      return `${email} is no longer an administrator.${again}`
     }
   }
   if (command !== 'plan' || plan === undefined || !isPlan(plan)) return null

@@ -17,21 +17,24 @@ const run = (words: string[], env: Record<string, string> = {}) =>
 test.each([
   [[]],
   [['grant']],
-  [['revoke', 'ada@people.example']],
+  [['revoke']],
+  [['promote', 'ada@people.example']],
   [['plan', 'ada@people.example']],
   [['plan', 'ada@people.example', 'gold']],
 ])('%j is answered with how to say it', async (words) => {
   const { code, stderr } = await run(words)
   expect(code).toBe(1)
-  expect(stderr.trim()).toMatch(/^Usage: npm run admin -- grant EMAIL, or .+$/)
+  expect(stderr.trim()).toMatch(/^Usage: npm run admin -- grant EMAIL, .+$/)
 })
 
 test('an account that does not exist is said in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'toolfinch-admin-'))
   try {
-    const { code, stderr } = await run(['grant', 'nobody@people.example'], { DATA_DIR: folder })
-    expect(code).toBe(1)
-    expect(stderr).toBe('There is no account with this email.\n')
+    for (const command of ['grant', 'revoke']) {
+      const { code, stderr } = await run([command, 'nobody@people.example'], { DATA_DIR: folder })
+      expect(code).toBe(1)
+      expect(stderr).toBe('There is no account with this email.\n')
+    }
   } finally {
     await rm(folder, { recursive: true })
   }

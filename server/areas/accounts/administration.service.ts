@@ -76,6 +76,16 @@ export const createAdministrationService = ({ database, clock }: { database: Dat
       await prisma.user.update({ where: { id }, data: { role: 'admin', updatedAt: clock.now() } })
     },
 
+    /**
+     * Makes an administrator a member again, from a shell. It holds for the next request of each of their sessions.
+     * @throws NotFoundError without such an account, InvalidInputError when it is not an administrator's.
+     */
+    revokeAdministrator: async (email: string): Promise<void> => {
+      const { id, role } = await findAccount(email)
+      if (role !== 'admin') throw new InvalidInputError('This account is not an administrator.', 'email')
+      await prisma.user.update({ where: { id }, data: { role: 'member', updatedAt: clock.now() } })
+    },
+
     /** Makes the owner an administrator if there is an account with exactly this address and it is verified. */
     makeOwner: async (email: string): Promise<void> => {
       await prisma.user.updateMany({

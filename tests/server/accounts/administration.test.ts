@@ -44,6 +44,18 @@ describe('an administrator', () => {
     expect(data.viewer.role).toBe('ADMIN')
   })
 
+  test('is one no longer from the next request on, when the role is revoked from the shell', async () => {
+    const { makeAdministrator, revokeAdministrator } = members.services.administration
+    await expect(revokeAdministrator(EMAIL)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const token = await members.join()
+    await verify()
+    await expect(revokeAdministrator(EMAIL)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    await makeAdministrator(EMAIL)
+    expect((await grant(token)).errors).toBeUndefined()
+    await revokeAdministrator('ADA@people.example')
+    expect((await grant(token)).errors[0].extensions.code).toBe('FORBIDDEN')
+  })
+
   test('grants a plan for some days, which then acts at once and ends by itself', async () => {
     const token = await members.join()
     await verify()
