@@ -42,6 +42,13 @@ export class ForbiddenError extends DomainError {
   }
 }
 
+/** The account of a one-time code has to be signed in first; the code stays good. */
+export class SignInRequiredError extends DomainError {
+  constructor() {
+    super('SIGN_IN_REQUIRED', 401, 'Sign in to the account that this link belongs to.')
+  }
+}
+
 /** The member's address is not verified yet. */
 export class NotVerifiedError extends DomainError {
   constructor(message = 'Please verify your email address first.') {
@@ -72,7 +79,7 @@ export class NotImplementedError extends DomainError {
 /** A one-time code that was never given, is used up or too old; it never says which. */
 export class InvalidCodeError extends DomainError {
   constructor() {
-    super('INVALID_CODE', 400, 'This link is no longer valid. Please ask for a new one.')
+    super('INVALID_CODE', 400, 'This link has expired or was already used. Please request a new one.')
   }
 }
 

@@ -1,4 +1,4 @@
-import { codeFromLetter } from './members.ts'
+import { codeFromEmail } from './members.ts'
 
 /** The address whose account becomes an administrator's once it is confirmed. */
 export const OWNER_EMAIL = 'owner@example.com'
@@ -8,11 +8,11 @@ const SIGN_UP = `mutation ($input: SignUpInput!) {
 }`
 const VERIFY = 'mutation ($code: String!) { verifyEmail(code: $code) { __typename } }'
 
-async function ask<T>(url: string, query: string, variables: object): Promise<T> {
+async function ask<T>(url: string, query: string, variables: object, token?: string): Promise<T> {
   const body = JSON.stringify({ query, variables })
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body,
   })
   const { data, errors } = (await response.json()) as { data: T; errors?: unknown }
@@ -20,14 +20,14 @@ async function ask<T>(url: string, query: string, variables: object): Promise<T>
   return data
 }
 
-/** The letter is written after the answer to the sign-up; it is given half a minute. */
-async function letterCode(): Promise<string> {
+/** The email is sent after the answer to the sign-up; it is given half a minute. */
+async function emailedCode(): Promise<string> {
   for (let attempt = 0; attempt < 300; attempt++) {
-    const code = await codeFromLetter(OWNER_EMAIL)
+    const code = await codeFromEmail(OWNER_EMAIL)
     if (code !== null) return code
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error("The letter to the owner's address was not written")
+  throw new Error("The email to the owner's address was not sent")
 }
 
 /** Makes the owner's account in a fresh product and answers its access token. Once a run: a second one is refused. */
@@ -35,6 +35,7 @@ export async function makeOwner(url: string): Promise<string> {
   const input = { email: OWNER_EMAIL, password: 'three owls and a wren', fullName: 'Owner' }
   type SignedUp = { signUp: { session: { accessToken: string } } }
   const { signUp } = await ask<SignedUp>(url, SIGN_UP, { input })
-  await ask(url, VERIFY, { code: await letterCode() })
-  return signUp.session.accessToken
+  const { accessToken } = signUp.session
+  await ask(url, VERIFY, { code: await emailedCode() }, accessToken)
+  return accessToken
 }

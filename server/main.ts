@@ -22,7 +22,7 @@ import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { readOrCreateSecret } from './platform/secret.ts'
 import { releaseStartUpMemory } from './platform/start-up-memory.ts'
 import { schema } from './schema.ts'
-import { createServices } from './services.ts'
+import { createServices, type Services } from './services.ts'
 import { endOnSignals, endOnUnknownState } from './shutdown.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -85,13 +85,20 @@ async function start(running: Running): Promise<void> {
     },
   })
   running.stopWatching = services.catalogueRevision.start(REVISION_POLL_MS)
-  const worker = createMailWorker({ database, clock: systemClock, mailer: createMailer(config), log })
+  const compose = services.recovery.answerRequests
+  const worker = createMailWorker({ database, clock: systemClock, mailer: createMailer(config), log, compose })
   running.stopMail = worker.start(OUTBOX_POLL_MS)
-  const retention = startUpkeep({ run: services.visitorAddresses.forgetOld, log })
+  const retention = startUpkeep({ run: () => removeExpired(services), log })
   running.stopRetention = retention.stop
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   announce(log, config, running.app)
+}
+
+async function removeExpired({ visitorAddresses, accountMaintenance, recommendations }: Services): Promise<void> {
+  await visitorAddresses.forgetOld()
+  await accountMaintenance.removeExpired()
+  await recommendations.removeExpired()
 }
 
 /** Calls to the language model a day: what bounds its bill. */

@@ -1,12 +1,16 @@
+import { type AccountMaintenance, createAccountMaintenance } from './areas/accounts/account-maintenance.ts'
 import { type AccountsService, createAccountsService } from './areas/accounts/accounts.service.ts'
 import { type AdministrationService, createAdministrationService } from './areas/accounts/administration.service.ts'
-import { createAuthEngine } from './areas/accounts/engine.ts'
+import { createKeyedHash } from './areas/accounts/keyed-hash.ts'
+import { createKnownDevices } from './areas/accounts/known-devices.ts'
 import { createLeavingService, type LeavingService } from './areas/accounts/leaving.service.ts'
 import { createOneTimeCodes } from './areas/accounts/one-time-codes.ts'
 import { checkNewPassword } from './areas/accounts/password-rules.ts'
+import { createPasswords } from './areas/accounts/passwords.ts'
 import { createRecoveryService, type RecoveryService } from './areas/accounts/recovery.service.ts'
 import { createSessionsService, type SessionsService } from './areas/accounts/sessions.service.ts'
 import { createSettingsService, type SettingsService } from './areas/accounts/settings.service.ts'
+import { createVerificationService, type VerificationService } from './areas/accounts/verification.service.ts'
 import { verifiedEmailOf } from './areas/accounts/verified-email.ts'
 import { type ActivityService, createActivityService } from './areas/activity/activity.service.ts'
 import { type CatalogueService, createCatalogueService } from './areas/catalogue/catalogue.service.ts'
@@ -58,6 +62,8 @@ export type Services = {
   readonly leaving: LeavingService
   readonly activity: ActivityService
   readonly recovery: RecoveryService
+  readonly verification: VerificationService
+  readonly accountMaintenance: AccountMaintenance
   readonly favorites: FavoritesService
   readonly ratings: RatingsService
   readonly administration: AdministrationService
@@ -73,7 +79,9 @@ export type ServiceDependencies = {
   readonly log: Log
   /** Multiplies every rate limit; 1 outside tests. */
   readonly limitsFactor: number
-  /** The key that session tokens are hashed with. */
+  /** Passwords that are hashed at a time; the product's own number when left out. */
+  readonly hashesAtATime?: number | undefined
+  /** The key that session tokens, codes and addresses are hashed with. */
   readonly authSecret: string
   readonly publicUrl: string
   /** Becomes an administrator as soon as the address is verified; in lower case. */
@@ -89,7 +97,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const listedTools = createListedToolsService({ database })
   const tools = createToolService({ database })
   const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
-  const engine = createAuthEngine({ database, clock, log, secret: authSecret, publicUrl })
+  const hash = createKeyedHash(authSecret)
+  const passwords = createPasswords(dependencies.hashesAtATime)
   const outbox = createOutbox({ clock, publicUrl })
   const settings = createSettingsService({ database, clock })
   const activity = createActivityService({ database, clock, limiter, tools, settings })
@@ -102,12 +111,30 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const snapshots = createSnapshots({ tools, catalogueRevision, monotonicMs })
   const recommendationParts = { database, clock, limiter, tools, quiz, snapshots }
   const reword = llm === undefined ? keepWords : createReword({ llm, log })
-  const recommendations = createRecommendationsService({ ...recommendationParts, reword })
+  const recommendations = createRecommendationsService({
+    ...recommendationParts,
+    reword,
+    hashAddress: (email) => hash(`usage:${email}`),
+  })
   const visitorAddresses = createVisitorAddressesService({ database, clock, verifiedEmailOf })
   const areas = { favorites, ratings, activity, recommendations, quiz, messages: visitorAddresses }
-  const codes = createOneTimeCodes({ clock, hash: engine.hashToken })
-  const accountParts = { database, clock, limiter: storedLimiter, engine, outbox, publicUrl, checkNewPassword }
-  const recovery = createRecoveryService({ ...accountParts, codes, ownerEmail })
+  const codes = createOneTimeCodes({ clock, hash })
+  const devices = createKnownDevices({ database, clock, hash })
+  const sessions = createSessionsService({ database, clock, log, hash })
+  const accountParts = {
+    database,
+    clock,
+    limiter: storedLimiter,
+    passwords,
+    sessions,
+    devices,
+    codes,
+    outbox,
+    publicUrl,
+  }
+  const verification = createVerificationService({ ...accountParts, ownerEmail })
+  const recovery = createRecoveryService({ ...accountParts, verification, checkNewPassword })
+  const onSignUp = recommendations.welcome
   return {
     catalogue: createCatalogueService({ database }),
     statistics: createStatisticsService({ database, clock }),
@@ -117,7 +144,9 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     inaccuracies: createInaccuracyService({ database, clock, limiter }),
     toolSuggestions: createToolSuggestionService({ database, clock, limiter, listedTools, newId }),
     visitorAddresses,
-    accounts: createAccountsService({ ...accountParts, recovery }),
+    accounts: createAccountsService({ ...accountParts, verification, recovery, onSignUp, checkNewPassword }),
+    accountMaintenance: createAccountMaintenance({ database, clock }),
+    verification,
     recovery,
     administration: createAdministrationService({ database, clock }),
     settings,
@@ -129,6 +158,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     evaluation: createEvaluationService(),
     whatIf: createWhatIfService({ ...recommendationParts, monotonicMs }),
     leaving: createLeavingService({ ...accountParts, areas }),
-    sessions: createSessionsService({ database, clock, log, engine }),
+    sessions,
   }
 }

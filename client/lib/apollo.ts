@@ -20,6 +20,7 @@ const FAILURES = [
   'NotVerifiedError',
   'QuotaExceededError',
   'RateLimitedError',
+  'SignInRequiredError',
 ]
 
 export function createCache(): InMemoryCache {

@@ -5,8 +5,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { SessionUser_viewerFragment } from '../gql/graphql.ts'
+import { keepDeviceToken } from './device-token.ts'
 import { forgetAnswers } from './kept-of-members.ts'
 import { comparedTools, recentTools } from './kept-tools.ts'
+import { keep, parseKept, type SessionUser } from './session-storage.ts'
 import { onStoredSession, SESSION_KEY, storedSession, storedToken } from './stored-session.ts'
 
 /** What is kept of a member beside the token, so that a menu has a name before the server has answered. */
@@ -39,14 +41,6 @@ const SignOutDocument = graphql(`
   }
 `)
 
-export type SessionUser = {
-  readonly id: string
-  readonly email: string
-  readonly fullName: string
-  readonly planLabel: string
-  readonly paid: boolean
-}
-
 export type SessionState =
   /** Loading: a session is kept and the server has not said yet whether it holds. Its user is known by then. */
   | { readonly status: 'loading'; readonly user: SessionUser | null }
@@ -54,7 +48,6 @@ export type SessionState =
   /** Verified is false while the server cannot be asked: the name may be shown, the member's data not. */
   | { readonly status: 'authenticated'; readonly user: SessionUser; readonly verified: boolean }
 
-type Kept = { readonly token: string; readonly user: SessionUser }
 /** What the server said about a token: it holds, it could not be asked. A token that does not hold is not kept. */
 type Verdict = 'valid' | 'unknown'
 
@@ -82,29 +75,6 @@ const asked = new Map<string, Promise<void>>()
 let seen: { readonly text: string | null; readonly verdict: Verdict | undefined; readonly state: SessionState } | null =
   null
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-/** What storage holds may be of another version, or written by hand. */
-function parseKept(text: string): Kept | null {
-  try {
-    const { access_token: token, user } = JSON.parse(text) as { access_token?: unknown; user?: Partial<SessionUser> }
-    if (!isText(token) || !isText(user?.id) || !isText(user.email)) return null
-    const { id, email, fullName, planLabel, paid } = user
-    return {
-      token,
-      user: {
-        id,
-        email,
-        fullName: isText(fullName) ? fullName : '',
-        planLabel: isText(planLabel) ? planLabel : 'Basic Plan',
-        paid: paid === true,
-      },
-    }
-  } catch {
-    return null
-  }
-}
-
 function tell(): void {
   // Storage events reach the other tabs only.
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
@@ -124,11 +94,6 @@ export function currentSession(): SessionState {
   const verdict = verdicts.get(storedToken() ?? '')
   if (seen === null || seen.text !== text || seen.verdict !== verdict) seen = { text, verdict, state: stateOf(text) }
   return seen.state
-}
-
-/** Throws where the browser refuses storage: a session that is not kept would be lost with the next page. */
-function keep(token: string, user: SessionUser, expiresAt?: string): void {
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: token, expires_at: expiresAt, user }))
 }
 
 function clear(): void {
@@ -227,12 +192,18 @@ export function verifySession(client: ApolloClient): Promise<void> {
   return underWay
 }
 
+type IssuedSession = {
+  readonly session: { readonly accessToken: string; readonly expiresAt: string }
+  readonly deviceToken: string
+}
+
 /** Begins a session that the server has just issued: after signing in, signing up and changing the password. */
 export function startSession(
   client: ApolloClient,
-  session: { readonly accessToken: string; readonly expiresAt: string },
+  { session, deviceToken }: IssuedSession,
   viewer: SessionUser_viewerFragment,
 ): void {
+  keepDeviceToken(deviceToken)
   keep(session.accessToken, userOf(viewer), session.expiresAt)
   verdicts = new Map([[session.accessToken, 'valid']])
   forget(client)

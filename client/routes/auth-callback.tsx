@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
 import { type CallbackOutcome, followCallback, withoutTokens } from '../features/auth/callback.ts'
+import { ConfirmAccount } from '../features/auth/confirm-account.tsx'
 import { MovedTo, usePrivatePage } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -21,7 +22,7 @@ export function Component() {
   const clean = withoutTokens(query)
   return (
     <>
-      <Seo title="Signing in" description="Where the links of our letters lead to." noindex />
+      <Seo title="Signing in" description="Where the links in our emails lead." noindex />
       {/* The address holds a code that nobody else may learn of. */}
       <meta name="referrer" content="no-referrer" />
       {clean === null ? <Callback query={query} /> : <MovedTo to={clean} status={302} />}
@@ -35,12 +36,17 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
   const followed = useRef(false)
 
+  const follow = useCallback(() => {
+    setOutcome(null)
+    followCallback(client, query).then(setOutcome, () => setOutcome(UNEXPECTED))
+  }, [client, query])
+
   useEffect(() => {
     // A code can be used once only.
     if (followed.current) return
     followed.current = true
-    followCallback(client, query).then(setOutcome, () => setOutcome(UNEXPECTED))
-  }, [client, query])
+    follow()
+  }, [follow])
 
   const next = outcome?.status === 'success' ? outcome.next : null
   useEffect(() => {
@@ -50,6 +56,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
   }, [next, navigate])
 
   if (outcome === null) return <AuthOutcome title="Processing..." message="Processing authentication..." tone="info" />
+  if (outcome.status === 'unconfirmed') return <ConfirmAccount code={outcome.code} onSignedIn={follow} />
   if (outcome.status === 'success') {
     return (
       <AuthOutcome title="Success!" message={outcome.message} tone="info">

@@ -9,6 +9,7 @@ import {
   NotVerifiedError,
   QuotaExceededError,
   RateLimitedError,
+  SignInRequiredError,
 } from '../../core/errors.ts'
 import { builder } from './builder.ts'
 import { failureInterface } from './errors.ts'
@@ -65,4 +66,5 @@ plainFailure(
 plainFailure(NotFoundError, 'NotFoundError', 'What was named does not exist, or is not yours to see.')
 plainFailure(NotImplementedError, 'NotImplementedError', 'Nothing does this yet.')
 plainFailure(NotVerifiedError, 'NotVerifiedError', 'Only members with a verified address may do this.')
-plainFailure(InvalidCodeError, 'InvalidCodeError', 'The code or ticket was never given, is used up or too old.')
+plainFailure(InvalidCodeError, 'InvalidCodeError', 'The code is unknown, used or expired.')
+plainFailure(SignInRequiredError, 'SignInRequiredError', 'Only the member whose code this is may use it this way.')

@@ -41,6 +41,8 @@ export const createAccountsApp = ({ catalogue = [] }: { readonly catalogue?: rea
     await database.prisma.user.deleteMany()
     await database.prisma.outboxMail.deleteMany()
     await database.prisma.rateLimitWindow.deleteMany()
+    await database.prisma.passwordResetRequest.deleteMany()
+    await database.prisma.retainedUsage.deleteMany()
     members?.setTime(0)
   })
 

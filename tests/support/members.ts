@@ -1,6 +1,6 @@
+import type { Database } from '../../server/platform/database/database.ts'
 import { ask, buildTestApp, type TestAppOptions } from '../server/http/app-support.ts'
 import { clock } from './catalogue.ts'
-import type { TestDatabase } from './database.ts'
 
 export const PASSWORD = 'correct horse battery'
 export const MINUTE_MS = 60_000
@@ -9,7 +9,7 @@ export const DAY_MS = 86_400_000
 const SIGN_UP = `mutation ($input: SignUpInput!) {
   signUp(input: $input) {
     __typename
-    ... on SignUpPayload { referralCodeKnown session { accessToken expiresAt } viewer { id email fullName emailVerified role } }
+    ... on SignUpPayload { referralCodeKnown deviceToken session { accessToken expiresAt } viewer { id email fullName emailVerified role } }
     ... on Failure { code message }
     ... on InvalidInputError { field }
     ... on RateLimitedError { retryAfterSeconds }
@@ -18,7 +18,7 @@ const SIGN_UP = `mutation ($input: SignUpInput!) {
 const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) {
     __typename
-    ... on SignInPayload { session { accessToken expiresAt } viewer { id email } }
+    ... on SignInPayload { deviceToken session { accessToken expiresAt } viewer { id email } }
     ... on Failure { code message }
     ... on RateLimitedError { retryAfterSeconds }
   }
@@ -27,7 +27,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
 export type Caller = { readonly token?: string; readonly address?: string }
 
 /** The whole application with a clock that a test may move, and people who sign up and in. */
-export const createMembers = async (database: TestDatabase, options: TestAppOptions = {}) => {
+export const createMembers = async (database: Database, options: TestAppOptions = {}) => {
   let now = clock.now().getTime()
   const { app, services } = await buildTestApp(database, { clock: { now: () => new Date(now) }, ...options })
 

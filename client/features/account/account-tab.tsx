@@ -40,7 +40,8 @@ const DeleteAccountDocument = graphql(`
   }
 `)
 
-const KEPT = 'Suggestions and reports about tools that you sent stay; they do not name your account.'
+const KEPT =
+  'Suggestions and reports about tools that you sent stay; they do not name your account. If you used free recommendations this month, we keep how many, with a one-way hash of your email address, until the month ends.'
 const DELETED = 'Account deletion request submitted. You will receive an email confirmation.'
 const NOT_DELETED = 'Failed to delete account'
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { passwordLengthProblem } from '../../../core/accounts/password.ts'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { deviceToken } from '../../lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -22,6 +23,7 @@ const ChangePasswordDocument = graphql(`
           id
           ...SessionUser_viewer
         }
+        deviceToken
       }
       ... on InvalidCredentialsError {
         message
@@ -71,7 +73,11 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   const form = useId()
   const idOf = (name: Name) => `${form}-${name}`
   const send = async (data: FormData): Promise<Outcome<Name>> => {
-    const input = { currentPassword: fieldText(data, 'currentPassword'), newPassword: fieldText(data, 'newPassword') }
+    const input = {
+      currentPassword: fieldText(data, 'currentPassword'),
+      newPassword: fieldText(data, 'newPassword'),
+      deviceToken: deviceToken(),
+    }
     const { data: answer } = await client.mutate({
       mutation: ChangePasswordDocument,
       variables: { input },
@@ -83,7 +89,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
     if (!result) throw new Error('The answer is empty')
     switch (result.__typename) {
       case 'ChangePasswordPayload':
-        startSession(client, result.session, readFragment(SessionUser_viewer, result.viewer))
+        startSession(client, result, readFragment(SessionUser_viewer, result.viewer))
         onDone()
         return { done: PASSWORD_CHANGED }
       case 'InvalidCredentialsError':

@@ -26,14 +26,25 @@ const RevokeSessionDocument = graphql(`
   }
 `)
 
+const RevokeOtherSessionsDocument = graphql(`
+  mutation RevokeOtherSessionsMutation {
+    revokeOtherSessions {
+      revokedCount
+    }
+  }
+`)
+
+const FAILED = 'It could not be signed out. Please try again.'
+
 type SessionsListProps = {
   readonly sessions: readonly (FragmentType<typeof SessionsList_session> & { readonly id: string })[]
 }
 
-/** Where the member is signed in. Each place but this one can be signed out. */
+/** Where the member is signed in. Each place but this one can be signed out, and all of them at once. */
 export function SessionsList({ sessions }: SessionsListProps) {
   const [text, setText] = useState('')
   const [send, { loading, client }] = useMutation(RevokeSessionDocument, { context: { asViewer: true } })
+  const [sendAll, { loading: endingOthers }] = useMutation(RevokeOtherSessionsDocument, { context: { asViewer: true } })
   const end = async (id: string) => {
     setText('')
     try {
@@ -41,7 +52,24 @@ export function SessionsList({ sessions }: SessionsListProps) {
       await send({ variables: { id }, update: (cache) => cache.evict({ id: `Session:${id}` }) })
       setText('Signed out there.')
     } catch (error) {
-      setText('It could not be signed out. Please try again.')
+      setText(FAILED)
+      void reportError(client, error)
+    }
+  }
+  const endOthers = async () => {
+    setText('')
+    try {
+      await sendAll({
+        update: (cache) => {
+          for (const masked of sessions) {
+            const { id, current } = readFragment(SessionsList_session, masked)
+            if (!current) cache.evict({ id: `Session:${id}` })
+          }
+        },
+      })
+      setText('Signed out everywhere else.')
+    } catch (error) {
+      setText(FAILED)
       void reportError(client, error)
     }
   }
@@ -65,7 +93,7 @@ export function SessionsList({ sessions }: SessionsListProps) {
               {current ? (
                 <Badge tone="support">This browser</Badge>
               ) : (
-                <Button look="secondary" disabled={loading} onClick={() => void end(id)}>
+                <Button look="secondary" disabled={loading || endingOthers} onClick={() => void end(id)}>
                   Sign out there
                 </Button>
               )}
@@ -73,6 +101,16 @@ export function SessionsList({ sessions }: SessionsListProps) {
           )
         })}
       </ul>
+      {sessions.length > 1 ? (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          disabled={loading || endingOthers}
+          onClick={() => void endOthers()}
+        >
+          Sign out everywhere else
+        </Button>
+      ) : null}
       <p role="status" className="min-h-6 text-sm text-support">
         {text}
       </p>

@@ -52,10 +52,16 @@ export function Line({ form, name, label, hint, required, onChange, ...props }: 
   )
 }
 
-type EmailProps = { readonly form: AuthForm; readonly email: string; readonly onEmail: (email: string) => void }
+type EmailProps = {
+  readonly form: AuthForm
+  readonly email: string
+  readonly onEmail?: (email: string) => void
+  /** Whether the address is given and cannot be changed. */
+  readonly fixed?: boolean
+}
 
 /** The address, which stays when one form takes the place of another. */
-export function EmailLine({ form, email, onEmail }: EmailProps) {
+export function EmailLine({ form, email, onEmail, fixed = false }: EmailProps) {
   return (
     <Line
       form={form}
@@ -65,8 +71,9 @@ export function EmailLine({ form, email, onEmail }: EmailProps) {
       autoComplete="email"
       maxLength={254}
       required
+      readOnly={fixed}
       defaultValue={email}
-      onChange={(event) => onEmail(event.target.value)}
+      onChange={(event) => onEmail?.(event.target.value)}
     />
   )
 }

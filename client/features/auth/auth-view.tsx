@@ -19,8 +19,8 @@ export const AUTH_TITLES: Readonly<Record<AuthMode, string>> = {
 const LEADS: Readonly<Record<AuthMode, string>> = {
   signin: 'Your saved tools are where you left them.',
   signup: 'Save tools and find them again on every device. It costs nothing.',
-  reset: 'Tell us the address of your account, and we will send a link to it.',
-  'reset-password': 'It takes the place of the old one and ends every session.',
+  reset: 'Enter the email address of your account, and we will send you a link.',
+  'reset-password': 'Your old password stops working and you are signed out everywhere.',
 }
 
 type AuthViewProps = { readonly mode: AuthMode; readonly query: URLSearchParams }
@@ -79,7 +79,7 @@ function OtherModes({ mode, query }: AuthViewProps) {
       ) : null}
       {mode === 'reset-password' ? (
         <ModeLink to="reset" query={query}>
-          Ask for a new link
+          Request a new link
         </ModeLink>
       ) : null}
       {mode === 'reset' || mode === 'reset-password' ? (

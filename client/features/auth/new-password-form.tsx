@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FormFrame, Line } from './auth-controls.tsx'
 import { newPasswordProblems } from './auth-rules.ts'
-import { holdRecoveryTicket, recoveryTicket } from './recovery-ticket.ts'
+import { holdRecoveryCode, recoveryCode } from './recovery-code.ts'
 import { refusalOf, useAuthForm } from './use-auth-form.ts'
 
 const ResetPasswordDocument = graphql(`
@@ -23,15 +23,15 @@ const ResetPasswordDocument = graphql(`
   }
 `)
 
-/** Sets a new password with the ticket of a letter's link. `onDone` follows once every session has ended. */
+/** Sets a new password with the code of an email's link. `onDone` follows once every session has ended. */
 export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
   const client = useApolloClient()
-  const [ticket] = useState(recoveryTicket)
+  const [recovery] = useState(recoveryCode)
   const form = useAuthForm({
     check: newPasswordProblems,
     fallback: 'Failed to update password. Please try again.',
     send: async (values) => {
-      const input = { ticket: ticket ?? '', newPassword: values('newPassword') }
+      const input = { code: recovery?.code ?? '', newPassword: values('newPassword') }
       const { data } = await client.mutate({
         mutation: ResetPasswordDocument,
         variables: { input },
@@ -40,7 +40,7 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
       const result = data?.resetPassword
       if (!result) throw new Error('The answer is empty')
       if (result.__typename !== 'ResetPasswordPayload') return refusalOf(result, ['newPassword'])
-      holdRecoveryTicket(null)
+      holdRecoveryCode(null)
       // The server has ended it already, and with it every other one.
       await endSession(client)
       toast('Password updated successfully!')
@@ -48,15 +48,22 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
       return null
     },
   })
-  if (ticket === null) {
+  if (recovery === null) {
     return (
-      <Notice tone="warning" title="This step begins in your email">
-        Please follow the link of the letter again, or ask for a new one.
+      <Notice tone="warning" title="This step starts in your email">
+        Open the link in the email again, or request a new one.
       </Notice>
     )
   }
   return (
     <FormFrame form={form} submit="Set New Password" busy="Saving…">
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={recovery.email} readOnly hidden />
+      {recovery.emailVerified ? null : (
+        <Notice className="wrap-anywhere">
+          {recovery.email} was never confirmed. With the new password it is, and the profile starts empty.
+        </Notice>
+      )}
       <Line
         form={form}
         name="newPassword"

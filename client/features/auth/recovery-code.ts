@@ -1,8 +1,15 @@
-/** What the code of a letter was traded for. In memory only: it sets a password, so it is never written anywhere. */
-let ticket: string | null = null
+/** The code of an email that can set a new password. In memory only: whoever has it can take the account over. */
+export type RecoveryCode = {
+  readonly code: string
+  readonly email: string
+  /** Whether the address is verified. While it is not, a new password clears the profile. */
+  readonly emailVerified: boolean
+}
 
-export const recoveryTicket = (): string | null => ticket
+let held: RecoveryCode | null = null
 
-export function holdRecoveryTicket(next: string | null): void {
-  ticket = next
+export const recoveryCode = (): RecoveryCode | null => held
+
+export function holdRecoveryCode(next: RecoveryCode | null): void {
+  held = next
 }

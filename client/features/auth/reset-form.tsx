@@ -1,14 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from '../../gql/gql.ts'
+import { deviceToken } from '../../lib/device-token.ts'
 import { EmailLine, FormFrame } from './auth-controls.tsx'
 import { resetProblems } from './auth-rules.ts'
 import type { AuthFormProps } from './sign-in-form.tsx'
 import { refusalOf, useAuthForm } from './use-auth-form.ts'
 
 const RequestPasswordResetDocument = graphql(`
-  mutation RequestPasswordResetMutation($email: String!) {
-    requestPasswordReset(email: $email) {
+  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {
+    requestPasswordReset(email: $email, deviceToken: $deviceToken) {
       __typename
       ... on Failure {
         message
@@ -20,7 +21,7 @@ const RequestPasswordResetDocument = graphql(`
   }
 `)
 
-/** Asks for a letter with a link to set a new password. */
+/** Requests an email with a link to set a new password. */
 export function ResetForm(props: AuthFormProps) {
   const client = useApolloClient()
   const [sent, setSent] = useState(false)
@@ -30,7 +31,7 @@ export function ResetForm(props: AuthFormProps) {
     send: async (values) => {
       const { data } = await client.mutate({
         mutation: RequestPasswordResetDocument,
-        variables: { email: values('email').trim() },
+        variables: { email: values('email').trim(), deviceToken: deviceToken() },
         fetchPolicy: 'no-cache',
       })
       const result = data?.requestPasswordReset
@@ -58,7 +59,7 @@ function CheckYourEmail({ email }: { readonly email: string }) {
       </h2>
       {/* Whether there is such an account is nobody's business. */}
       <p className="wrap-anywhere mt-2 text-soft">
-        If there is an account for {email.trim()}, a letter with a link to set a new password is on its way. The link
+        If there is an account for {email.trim()}, an email with a link to set a new password is on its way. The link
         works for 30 minutes.
       </p>
     </section>

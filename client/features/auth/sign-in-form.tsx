@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { deviceToken } from '../../lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { EmailLine, FormFrame, Line } from './auth-controls.tsx'
@@ -20,6 +21,7 @@ const SignInDocument = graphql(`
           id
           ...SessionUser_viewer
         }
+        deviceToken
       }
       ... on Failure {
         message
@@ -31,23 +33,30 @@ const SignInDocument = graphql(`
   }
 `)
 
-export type AuthFormProps = { readonly email: string; readonly onEmail: (email: string) => void }
+export type AuthFormProps = { readonly email: string; readonly onEmail?: (email: string) => void }
+
+type SignInFormProps = AuthFormProps & {
+  /** Whether the address is given and cannot be changed. */
+  readonly fixed?: boolean
+  readonly onSignedIn?: () => void
+}
 
 /** Begins a session. Where it leads to is for the screen around it to say. */
-export function SignInForm(props: AuthFormProps) {
+export function SignInForm({ onSignedIn, ...props }: SignInFormProps) {
   const client = useApolloClient()
   const form = useAuthForm({
     check: signInProblems,
     fallback: 'An error occurred during sign in',
     send: async (values) => {
-      const input = { email: values('email').trim(), password: values('password') }
+      const input = { email: values('email').trim(), password: values('password'), deviceToken: deviceToken() }
       // Never in the cache: the answer holds the token.
       const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' })
       const result = data?.signIn
       if (!result) return { problem: 'Failed to sign in' }
       if (result.__typename !== 'SignInPayload') return refusalOf(result, ['email', 'password'])
-      startSession(client, result.session, readFragment(SessionUser_viewer, result.viewer))
+      startSession(client, result, readFragment(SessionUser_viewer, result.viewer))
       toast('Welcome back!')
+      onSignedIn?.()
       return null
     },
   })

@@ -82,3 +82,20 @@ builder.mutationField('revokeSession', (t) =>
     },
   }),
 )
+
+const RevokeOtherSessionsPayload = builder.objectRef<{ revokedCount: number }>('RevokeOtherSessionsPayload').implement({
+  description: 'The other sessions have ended.',
+  fields: (t) => ({
+    revokedCount: t.exposeInt('revokedCount', { description: 'How many sessions were ended.' }),
+  }),
+})
+
+builder.mutationField('revokeOtherSessions', (t) =>
+  t.field({
+    type: RevokeOtherSessionsPayload,
+    description: 'Ends all sessions of the viewer but the current one. Needs a token.',
+    resolve: async (_root, _args, { viewer, services }) => ({
+      revokedCount: await services.sessions.revokeOthers(await viewer()),
+    }),
+  }),
+)

@@ -15,31 +15,48 @@ import {
 } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
-import { passwordChangedMail } from './account-mails.ts'
-import { checkCurrentPassword, credentialOf, wrongPassword } from './credential.ts'
-import type { AuthEngine, Device } from './engine.ts'
+import {
+  failuresFrom,
+  failuresOf,
+  giveBackAll,
+  passwordChangesOf,
+  signInsFrom,
+  signUpsFrom,
+  signUpTriesFrom,
+  takeAll,
+} from './account-limits.ts'
+import {
+  checkCurrentPassword,
+  createCredential,
+  credentialOf,
+  credentialOfEmail,
+  holdCredential,
+  setPassword,
+  wrongPassword,
+} from './credential.ts'
+import type { Device } from './device.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { parse } from './parse.ts'
+import type { Passwords } from './passwords.ts'
 import type { RecoveryService } from './recovery.service.ts'
-import { signInFailuresOf } from './sign-in-failures.ts'
-import { VIEWER_COLUMNS, viewerFrom } from './viewer-row.ts'
+import type { IssuedSession, SessionsService } from './sessions.service.ts'
+import type { VerificationService } from './verification.service.ts'
 
 export type AccountsService = ReturnType<typeof createAccountsService>
 
-/** A session as its holder receives it, once. */
-export type IssuedSession = { readonly accessToken: string; readonly expiresAt: Date }
-/** What somebody may do after signing up or in: the token and who they are. */
-export type SignedIn = { readonly session: IssuedSession; readonly viewer: Viewer }
-/** The same of somebody new. `referralCodeKnown` is null when no code was given. */
-export type SignedUp = SignedIn & { readonly referralCodeKnown: boolean | null }
+/** The account that a session or a device belongs to. */
+export type AccountKey = { readonly userId: string; readonly email: string }
 
-const HOUR = 3600
-const SIGN_UPS = { limit: 5, windowSeconds: HOUR }
-const SIGN_INS_OF_ADDRESS = { limit: 20, windowSeconds: HOUR / 4 }
-const FAILURES_OF_ACCOUNT = { limit: 5, windowSeconds: HOUR / 4, doubling: true }
-const PASSWORD_CHANGES = { limit: 5, windowSeconds: HOUR / 4 }
+/** What somebody may do after signing up or in: the session, who they are, and the token of their device. */
+export type SignedIn = {
+  readonly session: IssuedSession
+  readonly viewer: Viewer
+  readonly deviceToken: string
+}
+/** The same of a new member. `referralCodeKnown` is null when no code was given. */
+export type SignedUp = SignedIn & { readonly referralCodeKnown: boolean | null }
 
 const PROFILE = {
   id: true,
@@ -56,40 +73,39 @@ const PROFILE = {
   updatedAt: true,
 } as const
 
-/** Signing up and in, and what members change of their own accounts. Tries are counted before the work that they cost. */
+/**
+ * Signing up and in, and what members change of their own accounts. Tries are counted before the work that they cost,
+ * and passwords are hashed and checked outside of transactions: the embedded database has one connection.
+ */
 export const createAccountsService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
-  engine: AuthEngine
-  recovery: Pick<RecoveryService, 'sendVerification' | 'endRecovery'>
-  outbox: Outbox
-  publicUrl: string
+  passwords: Passwords
+  sessions: Pick<SessionsService, 'begin'>
+  devices: KnownDevices
+  verification: Pick<VerificationService, 'send'>
+  recovery: Pick<RecoveryService, 'concludeChange'>
+  /** What other areas have to do for a new account, in the transaction that creates it. */
+  onSignUp: (tx: TransactionClient, account: AccountKey) => Promise<void>
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
-  const { database, clock, limiter, engine, recovery, outbox, publicUrl, checkNewPassword } = dependencies
+  const { database, clock, limiter, passwords, sessions, devices, verification, recovery } = dependencies
+  const { onSignUp, checkNewPassword } = dependencies
   const { prisma } = database
 
-  /** What a new session's holder receives. Sessions that have ended go then, whosesoever: they tell of devices and addresses. */
-  const signedIn = async (accessToken: string): Promise<SignedIn> => {
-    await prisma.session.deleteMany({ where: { expiresAt: { lte: clock.now() } } })
-    const session = await prisma.session.findUnique({
-      where: { token: engine.hashToken(accessToken) },
-      select: VIEWER_COLUMNS,
-    })
-    if (session === null) throw new UnauthenticatedError()
-    return {
-      session: { accessToken, expiresAt: session.expiresAt },
-      viewer: viewerFrom(session, clock.now()),
-    }
+  /** Creates a session and remembers its device. */
+  const begin = async (tx: TransactionClient, account: AccountKey, device: Device): Promise<SignedIn> => {
+    const deviceToken = await devices.remember(tx, account, device.deviceToken)
+    return { ...(await sessions.begin(tx, account.userId, device)), deviceToken }
   }
 
   return {
     /**
-     * Makes an account and its first session, and writes the letter that verifies its address. The referral code is kept
-     * with it, and whether it is anybody's is told: a slip in it must not stop anybody.
-     * @throws InvalidInputError, RateLimitedError past 5 sign-ups an hour from an address, AccountExistsError after the
-     * same work that a new account takes, UnavailableError when too many passwords are being hashed.
+     * Creates an account and its first session, and writes the email that verifies its address. The referral code is kept
+     * with it, and the answer says whether it is known: a typing mistake in it must not stop anybody.
+     * @throws InvalidInputError, RateLimitedError past 5 accounts or 20 tries an hour from an address, AccountExistsError
+     * after the same hashing that a new account takes, UnavailableError when too many passwords are being hashed.
      */
     signUp: async (
       input: NewProfile & { readonly email: string; readonly password: string },
@@ -98,58 +114,64 @@ export const createAccountsService = (dependencies: {
       const { email: givenEmail, password, ...rest } = input
       const email = parse(emailSchema, givenEmail, 'email')
       checkNewPassword(password, email)
-      const { fullName, referralCode, ...profile } = parse(newProfileSchema, rest)
-      await limiter.take(`sign-up:${device.address ?? 'server'}`, SIGN_UPS)
-      const referralCodeKnown =
-        referralCode === null ? null : (await prisma.user.count({ where: { referralCode } })) > 0
-      const hash = await engine.hash(password)
-      const token = await database
-        .transaction(async (tx) => {
-          const made = await engine
-            .within(tx, hash, () =>
-              engine.api.signUpEmail({ body: { email, password, name: fullName }, headers: engine.headersOf(device) }),
-            )
-            .catch(async (error: unknown) => {
-              if (codeOf(error) === 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL') throw new AccountExistsError()
-              throw codeOf(error) === 'FAILED_TO_CREATE_USER' ? new FailedSignUp() : error
-            })
-          if (made.token === null) throw new Error('The engine made an account without a session')
-          await tx.user.update({ where: { id: made.user.id }, data: { ...profile, referredBy: referralCode } })
-          await recovery.sendVerification(tx, { id: made.user.id, email })
-          return made.token
+      const { fullName: name, referralCode: referredBy, ...profile } = parse(newProfileSchema, rest)
+      await takeAll(limiter, [signUpTriesFrom(device), signUpsFrom(device)])
+      try {
+        const referralCodeKnown =
+          referredBy === null ? null : (await prisma.user.count({ where: { referralCode: referredBy } })) > 0
+        const hash = await passwords.hash(password)
+        const signedIn = await database.transaction(async (tx) => {
+          const now = clock.now()
+          const row = { email, name, ...profile, referredBy, createdAt: now, updatedAt: now }
+          const [user] = await tx.user.createManyAndReturn({ data: [row], skipDuplicates: true, select: { id: true } })
+          if (user === undefined) throw new AccountExistsError()
+          const account = { userId: user.id, email }
+          await createCredential(tx, { userId: user.id, hash, now })
+          await onSignUp(tx, account)
+          await verification.send(tx, { id: user.id, email })
+          return begin(tx, account, device)
         })
-        .catch(async (error: unknown) => {
-          if (!(error instanceof FailedSignUp)) throw error
-          // The engine does not say why: somebody else took the address at the same moment, or the database is away.
-          if ((await prisma.user.count({ where: { email } })) > 0) throw new AccountExistsError()
-          throw new UnavailableError('The account could not be made. Please try again.')
-        })
-      return { ...(await signedIn(token)), referralCodeKnown }
+        return { ...signedIn, referralCodeKnown }
+      } catch (error) {
+        // Only accounts that were created count.
+        await giveBackAll(limiter, [signUpsFrom(device)])
+        throw error
+      }
     },
 
     /**
      * Begins a session. Unknown addresses cost the same time as wrong passwords and get the same answer.
-     * @throws InvalidCredentialsError, or RateLimitedError past 5 failures of an account or 20 tries of an address in
-     * 15 minutes; an account's wait doubles each time.
+     * @throws InvalidCredentialsError, or RateLimitedError past 20 tries of an address, 5 failures of an address and
+     * account or 50 failures of an account in 15 minutes. A device that has signed in to the account before is not held
+     * to the last of these.
      */
     signIn: async (input: { readonly email: string; readonly password: string }, device: Device): Promise<SignedIn> => {
       const email = parse(emailSchema, input.email, 'email')
-      if (input.password === '') throw new InvalidInputError('Password is required', 'password')
-      await limiter.take(`sign-in:${device.address ?? 'server'}`, SIGN_INS_OF_ADDRESS)
-      if (input.password.length > MAX_PASSWORD_LENGTH) throw new InvalidCredentialsError()
-      const failures = signInFailuresOf(email)
-      // Counted before the try and forgotten after a success: tries at the same moment cannot pass by each other.
-      await limiter.take(failures, FAILURES_OF_ACCOUNT)
-      const { token } = await engine.api
-        .signInEmail({ body: { email, password: input.password }, headers: engine.headersOf(device) })
-        .catch(async (error: unknown) => {
-          if (codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD') throw new InvalidCredentialsError()
-          // Turned away before the password was looked at: a crowd must not lock out whoever stands in it.
-          if (error instanceof UnavailableError) await limiter.giveBack(failures, FAILURES_OF_ACCOUNT)
-          throw error
+      const { password } = input
+      if (password === '') throw new InvalidInputError('Password is required', 'password')
+      await takeAll(limiter, [signInsFrom(device)])
+      if (password.length > MAX_PASSWORD_LENGTH) throw new InvalidCredentialsError()
+      const here = failuresFrom(email, device)
+      const everywhere = (await devices.isKnown(email, device.deviceToken)) ? [] : [failuresOf(email)]
+      // Counted before the try and taken back after a success: simultaneous tries cannot pass each other.
+      await takeAll(limiter, [here, ...everywhere])
+      try {
+        const credential = await credentialOfEmail(database, email)
+        const isRight = await passwords.verify(credential?.hash ?? null, password)
+        if (credential === null || !isRight) throw new InvalidCredentialsError()
+        const signedIn = await database.transaction(async (tx) => {
+          // Only with the password that was checked: it may have been changed meanwhile.
+          if (!(await holdCredential(tx, credential))) throw new InvalidCredentialsError()
+          return begin(tx, credential, device)
         })
-      await limiter.forget(failures)
-      return signedIn(token)
+        await limiter.forget(here.key)
+        await giveBackAll(limiter, everywhere)
+        return signedIn
+      } catch (error) {
+        // Refused before the password was checked: a crowd must not lock out who stands in it.
+        if (error instanceof UnavailableError) await giveBackAll(limiter, [here, ...everywhere])
+        throw error
+      }
     },
 
     /** The viewer's own account. */
@@ -171,7 +193,7 @@ export const createAccountsService = (dependencies: {
     },
 
     /**
-     * Sets a new password, ends every session and every recovery of the member and begins a new session in their place.
+     * Sets a new password, ends every session, code and known device of the member, and begins a new session.
      * @throws InvalidCredentialsError when the current password is wrong, InvalidInputError for a new one that is not
      * allowed, RateLimitedError past 5 tries in 15 minutes.
      */
@@ -183,35 +205,15 @@ export const createAccountsService = (dependencies: {
       const { id: userId } = authorizeOwn(viewer, 'account:change')
       const credential = await credentialOf(database, userId)
       checkNewPassword(newPassword, credential.email, 'newPassword')
-      await limiter.take(`change-password:${userId}`, PASSWORD_CHANGES)
-      await checkCurrentPassword(engine, credential, currentPassword)
-      const password = await engine.hash(newPassword)
-      const { internalAdapter } = await engine.context()
-      const token = await database.transaction(async (tx) => {
-        // Only over the password that was checked: of two changes at once, one wins.
-        const changed = await tx.account.updateMany({
-          where: { id: credential.id, password: credential.hash },
-          data: { password, updatedAt: clock.now() },
-        })
-        if (changed.count === 0) throw wrongPassword()
-        await tx.session.deleteMany({ where: { userId } })
-        await recovery.endRecovery(tx, userId)
-        await outbox.enqueue(tx, passwordChangedMail(credential.email, publicUrl), { userId })
-        const { address, userAgent } = device
-        const session = await engine.within(tx, null, () =>
-          internalAdapter.createSession(userId, false, { ipAddress: address, userAgent: userAgent?.slice(0, 200) }),
-        )
-        return session.token
+      await takeAll(limiter, [passwordChangesOf(userId)])
+      await checkCurrentPassword(passwords, credential, currentPassword)
+      const hash = await passwords.hash(newPassword)
+      return database.transaction(async (tx) => {
+        // Only over the password that was checked: of two simultaneous changes, one wins.
+        if (!(await setPassword(tx, { userId, hash, over: credential.hash, now: clock.now() }))) throw wrongPassword()
+        await recovery.concludeChange(tx, credential)
+        return begin(tx, credential, device)
       })
-      return signedIn(token)
     },
   }
-}
-
-class FailedSignUp extends Error {}
-
-/** The stable code of an error of the engine; undefined for every other error. */
-const codeOf = (error: unknown): string | undefined => {
-  const body = (error as { body?: { code?: unknown } } | null)?.body
-  return typeof body?.code === 'string' ? body.code : undefined
 }

@@ -1,18 +1,19 @@
 import { type Action, authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import { nextMonth } from '../../../core/recommendations/quota.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { accountDeletedMail } from './account-mails.ts'
 import { checkCurrentPassword, credentialOf } from './credential.ts'
-import type { AuthEngine } from './engine.ts'
+import type { Passwords } from './passwords.ts'
 
 export type LeavingService = ReturnType<typeof createLeavingService>
 
 /** What an area holds of a member: told, and removed in the transaction of the member's leaving. */
 export type MemberData = {
   exportFor(userId: string): Promise<unknown>
-  eraseFor(tx: TransactionClient, userId: string): Promise<void>
+  eraseFor(tx: TransactionClient, userId: string, email: string): Promise<void>
 }
 
 const DAY = 86_400
@@ -24,19 +25,19 @@ export const createLeavingService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
-  engine: AuthEngine
+  passwords: Passwords
   outbox: Outbox
   /** The other areas' parts, by the area's word. */
   areas: Readonly<Record<string, MemberData>>
 }) => {
-  const { database, clock, limiter, engine, outbox, areas } = dependencies
+  const { database, clock, limiter, passwords, outbox, areas } = dependencies
   const { prisma } = database
 
   /** The viewer's id, once the password has been given again. */
   const confirm = async (viewer: Viewer | null, action: Action, password: string): Promise<string> => {
     const { id: userId } = authorizeOwn(viewer, action)
     await limiter.take(`confirm:${userId}`, CONFIRMATIONS)
-    await checkCurrentPassword(engine, await credentialOf(database, userId), password)
+    await checkCurrentPassword(passwords, await credentialOf(database, userId), password)
     return userId
   }
 
@@ -52,6 +53,7 @@ export const createLeavingService = (dependencies: {
         where: { id },
         include: {
           sessions: { omit: { token: true } },
+          knownDevices: { omit: { tokenHash: true } },
           // Who gave it is somebody else.
           grants: { omit: { grantedById: true } },
           settings: true,
@@ -71,10 +73,10 @@ export const createLeavingService = (dependencies: {
       const id = await confirm(viewer, 'account:change', password)
       await database.transaction(async (tx) => {
         const { email } = await tx.user.findUniqueOrThrow({ where: { id } })
-        for (const area of Object.values(areas)) await area.eraseFor(tx, id)
+        for (const area of Object.values(areas)) await area.eraseFor(tx, id, email)
         await tx.outboxMail.deleteMany({ where: { userId: id } })
         await tx.user.delete({ where: { id } })
-        await outbox.enqueue(tx, accountDeletedMail(email), { userId: null })
+        await outbox.enqueue(tx, accountDeletedMail(email, nextMonth(clock.now())), { userId: null })
       })
     },
   }

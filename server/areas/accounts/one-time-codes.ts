@@ -1,41 +1,66 @@
-import { randomBytes } from 'node:crypto'
 import { InvalidCodeError } from '../../../core/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { TransactionClient } from '../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import { randomToken } from './random-token.ts'
 
-/** What a code is good for. */
-export type CodePurpose = 'verify_email' | 'recover' | 'reset_password'
+/** What a code is for. */
+export type CodePurpose = 'verify_email' | 'recover'
+
+export type FoundCode = {
+  readonly id: string
+  readonly purpose: CodePurpose
+  readonly user: { readonly id: string; readonly email: string; readonly emailVerified: boolean }
+}
 
 const MINUTE_MS = 60_000
 const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
   verify_email: 24 * 60 * MINUTE_MS,
   recover: 30 * MINUTE_MS,
-  reset_password: 10 * MINUTE_MS,
 }
+const MAX_CODE = 100
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
 
-/** Codes of 256 random bits that work once and not for long. The database holds their keyed hashes alone. */
-export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: (code: string) => string }) => ({
-  /** Makes a code; earlier ones of the same member for the same purpose are worth nothing any more. */
-  issue: async (tx: TransactionClient, userId: string, purpose: CodePurpose) => {
-    const now = clock.now()
-    const code = randomBytes(32).toString('base64url')
-    const expiresAt = new Date(now.getTime() + LIFE_MS[purpose])
-    await tx.verification.deleteMany({ where: { OR: [{ userId, purpose }, { expiresAt: { lt: now } }] } })
-    await tx.verification.create({ data: { userId, purpose, codeHash: hash(code), expiresAt, createdAt: now } })
-    return { code, expiresAt }
-  },
+/** Codes of 256 random bits in emails, each good for one use within its time. The database holds their keyed hashes. */
+export const createOneTimeCodes = ({ clock, hash }: { clock: Clock; hash: KeyedHash }) => {
+  const find = async (
+    reader: Database['prisma'] | TransactionClient,
+    code: string,
+    purposes: readonly CodePurpose[],
+  ): Promise<FoundCode> => {
+    if (code.length > MAX_CODE) throw new InvalidCodeError()
+    const row = await reader.verification.findFirst({
+      where: { codeHash: hash(code), purpose: { in: [...purposes] }, expiresAt: { gt: clock.now() } },
+      select: { id: true, purpose: true, user: { select: { id: true, email: true, emailVerified: true } } },
+    })
+    if (row === null) throw new InvalidCodeError()
+    return row as FoundCode
+  }
+  return {
+    /** Makes a code. Earlier ones stay good: a stranger who requests another must not make a member's email useless. */
+    issue: async (tx: TransactionClient, userId: string, purpose: CodePurpose): Promise<string> => {
+      const now = clock.now()
+      const code = randomToken()
+      const expiresAt = new Date(now.getTime() + LIFE_MS[purpose])
+      await tx.verification.create({ data: { userId, purpose, codeHash: hash(code), expiresAt, createdAt: now } })
+      return code
+    },
 
-  /** Uses a code up and gives back whose it was. Throws InvalidCodeError for one that is not or no longer good. */
-  take: async (tx: TransactionClient, code: string, purpose: CodePurpose): Promise<string> => {
-    const now = clock.now()
-    if (code.length > 100) throw new InvalidCodeError()
-    const where = { codeHash: hash(code), purpose, expiresAt: { gt: now } }
-    const row = await tx.verification.findFirst({ where, select: { id: true, userId: true } })
-    // Of two that come with the same code at once, one deletes it.
-    const { count } = row === null ? { count: 0 } : await tx.verification.deleteMany({ where: { id: row.id } })
-    if (row === null || count === 0) throw new InvalidCodeError()
-    return row.userId
-  },
-})
+    /** Looks a code up without using it. Throws InvalidCodeError for one that is unknown, used or expired. */
+    find,
+
+    /** Uses a code and returns whose it is. Of two requests with the same code, one gets InvalidCodeError. */
+    take: async (tx: TransactionClient, code: string, purposes: readonly CodePurpose[]): Promise<FoundCode> => {
+      const found = await find(tx, code, purposes)
+      const { count } = await tx.verification.deleteMany({ where: { id: found.id } })
+      if (count === 0) throw new InvalidCodeError()
+      return found
+    },
+
+    /** Ends a member's codes: of these purposes. */
+    end: async (tx: TransactionClient, userId: string, purposes: readonly CodePurpose[]): Promise<void> => {
+      await tx.verification.deleteMany({ where: { userId, purpose: { in: [...purposes] } } })
+    },
+  }
+}

@@ -1,5 +1,7 @@
-import { InvalidCodeError, InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
+import { InvalidCodeError, InvalidInputError, RateLimitedError, SignInRequiredError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { deviceOf } from './request-device.ts'
+import type { EmailCode } from './verification.service.ts'
 
 /** A payload that says no more than that it is done. */
 const donePayload = (name: string, description: string) =>
@@ -8,96 +10,118 @@ const donePayload = (name: string, description: string) =>
     fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }),
   })
 
+const EmailCodePurpose = builder.enumType('EmailCodePurpose', {
+  description: 'What the code of an email is for.',
+  values: {
+    VERIFY_EMAIL: { value: 'verify_email', description: 'Verifies the address of a new account.' },
+    RESET_PASSWORD: { value: 'recover', description: 'Sets a new password.' },
+  } as const,
+})
+
+const EmailCodeType = builder.objectRef<EmailCode>('EmailCode').implement({
+  description: 'What the code of an email is good for. Only the reader of the email has the code.',
+  fields: (t) => ({
+    purpose: t.expose('purpose', { type: EmailCodePurpose, description: 'What the email was sent for.' }),
+    email: t.exposeString('email', { description: 'The address of the account that the code belongs to.' }),
+    emailVerified: t.exposeBoolean('emailVerified', {
+      description:
+        'Whether that address is verified. While it is not, setting a new password clears the profile of the account.',
+    }),
+  }),
+})
+
+builder.queryField('emailCode', (t) =>
+  t.field({
+    type: EmailCodeType,
+    description: 'Looks up the code of an email without using it.',
+    errors: {
+      types: [InvalidCodeError],
+      union: { name: 'EmailCodeResult', description: 'What the code is good for, or that it is not valid.' },
+    },
+    args: { code: t.arg.string({ required: true, description: 'The `code` in the link of the email.' }) },
+    resolve: (_root, { code }, { services }) => services.verification.lookUp(code),
+  }),
+)
+
 builder.mutationField('requestVerification', (t) =>
   t.field({
-    type: donePayload('RequestVerificationPayload', 'A letter is on its way, unless the address is verified already.'),
-    description: "Sends another letter to verify the viewer's address. At most 3 an hour. Needs a token.",
+    type: donePayload('RequestVerificationPayload', 'An email is on its way, unless the address is verified already.'),
+    description: "Sends another email to verify the viewer's address. At most 3 an hour. Needs a token.",
     errors: {
       types: [RateLimitedError],
-      union: { name: 'RequestVerificationResult', description: 'The letter, or why there is none.' },
+      union: { name: 'RequestVerificationResult', description: 'Done, or why no email was sent.' },
     },
     resolve: async (_root, _args, { viewer, services }) => {
-      await services.recovery.requestVerification(await viewer())
+      await services.verification.request(await viewer())
       return { done: true } as const
     },
   }),
 )
 
 const VerifyEmailPayload = builder.objectRef<{ email: string }>('VerifyEmailPayload').implement({
-  description: 'The address is verified. No session has begun.',
+  description: 'The address is verified. No session was created.',
   fields: (t) => ({ email: t.exposeString('email', { description: 'The verified address.' }) }),
 })
 
 builder.mutationField('verifyEmail', (t) =>
   t.field({
     type: VerifyEmailPayload,
-    description: 'Verifies an address with the code of a letter, once and within 24 hours.',
+    description:
+      "Verifies the viewer's address with the code of an email, once and within 24 hours. Needs a token of the account that the code belongs to; without one, sign in first or set a new password with `resetPassword`.",
     errors: {
-      types: [InvalidCodeError],
-      union: { name: 'VerifyEmailResult', description: 'The verified address, or that the code is not good.' },
+      types: [InvalidCodeError, SignInRequiredError],
+      union: { name: 'VerifyEmailResult', description: 'The verified address, or why it is not verified.' },
     },
-    args: { code: t.arg.string({ required: true, description: 'The `code` in the link of the letter.' }) },
-    resolve: async (_root, { code }, { services }) => ({ email: await services.recovery.verifyEmail(code) }),
+    args: { code: t.arg.string({ required: true, description: 'The `code` in the link of the email.' }) },
+    resolve: async (_root, { code }, { viewer, services }) => ({
+      email: await services.verification.verify(await viewer(), code),
+    }),
   }),
 )
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
-    type: donePayload('RequestPasswordResetPayload', 'If there is such an account, a letter is on its way.'),
+    type: donePayload('RequestPasswordResetPayload', 'If the address has an account, an email follows within seconds.'),
     description:
-      'Sends a letter to reset a password; never tells whether there is such an account. At most 3 an hour for an account, 10 from an address.',
+      'Sends an email to reset a password; never tells whether there is such an account. From one network address at most 10 an hour, and 3 for each account; for an account at most 10, which does not hold for its known devices.',
     errors: {
       types: [InvalidInputError, RateLimitedError],
-      union: { name: 'RequestPasswordResetResult', description: 'Done, or why not.' },
+      union: { name: 'RequestPasswordResetResult', description: 'Done, or why no email was requested.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'The address of the account.' }) },
-    resolve: async (_root, { email }, { services, clientAddress }) => {
-      await services.recovery.requestPasswordReset(email, clientAddress)
+    args: {
+      email: t.arg.string({ required: true, description: 'The address of the account.' }),
+      deviceToken: t.arg.string({ description: 'The token that the device received when it last signed in.' }),
+    },
+    resolve: async (_root, { email, deviceToken }, context) => {
+      await context.services.recovery.requestPasswordReset(email, deviceOf(context, deviceToken))
       return { done: true } as const
     },
   }),
 )
 
-const RecoveryTicket = builder.objectRef<{ ticket: string; expiresAt: Date }>('RedeemRecoveryCodePayload').implement({
-  description: 'The code is used up; the ticket takes its place. Keep it in memory only.',
-  fields: (t) => ({
-    ticket: t.exposeString('ticket', { description: 'What `resetPassword` asks for.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends, 10 minutes from now.' }),
-  }),
-})
-
-builder.mutationField('redeemRecoveryCode', (t) =>
-  t.field({
-    type: RecoveryTicket,
-    description: 'Trades the code of a letter for a ticket, once and within 30 minutes.',
-    errors: {
-      types: [InvalidCodeError],
-      union: { name: 'RedeemRecoveryCodeResult', description: 'The ticket, or that the code is not good.' },
-    },
-    args: { code: t.arg.string({ required: true, description: 'The `code` in the link of the letter.' }) },
-    resolve: (_root, { code }, { services }) => services.recovery.redeemRecoveryCode(code),
-  }),
-)
-
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'A ticket and the password to set with it.',
+  description: 'The code of an email and the password to set with it.',
   fields: (t) => ({
-    ticket: t.string({ required: true, description: 'From `redeemRecoveryCode`.' }),
-    newPassword: t.string({ required: true, description: '8 to 128 characters, none of the commonest passwords.' }),
+    code: t.string({ required: true, description: 'The `code` in the link of a reset or verification email.' }),
+    newPassword: t.string({
+      required: true,
+      description: '8 to 128 characters, none of the most common passwords.',
+    }),
   }),
 })
 
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: donePayload('ResetPasswordPayload', 'The password is set and every session has ended.'),
-    description: 'Sets a new password with a ticket and ends every session of the member. Begins none.',
+    description:
+      'Sets a new password with the code of an email, once, and ends every session of the member. Creates no session. The address is verified by it; if it was not before, the profile is cleared, because its author is unknown.',
     errors: {
       types: [InvalidCodeError, InvalidInputError],
       union: { name: 'ResetPasswordResult', description: 'Done, or why the password stays.' },
     },
-    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Ticket and password.' }) },
-    resolve: async (_root, { input }, { services }) => {
-      await services.recovery.resetPassword(input.ticket, input.newPassword)
+    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Code and password.' }) },
+    resolve: async (_root, { input }, context) => {
+      await context.services.recovery.resetPassword(input.code, input.newPassword, deviceOf(context, null))
       return { done: true } as const
     },
   }),

@@ -1,122 +1,134 @@
 import { emailSchema } from '../../../core/accounts/profile.ts'
-import { InvalidCodeError } from '../../../core/errors.ts'
-import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
-import { passwordChangedMail, resetMail, verificationMail } from './account-mails.ts'
-import type { AuthEngine } from './engine.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
+import {
+  failuresFrom,
+  failuresOf,
+  resetsFrom,
+  resetsOfAccount,
+  resetsOfAccountFrom,
+  takeAll,
+} from './account-limits.ts'
+import { passwordChangedMail, resetMail } from './account-mails.ts'
+import { setPassword } from './credential.ts'
+import type { Device } from './device.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
 import { parse } from './parse.ts'
-import { signInFailuresOf } from './sign-in-failures.ts'
+import type { Passwords } from './passwords.ts'
+import type { SessionsService } from './sessions.service.ts'
+import type { VerificationService } from './verification.service.ts'
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>
 
-const HOUR = 3600
-const RESETS_OF_ACCOUNT = { limit: 3, windowSeconds: HOUR }
-const RESETS_OF_ADDRESS = { limit: 10, windowSeconds: HOUR }
-const VERIFICATIONS = { limit: 3, windowSeconds: HOUR }
+/** Codes that can set a new password. That of a verification email can too: its reader may not be who signed up. */
+const PASSWORD_CODES: readonly CodePurpose[] = ['recover', 'verify_email']
+/** Requests answered in one run, so that a flood of them cannot hold up other emails. */
+const BATCH = 50
 
-/** Codes by mail: showing that an address is one's own, and getting back in without the password. */
+/** What a profile says before its member has said anything. */
+const EMPTY_PROFILE = {
+  name: '',
+  company: null,
+  jobTitle: null,
+  industry: null,
+  website: null,
+  bio: null,
+  referredBy: null,
+}
+
+/** Setting a new password without the old one, with the code of an email. */
 export const createRecoveryService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
-  engine: AuthEngine
+  passwords: Passwords
   codes: OneTimeCodes
+  devices: KnownDevices
+  sessions: Pick<SessionsService, 'endAll'>
+  verification: Pick<VerificationService, 'verifiedColumns'>
   outbox: Outbox
   publicUrl: string
-  ownerEmail: string | undefined
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
-  const { database, clock, limiter, engine, codes, outbox, publicUrl, ownerEmail, checkNewPassword } = dependencies
+  const { database, clock, limiter, passwords, codes, devices, sessions, verification } = dependencies
+  const { outbox, publicUrl, checkNewPassword } = dependencies
   const { prisma } = database
 
-  /** Writes the letter that a new address needs. */
-  const sendVerification = async (tx: TransactionClient, user: { id: string; email: string }): Promise<void> => {
-    const { code } = await codes.issue(tx, user.id, 'verify_email')
-    await outbox.enqueue(tx, verificationMail(user.email, publicUrl, code), { userId: user.id })
-  }
-
-  /** Makes codes and tickets worthless that could still set another password: a new one is the last word. */
-  const endRecovery = async (tx: TransactionClient, userId: string): Promise<void> => {
-    await tx.verification.deleteMany({ where: { userId, purpose: { in: ['recover', 'reset_password'] } } })
+  /** What follows from every new password: sessions, codes and known devices end, and an email tells the member. */
+  const concludeChange = async (
+    tx: TransactionClient,
+    { userId, email }: { readonly userId: string; readonly email: string },
+  ): Promise<void> => {
+    await sessions.endAll(tx, userId)
+    await codes.end(tx, userId, ['recover'])
+    await devices.forgetAll(tx, userId)
+    await outbox.enqueue(tx, passwordChangedMail(email, publicUrl), { userId })
   }
 
   return {
-    sendVerification,
-    endRecovery,
-
-    /** Sends the viewer another letter; a verified address needs none. At most 3 an hour. */
-    requestVerification: async (viewer: Viewer | null): Promise<void> => {
-      const { id, emailVerified } = authorizeOwn(viewer, 'account:change')
-      if (emailVerified) return
-      await limiter.take(`verify:${id}`, VERIFICATIONS)
-      await database.transaction(async (tx) => {
-        const { email } = await tx.user.findUniqueOrThrow({ where: { id } })
-        await sendVerification(tx, { id, email })
-      })
-    },
-
-    /** Marks the address as its member's own, and begins no session. Throws InvalidCodeError. */
-    verifyEmail: (code: string): Promise<string> =>
-      database.transaction(async (tx) => {
-        const id = await codes.take(tx, code, 'verify_email')
-        const { email } = await tx.user.update({
-          where: { id },
-          data: { emailVerified: true, updatedAt: clock.now() },
-        })
-        if (email === ownerEmail) await tx.user.update({ where: { id }, data: { role: 'admin' } })
-        return email
-      }),
+    concludeChange,
 
     /**
-     * Sends a letter if there is such an account, and never tells whether there is. At most 3 an hour for an account and 10 from
-     * an address.
+     * Takes a request for a reset email. Whether the address has an account is looked up when the email is written, so that
+     * the answer takes the same time for every address. Of one address, 10 requests an hour and 3 for each account; of one
+     * account 10 an hour, to which devices that have signed in before are not held.
+     * @throws InvalidInputError, RateLimitedError
      */
-    requestPasswordReset: async (givenEmail: string, address: string | null): Promise<void> => {
+    requestPasswordReset: async (givenEmail: string, device: Device): Promise<void> => {
       const email = parse(emailSchema, givenEmail, 'email')
-      await limiter.take(`reset:${address ?? 'server'}`, RESETS_OF_ADDRESS)
-      await limiter.take(`reset-of:${email}`, RESETS_OF_ACCOUNT)
-      await database.transaction(async (tx) => {
-        const user = await tx.user.findUnique({ where: { email }, select: { id: true } })
-        if (user === null) return
-        const { code } = await codes.issue(tx, user.id, 'recover')
-        await outbox.enqueue(tx, resetMail(email, publicUrl, code), { userId: user.id })
+      const isKnown = await devices.isKnown(email, device.deviceToken)
+      await takeAll(limiter, [
+        resetsFrom(device),
+        resetsOfAccountFrom(email, device),
+        ...(isKnown ? [] : [resetsOfAccount(email)]),
+      ])
+      await prisma.passwordResetRequest.createMany({
+        data: [{ email, createdAt: clock.now() }],
+        skipDuplicates: true,
       })
     },
 
-    /** Trades the code of a letter for a ticket that is good for 10 minutes. Throws InvalidCodeError. */
-    redeemRecoveryCode: (code: string): Promise<{ ticket: string; expiresAt: Date }> =>
-      database.transaction(async (tx) => {
-        const userId = await codes.take(tx, code, 'recover')
-        const { code: ticket, expiresAt } = await codes.issue(tx, userId, 'reset_password')
-        return { ticket, expiresAt }
-      }),
+    /** Writes the emails that were requested, to addresses that have an account. Returns how many requests it answered. */
+    answerRequests: async (): Promise<number> => {
+      const requests = await prisma.passwordResetRequest.findMany({ orderBy: { createdAt: 'asc' }, take: BATCH })
+      for (const { email } of requests) {
+        await database.transaction(async (tx) => {
+          // Of several instances, the one that removes the request answers it.
+          const { count } = await tx.passwordResetRequest.deleteMany({ where: { email } })
+          const user = count === 0 ? null : await tx.user.findUnique({ where: { email }, select: { id: true } })
+          if (user === null) return
+          const code = await codes.issue(tx, user.id, 'recover')
+          await outbox.enqueue(tx, resetMail(email, publicUrl, code), { userId: user.id })
+        })
+      }
+      return requests.length
+    },
 
     /**
-     * Sets a new password and ends every session of the member; begins none. Failures to sign in are forgotten: whoever has
-     * read the letter must not wait because of guesses, their own or somebody else's.
-     * @throws InvalidCodeError, InvalidInputError for a password that is not allowed (the ticket stays good).
+     * Sets a new password with the code of an email, ends every session and begins none. Whoever does it reads the address's
+     * mail, so the address is verified. While it was not, nobody knows who signed up with it: then the profile is cleared.
+     * Failures to sign in are forgotten: the member must not wait because of guesses, their own or somebody else's.
+     * @throws InvalidCodeError, InvalidInputError for a password that is not allowed (the code stays good).
      */
-    resetPassword: async (ticket: string, newPassword: string): Promise<void> => {
-      const where = { codeHash: engine.hashToken(ticket), purpose: 'reset_password' as const }
-      // Looked at before the hashing, so that nobody can make us hash with tickets that are none.
-      const known = await prisma.verification.findFirst({ where, select: { user: { select: { email: true } } } })
-      if (known === null) throw new InvalidCodeError()
-      const { email } = known.user
+    resetPassword: async (code: string, newPassword: string, { address }: Pick<Device, 'address'>): Promise<void> => {
+      // Looked up before the hashing, so that unknown codes cost nothing.
+      const { email } = (await codes.find(prisma, code, PASSWORD_CODES)).user
       checkNewPassword(newPassword, email, 'newPassword')
-      const password = await engine.hash(newPassword)
+      const hash = await passwords.hash(newPassword)
       await database.transaction(async (tx) => {
-        const userId = await codes.take(tx, ticket, 'reset_password')
-        const data = { password, updatedAt: clock.now() }
-        await tx.account.updateMany({ where: { userId, providerId: 'credential' }, data })
-        await tx.session.deleteMany({ where: { userId } })
-        await endRecovery(tx, userId)
-        await outbox.enqueue(tx, passwordChangedMail(email, publicUrl), { userId })
+        const { user } = await codes.take(tx, code, PASSWORD_CODES)
+        await setPassword(tx, { userId: user.id, hash, now: clock.now() })
+        if (!user.emailVerified) {
+          const data = { ...EMPTY_PROFILE, ...verification.verifiedColumns(email) }
+          await tx.user.update({ where: { id: user.id }, data })
+        }
+        await codes.end(tx, user.id, ['verify_email'])
+        await concludeChange(tx, { userId: user.id, email })
       })
-      await limiter.forget(signInFailuresOf(email))
+      for (const { key } of [failuresOf(email), failuresFrom(email, { address })]) await limiter.forget(key)
     },
   }
 }

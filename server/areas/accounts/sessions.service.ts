@@ -1,11 +1,16 @@
 import { NotFoundError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
-import type { AuthEngine } from './engine.ts'
+import type { Device } from './device.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import { randomToken } from './random-token.ts'
 import { isWorthRenewing, sessionEnd } from './session-times.ts'
 import { VIEWER_COLUMNS, viewerFrom } from './viewer-row.ts'
+
+/** A session as its holder receives it, once. */
+export type IssuedSession = { readonly accessToken: string; readonly expiresAt: Date }
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
@@ -22,16 +27,48 @@ export type DeviceSession = {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Who holds a token, and where a member is signed in. */
+const MAX_USER_AGENT = 200
+const MAX_LISTED = 100
+
+/** Who holds a token, and where a member is signed in. The database holds keyed hashes of tokens only. */
 export const createSessionsService = (dependencies: {
   database: Database
   clock: Clock
   log: Log
-  engine: AuthEngine
+  hash: KeyedHash
 }) => {
-  const { database, clock, log, engine } = dependencies
+  const { database, clock, log, hash } = dependencies
   const { prisma } = database
   return {
+    /** Creates a session in the transaction of what it follows from. */
+    begin: async (
+      tx: TransactionClient,
+      userId: string,
+      { address, userAgent }: Device,
+    ): Promise<{ readonly session: IssuedSession; readonly viewer: Viewer }> => {
+      const now = clock.now()
+      const accessToken = randomToken()
+      const expiresAt = sessionEnd(now, now)
+      const row = await tx.session.create({
+        data: {
+          token: hash(accessToken),
+          userId,
+          expiresAt,
+          ipAddress: address,
+          userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+          createdAt: now,
+          updatedAt: now,
+        },
+        select: VIEWER_COLUMNS,
+      })
+      return { session: { accessToken, expiresAt }, viewer: viewerFrom(row, now) }
+    },
+
+    /** Ends every session of a member, in the transaction of what ends them. */
+    endAll: async (tx: TransactionClient, userId: string): Promise<void> => {
+      await tx.session.deleteMany({ where: { userId } })
+    },
+
     /**
      * Who holds this token, read anew at each call so that revocation and roles act at once; null when nobody does any
      * more. A session that is used lives on.
@@ -39,7 +76,7 @@ export const createSessionsService = (dependencies: {
     viewerOf: async (token: string): Promise<Viewer | null> => {
       const now = clock.now()
       const session = await prisma.session.findUnique({
-        where: { token: engine.hashToken(token) },
+        where: { token: hash(token) },
         select: VIEWER_COLUMNS,
       })
       if (session === null || session.expiresAt <= now) return null
@@ -53,13 +90,13 @@ export const createSessionsService = (dependencies: {
       return viewerFrom(session, now)
     },
 
-    /** The viewer's sessions that still live, the one used last first. */
+    /** The viewer's sessions that have not expired, the most recently used first, at most 100. */
     list: async (viewer: Viewer | null): Promise<DeviceSession[]> => {
       const { id: userId, sessionId } = authorizeOwn(viewer, 'account:read')
       const sessions = await prisma.session.findMany({
         where: { userId, expiresAt: { gt: clock.now() } },
         orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-        take: 100,
+        take: MAX_LISTED,
       })
       return sessions.map(({ id, userAgent, ipAddress, createdAt, updatedAt, expiresAt }) => ({
         id,
@@ -83,6 +120,13 @@ export const createSessionsService = (dependencies: {
       const { id: userId } = authorizeOwn(viewer, 'account:change')
       const { count } = UUID.test(id) ? await prisma.session.deleteMany({ where: { id, userId } }) : { count: 0 }
       if (count === 0) throw new NotFoundError('There is no such session.')
+    },
+
+    /** Ends all of the viewer's sessions but the current one, and returns how many that were. */
+    revokeOthers: async (viewer: Viewer | null): Promise<number> => {
+      const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
+      const { count } = await prisma.session.deleteMany({ where: { userId, id: { not: sessionId } } })
+      return count
     },
   }
 }

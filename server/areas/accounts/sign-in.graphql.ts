@@ -7,8 +7,9 @@ import {
 } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { IssuedSession, SignedIn, SignedUp } from './accounts.service.ts'
-import type { Device } from './engine.ts'
+import type { SignedIn, SignedUp } from './accounts.service.ts'
+import { deviceOf } from './request-device.ts'
+import type { IssuedSession } from './sessions.service.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
@@ -36,17 +37,19 @@ const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, descr
         description: 'The member.',
         resolve: ({ viewer }, _args, { services }) => loadViewer(services.accounts, viewer),
       }),
+      deviceToken: t.string({
+        resolve: ({ deviceToken }) => deviceToken,
+        description:
+          'The token of this device, the same at every sign-in. Keep it, also after signing out, and send it at the next sign-in or reset: failed sign-ins by others then do not keep this device out.',
+      }),
     }),
   })
-
-/** The caller's device as a session keeps it. */
-const deviceOf = ({ clientAddress, userAgent }: RequestContext): Device => ({ address: clientAddress, userAgent })
 
 const SignUpInput = builder.inputType('SignUpInput', {
   description: 'What a new member gives.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The address to sign in with; its case does not matter.' }),
-    password: t.string({ required: true, description: '8 to 128 characters, none of the commonest passwords.' }),
+    password: t.string({ required: true, description: '8 to 128 characters, none of the most common passwords.' }),
     fullName: t.string({ required: true, description: 'A name of at most 100 characters.' }),
     company: t.string({ description: 'A company, at most 100 characters.' }),
     jobTitle: t.string({ description: 'A position, at most 100 characters.' }),
@@ -54,6 +57,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     referralCode: t.string({
       description: 'The code of whoever recommended us: up to 8 letters and digits. An unknown one stops nothing.',
     }),
+    deviceToken: t.string({ description: 'The token that this device received when it last signed in.' }),
   }),
 })
 
@@ -69,16 +73,17 @@ builder.objectField(SignUpPayload, 'referralCodeKnown', (t) =>
 builder.mutationField('signUp', (t) =>
   t.field({
     type: SignUpPayload,
-    description: 'Makes an account. At most 5 an hour from one address.',
+    description:
+      'Creates an account. At most 5 an hour from one network address; refused ones do not count, up to 20 tries.',
     errors: {
       types: [AccountExistsError, InvalidInputError, RateLimitedError],
       union: { name: 'SignUpResult', description: 'The new account, or why there is none.' },
     },
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'Who signs up.' }) },
     resolve: (_root, { input }, context) => {
-      const { company = null, jobTitle = null, industry = null, referralCode = null, ...rest } = input
+      const { company = null, jobTitle = null, industry = null, referralCode = null, deviceToken, ...rest } = input
       const profile = { ...rest, company, jobTitle, industry, referralCode }
-      return context.services.accounts.signUp(profile, deviceOf(context))
+      return context.services.accounts.signUp(profile, deviceOf(context, deviceToken))
     },
   }),
 )
@@ -88,6 +93,7 @@ const SignInInput = builder.inputType('SignInInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'The address of the account; its case does not matter.' }),
     password: t.string({ required: true, description: 'Its password.' }),
+    deviceToken: t.string({ description: 'The token that this device received when it last signed in.' }),
   }),
 })
 
@@ -100,7 +106,7 @@ builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInPayload,
     description:
-      'Begins a session, once an operation. After 5 failures an account waits 15 minutes, then twice as long each time.',
+      'Begins a session, once an operation. In 15 minutes a network address has 20 tries and 5 failures for each account; an account has 50 failures, which does not hold for its known devices.',
     errors: {
       types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
       union: { name: 'SignInResult', description: 'The session, or why there is none.' },
@@ -109,7 +115,7 @@ builder.mutationField('signIn', (t) =>
     resolve: (_root, { input }, context) => {
       if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
       tried.add(context)
-      return context.services.accounts.signIn(input, deviceOf(context))
+      return context.services.accounts.signIn(input, deviceOf(context, input.deviceToken))
     },
   }),
 )
@@ -142,7 +148,8 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   description: 'The old password and the new one.',
   fields: (t) => ({
     currentPassword: t.string({ required: true, description: 'The password until now.' }),
-    newPassword: t.string({ required: true, description: '8 to 128 characters, none of the commonest passwords.' }),
+    newPassword: t.string({ required: true, description: '8 to 128 characters, none of the most common passwords.' }),
+    deviceToken: t.string({ description: 'The token that this device received when it last signed in.' }),
   }),
 })
 
@@ -160,6 +167,6 @@ builder.mutationField('changePassword', (t) =>
     },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
     resolve: async (_root, { input }, context) =>
-      context.services.accounts.changePassword(await context.viewer(), input, deviceOf(context)),
+      context.services.accounts.changePassword(await context.viewer(), input, deviceOf(context, input.deviceToken)),
   }),
 )

@@ -108,7 +108,7 @@ export const ViewerType = builder.objectRef<ViewerSource>('Viewer').implement({
     }),
     sessions: t.field({
       type: [Session],
-      description: 'Where they are signed in, the one used last first.',
+      description: 'Where they are signed in, the most recently used first, at most 100.',
       resolve: ({ viewer }, _args, { services }) => services.sessions.list(viewer),
     }),
   }),

@@ -15,7 +15,14 @@ import { type ShownResult, showList } from './shown.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList, keepList, rewordList } from './stored-lists.ts'
 import { createTurns } from './turns.ts'
-import { type RecommendationQuota, readQuota, reserveList } from './usage.ts'
+import {
+  carryUsage,
+  type RecommendationQuota,
+  readQuota,
+  removeExpiredUsage,
+  reserveList,
+  retainUsage,
+} from './usage.ts'
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>
 
@@ -44,8 +51,10 @@ export const createRecommendationsService = (dependencies: {
   quiz: Pick<QuizService, 'result' | 'resultWith' | 'keepResult' | 'lockMember' | 'keepAsDraft'>
   snapshots: Snapshots
   reword: Reword
+  /** A keyed hash of an account's address. */
+  hashAddress: (email: string) => string
 }) => {
-  const { database, clock, limiter, tools, quiz, snapshots, reword } = dependencies
+  const { database, clock, limiter, tools, quiz, snapshots, reword, hashAddress } = dependencies
   const inTurn = createTurns()
 
   const isPaid = (viewer: Viewer): boolean => can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
@@ -181,7 +190,15 @@ export const createRecommendationsService = (dependencies: {
       return { lists, usage }
     },
 
-    eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
+    /** Continues the month's count of a deleted account with the same address. */
+    welcome: (tx: TransactionClient, { userId, email }: { readonly userId: string; readonly email: string }) =>
+      carryUsage(tx, userId, { addressHash: hashAddress(email), now: clock.now() }),
+
+    /** Removes what is kept of deleted accounts and has expired. */
+    removeExpired: (): Promise<void> => removeExpiredUsage(database, clock.now()),
+
+    eraseFor: async (tx: TransactionClient, userId: string, email: string): Promise<void> => {
+      await retainUsage(tx, userId, { addressHash: hashAddress(email), now: clock.now() })
       await tx.recommendationSet.deleteMany({ where: { result: { userId } } })
       await tx.recommendationUsage.deleteMany({ where: { userId } })
     },

@@ -33,3 +33,33 @@ export const readQuota = async (
   const limit = paid ? null : BASIC_LISTS_A_MONTH
   return { limit, used, remaining: limit === null ? null : Math.max(0, limit - used), resetsAt: nextMonth(now) }
 }
+
+/** Keeps the month's count of an account that is being deleted, under the keyed hash of its address. */
+export const retainUsage = async (
+  tx: TransactionClient,
+  userId: string,
+  { addressHash, now }: { readonly addressHash: string; readonly now: Date },
+): Promise<void> => {
+  await tx.$executeRaw`
+    INSERT INTO retained_usage AS r (address_hash, month, used)
+    SELECT ${addressHash}, month, used FROM recommendation_usage
+    WHERE user_id = ${userId}::uuid AND month = ${monthOf(now)} AND used > 0
+    ON CONFLICT (address_hash, month) DO UPDATE SET used = GREATEST(r.used, excluded.used)`
+}
+
+/** Continues the month of a deleted account with the same address in a new one. */
+export const carryUsage = async (
+  tx: TransactionClient,
+  userId: string,
+  { addressHash, now }: { readonly addressHash: string; readonly now: Date },
+): Promise<void> => {
+  await tx.$executeRaw`
+    INSERT INTO recommendation_usage (user_id, month, used)
+    SELECT ${userId}::uuid, month, used FROM retained_usage
+    WHERE address_hash = ${addressHash} AND month = ${monthOf(now)}`
+}
+
+/** Removes the counts of deleted accounts whose month has ended. */
+export const removeExpiredUsage = async ({ prisma }: Database, now: Date): Promise<void> => {
+  await prisma.retainedUsage.deleteMany({ where: { month: { lt: monthOf(now) } } })
+}

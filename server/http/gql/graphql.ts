@@ -8,7 +8,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: string;
-  /** 8 to 128 characters, none of the commonest passwords. */
+  /** The token that this device received when it last signed in. */
+  deviceToken?: string | null | undefined;
+  /** 8 to 128 characters, none of the most common passwords. */
   newPassword: string;
 };
 
@@ -75,6 +77,8 @@ export type Role =
 
 /** An address and its password. */
 export type SignInInput = {
+  /** The token that this device received when it last signed in. */
+  deviceToken?: string | null | undefined;
   /** The address of the account; its case does not matter. */
   email: string;
   /** Its password. */
@@ -85,6 +89,8 @@ export type SignInInput = {
 export type SignUpInput = {
   /** A company, at most 100 characters. */
   company?: string | null | undefined;
+  /** The token that this device received when it last signed in. */
+  deviceToken?: string | null | undefined;
   /** The address to sign in with; its case does not matter. */
   email: string;
   /** A name of at most 100 characters. */
@@ -93,7 +99,7 @@ export type SignUpInput = {
   industry?: string | null | undefined;
   /** A position, at most 100 characters. */
   jobTitle?: string | null | undefined;
-  /** 8 to 128 characters, none of the commonest passwords. */
+  /** 8 to 128 characters, none of the most common passwords. */
   password: string;
   /** The code of whoever recommended us: up to 8 letters and digits. An unknown one stops nothing. */
   referralCode?: string | null | undefined;
@@ -273,6 +279,8 @@ type FunctionFailure_failure_QuotaExceededError_Fragment = { resetsAt: string, c
 
 type FunctionFailure_failure_RateLimitedError_Fragment = { retryAfterSeconds: number, code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_RateLimitedError_Fragment' };
 
+type FunctionFailure_failure_SignInRequiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_SignInRequiredError_Fragment' };
+
 export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_AccountExistsError_Fragment
   | FunctionFailure_failure_AlreadyListed_Fragment
@@ -284,6 +292,7 @@ export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_NotVerifiedError_Fragment
   | FunctionFailure_failure_QuotaExceededError_Fragment
   | FunctionFailure_failure_RateLimitedError_Fragment
+  | FunctionFailure_failure_SignInRequiredError_Fragment
 ;
 
 export type FavoritesFunctionQueryQueryVariables = Exact<{ [key: string]: never; }>;

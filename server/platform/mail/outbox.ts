@@ -47,8 +47,10 @@ export const createMailWorker = (dependencies: {
   clock: Clock
   mailer: Mailer
   log: Log
+  /** Writes the emails that were requested into the outbox, before each run. */
+  compose?: () => Promise<unknown>
 }): MailWorker => {
-  const { database, clock, mailer, log } = dependencies
+  const { database, clock, mailer, log, compose } = dependencies
   const { outboxMail: table } = database.prisma
 
   const deliver = async (id: string, seen: Date): Promise<boolean> => {
@@ -105,7 +107,9 @@ export const createMailWorker = (dependencies: {
     start: (intervalMs) => {
       let running: Promise<unknown> | null = null
       const timer = setInterval(() => {
-        running ??= deliverDue()
+        running ??= Promise.resolve(compose?.())
+          .catch((error: unknown) => log.warn({ err: error }, 'requested emails could not be written'))
+          .then(deliverDue)
           .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
           .finally(() => {
             running = null

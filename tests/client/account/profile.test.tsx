@@ -166,6 +166,7 @@ describe('the password', () => {
           __typename: 'ChangePasswordPayload',
           session: { __typename: 'IssuedSession', accessToken: 'new-token', expiresAt: '2026-03-01T00:00:00.000Z' },
           viewer: MEMBER,
+          deviceToken: 'a device',
         },
       }),
     })

@@ -16,6 +16,7 @@ const signedIn = (typename: string) => ({
   __typename: typename,
   session: { __typename: 'IssuedSession', accessToken: 'secret', expiresAt: '2026-12-01T00:00:00Z' },
   viewer: VIEWER,
+  deviceToken: 'a device',
 })
 
 /** What the screen asks for that a sign-in leads to. */
@@ -82,8 +83,12 @@ describe('signing in', () => {
     const { sent, router } = await submit('/auth?returnTo=/suggest', () => ({ signIn: signedIn('SignInPayload') }))
     await waitFor(() => expect(place(router)).toBe('/suggest'), { timeout: 5000 })
     expect(sent).toEqual([
-      { operation: 'SignInMutation', variables: { input: { email: 'ada@example.com', password: 'right horse' } } },
+      {
+        operation: 'SignInMutation',
+        variables: { input: { email: 'ada@example.com', password: 'right horse', deviceToken: null } },
+      },
     ])
+    expect(localStorage.getItem('toolfinch.device')).toBe('a device')
     expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '').access_token).toBe('secret')
     await screen.findByText('Welcome back!')
   })
@@ -176,7 +181,10 @@ describe('signing up', () => {
     expect(box('Referral Code (optional)').value).toBe('AB12')
     expect(screen.getByText("You'll help your friend earn rewards when you subscribe!")).toBeDefined()
     await user.clear(box('Referral Code (optional)'))
-    await user.type(box('Referral Code (optional)'), 'xy9')
+    // A dotless i is no I.
+    await user.type(box('Referral Code (optional)'), 'xy9\u0131')
+    expect(box('Referral Code (optional)').value).toBe('XY9\u0131')
+    await user.keyboard('{Backspace}')
     await user.type(box('Email'), 'ada@example.com')
     await user.type(box('Password'), 'right horse')
     await user.type(box('Full Name'), 'Ada')
@@ -247,7 +255,7 @@ describe('a lost password', () => {
 
   it('cannot be set without the link of a letter', async () => {
     await open('/auth?mode=reset-password')
-    expect(screen.getByText('This step begins in your email')).toBeDefined()
+    expect(screen.getByText('This step starts in your email')).toBeDefined()
     expect(screen.queryByLabelText('New Password')).toBeNull()
   })
 })

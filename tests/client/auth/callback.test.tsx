@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRoutes } from '../../../client/routes.tsx'
+import { keepSession, MEMBER } from '../support/member.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 beforeEach(() => {
@@ -12,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 async function open(at: string, answers: Answers = () => ({ categories: [], tools: { nodes: [] } })) {
@@ -22,11 +24,23 @@ async function open(at: string, answers: Answers = () => ({ categories: [], tool
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-describe('the link of a letter', () => {
-  it('confirms an address', async () => {
+const CODE = { __typename: 'EmailCode', email: MEMBER.email, emailVerified: false }
+const nothing = {
+  categories: [],
+  tools: { nodes: [] },
+  favorites: { __typename: 'FavoriteConnection', totalCount: 0, nodes: [] },
+  recentActivity: [],
+  toolsExplored: 0,
+  quizResult: null,
+}
+
+describe('the link of an email', () => {
+  it('confirms the address of the account that this browser is signed in to', async () => {
+    keepSession()
     const asked: unknown[] = []
     const router = await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
-      if (operation !== 'VerifyEmailMutation') return { categories: [], tools: { nodes: [] } }
+      if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
+      if (operation !== 'VerifyEmailMutation') return nothing
       asked.push(variables)
       return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
     })
@@ -36,20 +50,62 @@ describe('the link of a letter', () => {
     expect(asked).toEqual([{ code: 'abc' }])
   })
 
-  it('leads to a new password, which its ticket sets', async () => {
+  it('asks for the password in another browser, and confirms after signing in', async () => {
+    const asked: string[] = []
+    await open('/auth/callback?type=signup&code=abc', (operation, variables) => {
+      asked.push(operation)
+      if (operation === 'EmailCodeQuery') return { emailCode: CODE }
+      if (operation === 'VerifyEmailMutation') return { verifyEmail: { __typename: 'VerifyEmailPayload' } }
+      if (operation !== 'SignInMutation') return nothing
+      expect(variables).toEqual({ input: { email: MEMBER.email, password: 'right horse', deviceToken: null } })
+      const session = { __typename: 'IssuedSession', accessToken: 'T', expiresAt: '2026-12-01T00:00:00Z' }
+      return { signIn: { __typename: 'SignInPayload', session, viewer: MEMBER, deviceToken: 'D' } }
+    })
+    expect(await screen.findByRole('heading', { name: 'Confirm Your Email' })).toBeDefined()
+    expect(asked).toEqual(['EmailCodeQuery'])
+    expect((screen.getByLabelText('Email') as HTMLInputElement).readOnly).toBe(true)
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.type(screen.getByLabelText('Password'), 'right horse')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByText('Email confirmed successfully! Welcome to Toolfinch.')
+    expect(localStorage.getItem('toolfinch.device')).toBe('D')
+  })
+
+  it('of another account than the one signed in to has that one signed out first', async () => {
+    keepSession()
+    await open('/auth/callback?type=signup&code=abc', (operation) => {
+      if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
+      if (operation === 'EmailCodeQuery') return { emailCode: { ...CODE, email: 'other@example.com' } }
+      if (operation === 'SignOutMutation') return { signOut: { signedOut: true } }
+      if (operation !== 'VerifyEmailMutation') return nothing
+      return { verifyEmail: { __typename: 'SignInRequiredError', message: 'Sign in.' } }
+    })
+    await screen.findByText(`You are signed in as ${MEMBER.email}. This link belongs to other@example.com.`)
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Sign Out and Continue' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('other@example.com')
+  })
+
+  it.each([
+    ['signup', false, 'Set a new password'],
+    ['recovery', true, null],
+  ])('of %s leads to a new password, which its code sets', async (type, emailVerified, choice) => {
     const sent: unknown[] = []
-    const router = await open('/auth/callback?type=recovery&code=abc', (operation, { input }) => {
-      if (operation === 'RedeemRecoveryCodeMutation') {
-        return { redeemRecoveryCode: { __typename: 'RedeemRecoveryCodePayload', ticket: 'T' } }
-      }
+    const router = await open(`/auth/callback?type=${type}&code=abc`, (operation, { input }) => {
+      if (operation === 'EmailCodeQuery') return { emailCode: { ...CODE, emailVerified } }
+      if (operation !== 'ResetPasswordMutation') return nothing
       sent.push(input)
       return { resetPassword: { __typename: 'ResetPasswordPayload' } }
     })
-    await screen.findByText('Password reset link confirmed. Please set your new password.')
-    await pass(2100)
-    await waitFor(() => expect(router.state.location.search).toBe('?mode=reset-password'))
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await user.type(await screen.findByLabelText('New Password'), 'right horse')
+    if (choice === null) {
+      await screen.findByText('Password reset link confirmed. Please set your new password.')
+      await pass(2100)
+    } else await user.click(await screen.findByRole('link', { name: choice }))
+    await waitFor(() => expect(router.state.location.search).toBe('?mode=reset-password'))
+    await screen.findByLabelText('New Password')
+    expect(screen.queryAllByText(/the profile starts empty/)).toHaveLength(emailVerified ? 0 : 1)
+    await user.type(screen.getByLabelText('New Password'), 'right horse')
     await user.type(screen.getByLabelText('Confirm New Password'), 'wrong horse')
     await user.click(screen.getByRole('button', { name: 'Set New Password' }))
     expect(screen.getByText('New passwords do not match')).toBeDefined()
@@ -57,25 +113,19 @@ describe('the link of a letter', () => {
     await user.type(screen.getByLabelText('Confirm New Password'), 'right horse')
     await user.click(screen.getByRole('button', { name: 'Set New Password' }))
     await screen.findByText('Password updated successfully!')
-    expect(sent).toEqual([{ ticket: 'T', newPassword: 'right horse' }])
+    expect(sent).toEqual([{ code: 'abc', newPassword: 'right horse' }])
     await waitFor(() => expect(router.state.location.search).toBe('?mode=signin'))
   })
 
-  it('says why when its code is good no more', async () => {
-    const message = 'This link is no longer valid. Please ask for a new one.'
-    await open('/auth/callback?type=signup&code=old', () => ({
-      verifyEmail: { __typename: 'InvalidCodeError', message },
+  it.each([
+    ['signup', '/auth?returnTo=/profile'],
+    ['recovery', '/auth?mode=reset'],
+  ])('of %s says when it is no longer valid, and leads to where a new one can be had', async (type, way) => {
+    const message = 'This link has expired or was already used. Please request a new one.'
+    await open(`/auth/callback?type=${type}&code=old`, () => ({
+      emailCode: { __typename: 'InvalidCodeError', message },
     }))
     expect((await screen.findByRole('alert')).textContent).toBe(message)
-  })
-
-  it.each([
-    ['signup', 'verifyEmail', '/auth?returnTo=/profile'],
-    ['recovery', 'redeemRecoveryCode', '/auth?mode=reset'],
-  ])('of %s that is good no more leads to where a new one can be had', async (type, field, way) => {
-    await open(`/auth/callback?type=${type}&code=old`, () => ({
-      [field]: { __typename: 'InvalidCodeError', message: 'Too old.' },
-    }))
     const again = await screen.findByRole('link', { name: 'Try Again' })
     expect(again.getAttribute('href')).toBe(way)
   })

@@ -18,6 +18,8 @@ const EVERYBODY = {
     'catalogueStatistics',
     'categories',
     'compareTools',
+    // Says what a code is good for, to whoever has it.
+    'emailCode',
     'pricingModels',
     // Null without a paid plan.
     'provisionalMatches',
@@ -35,7 +37,6 @@ const EVERYBODY = {
     'viewer',
   ],
   mutation: [
-    'redeemRecoveryCode',
     'reportClientError',
     'reportInaccuracy',
     'requestPasswordReset',
@@ -46,6 +47,7 @@ const EVERYBODY = {
     'suggestTool',
     // Keeps nothing without a session.
     'trackToolView',
+    // Needs the session of the account that the code belongs to; says so for every other code and caller.
     'verifyEmail',
   ],
 }
@@ -72,6 +74,7 @@ const MEMBERS = {
     'regenerateRecommendations',
     'removeFavorite',
     'requestVerification',
+    'revokeOtherSessions',
     'revokeSession',
     'saveQuizAnswers',
     'signOut',

@@ -50,6 +50,7 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
     account: {
       email: 'ada@people.example',
       sessions: [{ userAgent: 'Test/1.0' }],
+      knownDevices: [{ lastUsedAt: '2026-11-20T12:00:00.000Z' }],
       settings: { emailUpdates: true },
       grants: [{ plan: 'pro', source: 'administrator' }],
       mails: [{ recipient: 'ada@people.example' }],
@@ -59,7 +60,9 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
     activity: [{ tool: 'abacus' }],
   })
   const { token: kept } = await database.prisma.session.findFirstOrThrow()
-  for (const secret of [kept, 'code=', 'password":', 'bob-the-other', administrator]) expect(json).not.toContain(secret)
+  const { tokenHash } = await database.prisma.knownDevice.findFirstOrThrow()
+  for (const secret of [kept, tokenHash, 'code=', 'password":', 'bob-the-other', administrator])
+    expect(json).not.toContain(secret)
   expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ code: 'RATE_LIMITED' })
   members.setTime(DAY_MS)
   expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ __typename: 'ExportMyDataPayload' })
@@ -80,8 +83,9 @@ test('leaving takes the password, and everything that belongs to the member', as
     prisma.toolView.count(),
     prisma.toolRating.count(),
     prisma.memberSettings.count(),
+    prisma.knownDevice.count(),
   ])
-  expect(left).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  expect(left).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1])
   expect(await prisma.outboxMail.findMany({ where: { recipient: 'ada@people.example' } })).toMatchObject([
     {
       subject: 'Your Toolfinch account was deleted',
@@ -89,6 +93,8 @@ test('leaving takes the password, and everything that belongs to the member', as
       userId: null,
     },
   ])
+  // Nothing was used up, so that nothing is kept.
+  expect(await prisma.retainedUsage.count()).toBe(0)
   expect((await members.query('{ viewer { id } }', {}, { token })).data.viewer).toBeNull()
   expect(await members.signIn()).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect(await members.signUp({}, { address: '192.0.2.77' })).toMatchObject({ __typename: 'SignUpPayload' })

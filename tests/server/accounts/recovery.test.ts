@@ -1,108 +1,103 @@
 import { describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../support/accounts-app.ts'
-import { createMembers, DAY_MS, MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { countOperations } from '../../support/catalogue.ts'
+import { createMembers, MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { createEmailCodes, INVALID_CODE, NEW_PASSWORD } from './email-codes.ts'
 
 const { database, members } = createAccountsApp()
+const codes = createEmailCodes({ database, members })
+const { emails, lastCode, lookUp, requestReset, reset, resetCode, verify, whoIs } = codes
 
 const EMAIL = 'ada@people.example'
-/** The letters so far, the newest last, with the code in each. */
-const letters = async () => {
-  const rows = await database.prisma.outboxMail.findMany({ orderBy: { id: 'asc' } })
-  return rows.map(({ recipient, subject, text, html }) => ({
-    recipient,
-    subject,
-    code: /code=([\w-]{43})\n/.exec(text)?.[1],
-    link: /https?:\S+/.exec(text)?.[0],
-    html,
-  }))
-}
-const lastCode = async () => (await letters()).at(-1)?.code
-const run = async (name: string, text: string, variables: object, token?: string) => {
-  const { data, errors } = await members.query(text, variables, token === undefined ? {} : { token })
-  return errors === undefined ? data[name] : errors[0].extensions
-}
-const FAILURE = '__typename ... on Failure { code }'
-const verify = (code: unknown) =>
-  run(
-    'verifyEmail',
-    `mutation ($code: String!) { verifyEmail(code: $code) { ${FAILURE} ... on VerifyEmailPayload { email } } }`,
-    { code },
-  )
-const ask = (email: string) =>
-  run(
-    'requestPasswordReset',
-    `mutation ($email: String!) { requestPasswordReset(email: $email) { ${FAILURE} ... on RequestPasswordResetPayload { done } } }`,
-    { email },
-  )
-const redeem = (code: unknown) =>
-  run(
-    'redeemRecoveryCode',
-    `mutation ($code: String!) { redeemRecoveryCode(code: $code) { ${FAILURE} ... on RedeemRecoveryCodePayload { ticket expiresAt } } }`,
-    { code },
-  )
-const reset = (ticket: unknown, newPassword = 'another long phrase') =>
-  run(
-    'resetPassword',
-    `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${FAILURE} ... on ResetPasswordPayload { done } } }`,
-    { input: { ticket, newPassword } },
-  )
-const again = (token?: string) =>
-  run('requestVerification', `mutation { requestVerification { ${FAILURE} } }`, {}, token)
-const INVALID = { __typename: 'InvalidCodeError', code: 'INVALID_CODE' }
-const whoIs = async (token: string) =>
-  (await members.query('{ viewer { emailVerified role } }', {}, { token })).data.viewer
+const DONE = { __typename: 'RequestPasswordResetPayload', done: true }
+const from = (number: number) => ({ address: `198.51.100.${number}` })
 
-describe('verifying an address', () => {
-  test('takes the code of the letter that comes with signing up, once', async () => {
+describe('resetting a password', () => {
+  test('goes from an email to a new password with its code, and ends every session', async () => {
     const token = await members.join()
-    const [letter] = await letters()
-    expect(letter).toMatchObject({ recipient: EMAIL, subject: 'Confirm your email address for Toolfinch' })
-    expect(letter?.link).toBe(`https://site.example/auth/callback?type=signup&code=${letter?.code}`)
-    expect(letter?.html).toContain(`type=signup&#38;code=${letter?.code}"`)
-    expect(JSON.stringify(await database.prisma.verification.findMany())).not.toContain(letter?.code)
-    expect(await verify(letter?.code)).toEqual({ __typename: 'VerifyEmailPayload', email: EMAIL })
-    expect(await whoIs(token)).toEqual({ emailVerified: true, role: 'MEMBER' })
-    expect(await verify(letter?.code)).toEqual(INVALID)
-    expect(await database.prisma.session.count()).toBe(1)
-  })
-
-  test('fails after 24 hours, with a code of another kind and with nonsense', async () => {
-    await members.join()
+    expect(await requestReset('ADA@people.example')).toEqual(DONE)
+    await members.services.recovery.answerRequests()
     const code = await lastCode()
-    expect(await redeem(code)).toEqual(INVALID)
-    for (const nonsense of ['', 'x', 'x'.repeat(5000)]) expect(await verify(nonsense)).toEqual(INVALID)
-    members.setTime(DAY_MS)
-    expect(await verify(code)).toEqual(INVALID)
+    expect((await emails()).at(-1)?.link).toBe(`https://site.example/auth/callback?type=recovery&code=${code}`)
+    expect(await lookUp(code)).toMatchObject({ purpose: 'RESET_PASSWORD', email: EMAIL })
+    expect(await verify(code, token)).toEqual(INVALID_CODE)
+    expect(await reset(code, 'password1')).toMatchObject({ __typename: 'InvalidInputError' })
+    expect(await reset(code, EMAIL)).toMatchObject({ __typename: 'InvalidInputError' })
+    expect(await reset(code)).toEqual({ __typename: 'ResetPasswordPayload', done: true })
+    expect(await reset(code)).toEqual(INVALID_CODE)
+    expect(await whoIs(token)).toBeNull()
+    expect(await database.prisma.session.count()).toBe(0)
+    expect(await members.signIn({ password: PASSWORD })).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect(await members.signIn({ password: NEW_PASSWORD })).toMatchObject({ __typename: 'SignInPayload' })
+    expect((await emails()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
   })
 
-  test('can be asked for again, which ends the code before', async () => {
+  test('keeps the profile of a member whose address is verified', async () => {
     const token = await members.join()
-    const old = await lastCode()
-    expect(await again(token)).toEqual({ __typename: 'RequestVerificationPayload' })
-    expect(await verify(old)).toEqual(INVALID)
-    expect(await verify(await lastCode())).toMatchObject({ email: EMAIL })
-    await again(token)
-    expect(await letters()).toHaveLength(2)
-    expect(await again()).toMatchObject({ code: 'UNAUTHENTICATED' })
+    await verify(await lastCode(), token)
+    await reset(await resetCode(EMAIL))
+    const { session } = await members.signIn({ password: NEW_PASSWORD })
+    expect(await whoIs(session.accessToken)).toMatchObject({ emailVerified: true, fullName: 'Ada Byron' })
   })
 
-  test('can be asked for three times an hour', async () => {
+  test('answers for an unknown address as for a known one, after the same statements, and writes nothing to it', async () => {
+    await members.join()
+    const before = await emails()
+    const counting = countOperations(database)
+    const counted = await createMembers(counting.database)
+    const statements: string[][] = []
+    for (const email of [EMAIL, 'nobody@people.example']) {
+      counting.operations.length = 0
+      expect(await createEmailCodes({ database, members: counted }).requestReset(email)).toEqual(DONE)
+      statements.push([...counting.operations])
+    }
+    await counted.close()
+    expect(statements[0]).toEqual(statements[1])
+    expect(statements[0]).toContain('PasswordResetRequest.createMany')
+    // The account is looked up later, apart from the request.
+    expect(await emails()).toEqual(before)
+    expect(await members.services.recovery.answerRequests()).toBe(2)
+    expect((await emails()).slice(before.length)).toMatchObject([{ recipient: EMAIL }])
+    expect(await database.prisma.passwordResetRequest.count()).toBe(0)
+  })
+
+  test('takes codes for 30 minutes', async () => {
+    await members.join()
+    const late = await resetCode(EMAIL)
+    members.setTime(30 * MINUTE_MS)
+    expect(await lookUp(late)).toEqual(INVALID_CODE)
+    expect(await reset(late)).toEqual(INVALID_CODE)
+  })
+
+  test('ends what could set yet another one: the codes of other emails', async () => {
     const token = await members.join()
-    for (let count = 0; count < 3; count += 1) await again(token)
-    expect(await again(token)).toEqual({ __typename: 'RateLimitedError', code: 'RATE_LIMITED' })
+    const first = await lastCode()
+    const older = await resetCode(EMAIL)
+    const newer = await resetCode(EMAIL)
+    expect(await reset(older)).toMatchObject({ done: true })
+    for (const code of [newer, first]) expect(await reset(code)).toEqual(INVALID_CODE)
+    expect(await verify(first, token)).toEqual(INVALID_CODE)
   })
 
-  test('makes the owner an administrator, and only the owner', async () => {
-    const own = await createMembers(database, { ownerEmail: EMAIL })
+  test('twice with one code at the same moment sets one password', async () => {
+    await members.join()
+    const code = await resetCode(EMAIL)
+    const answers = await Promise.all([reset(code), reset(code, 'a third long phrase')])
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['InvalidCodeError', 'ResetPasswordPayload'])
+  })
+
+  test('ends the wait after failed sign-ins, of the account and of the address that resets it', async () => {
+    // A fifth of the limits: one failure from an address, ten of the account.
+    const own = await createMembers(database, { limitsFactor: 0.2 })
     try {
-      for (const [email, role] of [
-        [EMAIL, 'ADMIN'],
-        ['a.d.a@people.example', 'MEMBER'],
-      ] as const) {
-        const token = await own.join(email)
-        expect((await whoIs(token)).role).toBe('MEMBER')
-        await own.services.recovery.verifyEmail((await lastCode()) ?? '')
-        expect((await whoIs(token)).role).toBe(role)
+      await own.join()
+      for (let address = 0; address < 10; address += 1) await own.signIn({ password: 'a wrong guess' }, from(address))
+      for (const caller of [from(0), from(99)]) {
+        expect(await own.signIn({}, caller)).toMatchObject({ __typename: 'RateLimitedError' })
+      }
+      await reset(await resetCode(EMAIL), NEW_PASSWORD, from(0))
+      for (const caller of [from(0), from(99)]) {
+        expect(await own.signIn({ password: NEW_PASSWORD }, caller)).toMatchObject({ __typename: 'SignInPayload' })
       }
     } finally {
       await own.close()
@@ -110,67 +105,37 @@ describe('verifying an address', () => {
   })
 })
 
-describe('resetting a password', () => {
-  test('goes from a letter over a ticket to a new password, and ends every session', async () => {
-    const token = await members.join()
-    expect(await ask('ADA@people.example')).toEqual({ __typename: 'RequestPasswordResetPayload', done: true })
-    const code = await lastCode()
-    expect((await letters()).at(-1)?.link).toBe(`https://site.example/auth/callback?type=recovery&code=${code}`)
-    const { ticket, expiresAt } = await redeem(code)
-    expect(expiresAt).toBe('2026-11-20T12:10:00.000Z')
-    expect(await redeem(code)).toEqual(INVALID)
-    expect(await reset(ticket, 'password1')).toMatchObject({ __typename: 'InvalidInputError' })
-    expect(await reset(ticket, EMAIL)).toMatchObject({ __typename: 'InvalidInputError' })
-    expect(await reset(ticket)).toEqual({ __typename: 'ResetPasswordPayload', done: true })
-    expect(await reset(ticket)).toEqual(INVALID)
-    expect(await whoIs(token)).toBeNull()
-    expect(await database.prisma.session.count()).toBe(0)
-    expect(await members.signIn({ password: PASSWORD })).toMatchObject({ code: 'INVALID_CREDENTIALS' })
-    expect(await members.signIn({ password: 'another long phrase' })).toMatchObject({ __typename: 'SignInPayload' })
-    expect((await letters()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
+describe('requests for resets', () => {
+  test('are three an hour for an account from one address, and ten for all accounts', async () => {
+    for (let count = 0; count < 3; count += 1) expect(await requestReset(EMAIL)).toEqual(DONE)
+    expect(await requestReset(EMAIL)).toMatchObject({ code: 'RATE_LIMITED' })
+    for (let count = 0; count < 7; count += 1) await requestReset(`someone${count}@people.example`)
+    expect(await requestReset('someone-else@people.example')).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  test('answers for an unknown address as for a known one, and writes nothing', async () => {
-    expect(await ask('nobody@people.example')).toEqual({ __typename: 'RequestPasswordResetPayload', done: true })
-    expect(await letters()).toEqual([])
-  })
-
-  test('takes codes for 30 minutes and tickets for 10', async () => {
+  test('of strangers leave the member theirs, and the code that the member has', async () => {
     await members.join()
-    await ask(EMAIL)
-    const late = await lastCode()
-    members.setTime(30 * MINUTE_MS)
-    expect(await redeem(late)).toEqual(INVALID)
-    await ask(EMAIL)
-    const { ticket } = await redeem(await lastCode())
-    members.setTime(40 * MINUTE_MS)
-    expect(await reset(ticket)).toEqual(INVALID)
+    const code = await resetCode(EMAIL)
+    for (let count = 0; count < 3; count += 1) await requestReset(EMAIL, from(1))
+    await members.services.recovery.answerRequests()
+    expect(await requestReset(EMAIL)).toEqual(DONE)
+    expect(await reset(code)).toMatchObject({ done: true })
   })
 
-  test('ends what could set yet another one: the codes and tickets of earlier letters', async () => {
+  test('of many strangers stop at ten an hour, but not those of a device that has signed in', async () => {
+    const { deviceToken } = await members.signUp()
+    for (let count = 0; count < 10; count += 1) expect(await requestReset(EMAIL, from(count))).toEqual(DONE)
+    expect(await requestReset(EMAIL, from(50))).toMatchObject({ code: 'RATE_LIMITED' })
+    expect(await requestReset(EMAIL, { ...from(51), deviceToken: 'x'.repeat(43) })).toMatchObject({
+      code: 'RATE_LIMITED',
+    })
+    expect(await requestReset(EMAIL, { ...from(52), deviceToken })).toEqual(DONE)
+  })
+
+  test('of one address in a row lead to one email', async () => {
     await members.join()
-    await ask(EMAIL)
-    const { ticket: older } = await redeem(await lastCode())
-    await ask(EMAIL)
-    const code = await lastCode()
-    expect(await reset(older)).toMatchObject({ done: true })
-    expect(await redeem(code)).toEqual(INVALID)
-  })
-
-  test('ends the wait after failed sign-ins', async () => {
-    await members.join()
-    for (let count = 0; count < 5; count += 1) await members.signIn({ password: 'a wrong guess' })
-    expect(await members.signIn()).toMatchObject({ __typename: 'RateLimitedError' })
-    await ask(EMAIL)
-    await reset((await redeem(await lastCode())).ticket)
-    expect(await members.signIn({ password: 'another long phrase' })).toMatchObject({ __typename: 'SignInPayload' })
-  })
-
-  test('can be asked for three times an hour for an account and ten times from an address', async () => {
-    for (let count = 0; count < 3; count += 1) await ask(EMAIL)
-    expect(await ask(EMAIL)).toMatchObject({ code: 'RATE_LIMITED' })
-    for (let count = 0; count < 6; count += 1) await ask(`someone${count}@people.example`)
-    expect(await ask('someone-else@people.example')).toMatchObject({ code: 'RATE_LIMITED' })
+    for (let count = 0; count < 3; count += 1) await requestReset(EMAIL)
+    expect(await members.services.recovery.answerRequests()).toBe(1)
   })
 })
 
@@ -178,25 +143,22 @@ describe('a changed password', () => {
   const change = async (token: string) => {
     const { data } = await members.query(
       'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }',
-      { input: { currentPassword: PASSWORD, newPassword: 'another long phrase' } },
+      { input: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } },
       { token },
     )
     expect(data.changePassword).toEqual({ __typename: 'ChangePasswordPayload' })
   }
 
-  test('is told by mail', async () => {
+  test('is followed by an email', async () => {
     await change(await members.join())
-    expect((await letters()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
+    expect((await emails()).at(-1)?.subject).toBe('Your Toolfinch password was changed')
   })
 
   test('ends every recovery that is under way', async () => {
     const token = await members.join()
-    await ask(EMAIL)
-    const { ticket } = await redeem(await lastCode())
-    await ask(EMAIL)
-    const code = await lastCode()
+    const code = await resetCode(EMAIL)
     await change(token)
-    expect(await redeem(code)).toEqual(INVALID)
-    expect(await reset(ticket, 'a third long phrase')).toEqual(INVALID)
+    expect(await lookUp(code)).toEqual(INVALID_CODE)
+    expect(await reset(code, 'a third long phrase')).toEqual(INVALID_CODE)
   })
 })

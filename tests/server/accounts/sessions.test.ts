@@ -34,10 +34,13 @@ describe('a token', () => {
     expect(await whoIs(token)).toBeNull()
   })
 
-  test('that has ended leaves no trace of device and address once somebody signs in', async () => {
+  test('that has expired leaves no trace of device and address after the next maintenance', async () => {
     await members.join()
     members.setTime(7 * DAY_MS)
     await members.join('bob-the-other@people.example')
+    await members.services.accountMaintenance.removeExpired()
+    expect(await database.prisma.verification.count()).toBe(1)
+    expect(await database.prisma.knownDevice.count()).toBe(2)
     expect(await database.prisma.session.findMany({ select: { user: { select: { email: true } } } })).toEqual([
       { user: { email: 'bob-the-other@people.example' } },
     ])
@@ -80,6 +83,32 @@ describe('a session', () => {
     await members.query(REVOKE, { id }, { token: ada })
     expect(await whoIs(ada)).toBeNull()
     expect(await whoIs(bob)).toBe('bob-the-other@people.example')
+  })
+})
+
+describe('the other sessions', () => {
+  const END = 'mutation { revokeOtherSessions { revokedCount } }'
+
+  test('end at once, also those beyond the hundred that are listed', async () => {
+    const token = await members.join()
+    const bob = await members.join('bob-the-other@people.example')
+    const { id: userId } = await database.prisma.user.findUniqueOrThrow({ where: { email: 'ada@people.example' } })
+    const at = new Date('2026-11-20T12:00:00Z')
+    const expiresAt = new Date(at.getTime() + DAY_MS)
+    await database.prisma.session.createMany({
+      data: Array.from({ length: 120 }, (_, index) => ({
+        token: `other ${index}`,
+        userId,
+        expiresAt,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    })
+    const { data } = await members.query(END, {}, { token })
+    expect(data.revokeOtherSessions).toEqual({ revokedCount: 120 })
+    expect(await Promise.all([token, bob].map(whoIs))).toEqual(['ada@people.example', 'bob-the-other@people.example'])
+    expect(await database.prisma.session.count()).toBe(2)
+    expect((await members.query(END)).errors[0].extensions.code).toBe('UNAUTHENTICATED')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../support/accounts-app.ts'
-import { PASSWORD } from '../../support/members.ts'
+import { MINUTE_MS, PASSWORD } from '../../support/members.ts'
 
 const { database, members } = createAccountsApp()
 
@@ -12,7 +12,8 @@ describe('signing up', () => {
     expect(answer).toEqual({
       __typename: 'SignUpPayload',
       referralCodeKnown: false,
-      session: { accessToken: expect.stringMatching(/^\w{32}$/), expiresAt: '2026-11-27T12:00:00.000Z' },
+      deviceToken: expect.stringMatching(/^[\w-]{43}$/),
+      session: { accessToken: expect.stringMatching(/^[\w-]{43}$/), expiresAt: '2026-11-27T12:00:00.000Z' },
       viewer: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         email: 'ada@people.example',
@@ -79,17 +80,24 @@ describe('signing up', () => {
 
   test.each([
     [{ email: '' }, 'email', 'Email is required'],
+    // The Kelvin sign, whose lower case is a "k".
+    [{ email: '\u212aate@people.example' }, 'email', 'Please enter a valid email address'],
     [{ email: 'ada' }, 'email', 'Please enter a valid email address'],
     [{ email: `${'a'.repeat(250)}@b.example` }, 'email', 'Please enter a valid email address'],
     [{ password: '' }, 'password', 'Password is required'],
     [{ password: 'short12' }, 'password', 'Password must be at least 8 characters long'],
     [{ password: 'x'.repeat(129) }, 'password', 'Password must be at most 128 characters long'],
     [{ password: 'PassWord' }, 'password', 'This password is too common. Please choose another one.'],
+    [{ password: 'ｐａｓｓｗｏｒｄ１' }, 'password', 'This password is too common. Please choose another one.'],
+    [{ password: 'paſſword' }, 'password', 'This password is too common. Please choose another one.'],
+    [{ password: 'ADA＠people.example' }, 'password', 'This password is too common. Please choose another one.'],
     [{ password: 'ada@people.example' }, 'password', 'This password is too common. Please choose another one.'],
     [{ fullName: ' ' }, 'fullName', 'Full name is required'],
     [{ fullName: '\u200b\u2060' }, 'fullName', 'Full name is required'],
     [{ fullName: 'x'.repeat(101) }, 'fullName', 'Full name must have at most 100 characters'],
     [{ industry: 'Piracy' }, 'industry', 'Industry is not one of the list'],
+    // A letter whose upper case is an "I".
+    [{ referralCode: 'fr\u0131end22' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
     [{ referralCode: 'ABCDEFGHI' }, 'referralCode', 'Referral code must be at most 8 letters and digits'],
   ])('with %j is refused', async (changes, field, message) => {
     expect(await members.signUp(changes)).toEqual({
@@ -111,4 +119,17 @@ describe('signing up', () => {
       __typename: 'SignUpPayload',
     })
   })
+
+  test('counts against that limit only when an account was created, up to twenty tries', async () => {
+    await members.signUp()
+    const refused = () => members.signUp()
+    for (let count = 0; count < 14; count += 1) expect(await refused()).toMatchObject({ code: 'ACCOUNT_EXISTS' })
+    for (const name of ['b', 'c', 'd', 'e']) {
+      expect(await members.signUp({ email: `${name}@people.example` })).toMatchObject({ __typename: 'SignUpPayload' })
+    }
+    expect(await members.signUp({ email: 'f@people.example' })).toMatchObject({ code: 'RATE_LIMITED' })
+    members.setTime(60 * MINUTE_MS)
+    for (let count = 0; count < 20; count += 1) expect(await refused()).toMatchObject({ code: 'ACCOUNT_EXISTS' })
+    expect(await refused()).toMatchObject({ code: 'RATE_LIMITED' })
+  }, 120_000)
 })

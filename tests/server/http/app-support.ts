@@ -12,6 +12,7 @@ import { TEST_SECRETS } from '../../support/test-secrets.ts'
 export type TestAppOptions = {
   readonly clock?: { now(): Date }
   readonly limitsFactor?: number
+  readonly hashesAtATime?: number
   readonly log?: ReturnType<typeof createLog>
   readonly render?: (request: RenderRequest) => Promise<RenderResult>
   readonly catalogueDir?: string
@@ -23,7 +24,8 @@ export type TestApp = { readonly app: FastifyInstance; readonly services: Servic
 
 export const buildTestApp = async (database: Database, options: TestAppOptions = {}): Promise<TestApp> => {
   const { clock = fixedClock, limitsFactor = 1, log = createLog({ level: 'silent' }), render, catalogueDir } = options
-  const made = createServices({ database, clock, log, limitsFactor, ...TEST_SECRETS, ownerEmail: options.ownerEmail })
+  const { ownerEmail, hashesAtATime } = options
+  const made = createServices({ database, clock, log, limitsFactor, ...TEST_SECRETS, ownerEmail, hashesAtATime })
   const services = options.services?.(made) ?? made
   const app = await buildApp({
     config: { mode: 'test', trustProxy: [], publicUrl: 'https://site.example', limitsFactor },

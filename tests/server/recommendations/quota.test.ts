@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnswerEntry } from '../../../core/quiz/answer-list.ts'
+import { PASSWORD } from '../../support/members.ts'
 import { answers, createQuizApp, differentAnswers } from '../../support/quiz.ts'
 import { buildTestApp, type TestApp } from '../http/app-support.ts'
 
@@ -86,6 +87,52 @@ describe('the free plan', () => {
     setTime(Date.parse('2026-12-01T00:00:00.000Z') - from)
     expect(await app.submit(token)).toMatchObject({ __typename: 'SubmitQuizPayload', quota: { used: 1 } })
     expect((await quota(token)).resetsAt).toBe('2027-01-01T00:00:00.000Z')
+  })
+})
+
+describe('an account that is deleted and made again with the same address', () => {
+  const leave = async (token: string) => {
+    const text = 'mutation ($password: String!) { deleteAccount(password: $password) { __typename } }'
+    const { data } = await app.query(text, { password: PASSWORD }, token)
+    expect(data.deleteAccount.__typename).toBe('DeleteAccountPayload')
+  }
+  const again = async (email: string): Promise<string> => {
+    const { session } = await app.parts().members.signUp({ email }, { address: '192.0.2.9' })
+    return session.accessToken
+  }
+  const retained = () => app.parts().database.prisma.retainedUsage.findMany()
+
+  test('goes on with the month, also a second time, and under a hash alone', async () => {
+    const { token, email } = await app.join()
+    const [first = [], second = []] = differentAnswers(2)
+    await app.submit(token, first)
+    await leave(token)
+    expect(JSON.stringify(await retained())).not.toContain(email)
+    const next = await again(email.toUpperCase())
+    expect((await quota(next)).used).toBe(1)
+    await app.submit(next, second)
+    await leave(next)
+    expect(await quota(await again(email))).toMatchObject({ used: 2, remaining: 3 })
+  })
+
+  test('is refused the sixth list', async () => {
+    const { token, email } = await app.join()
+    await useUp(token)
+    await leave(token)
+    expect(await app.submit(await again(email))).toEqual(refused)
+  })
+
+  test('begins anew with the next month, in which nothing is kept any more', async () => {
+    const { token, email } = await app.join()
+    await app.submit(token)
+    await leave(token)
+    const { setTime, services } = app.parts().members
+    await services.recommendations.removeExpired()
+    expect(await retained()).not.toEqual([])
+    setTime(Date.parse('2026-12-01T00:00:00Z') - Date.parse('2026-11-20T12:00:00Z'))
+    expect((await quota(await again(email))).used).toBe(0)
+    await services.recommendations.removeExpired()
+    expect(await retained()).toEqual([])
   })
 })
 

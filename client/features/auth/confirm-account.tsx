@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { endSession, useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { holdRecoveryCode, type RecoveryCode } from './recovery-code.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+type ConfirmAccountProps = {
+  readonly code: RecoveryCode
+  /** Called once the account's session has begun in this browser. */
+  readonly onSignedIn: () => void
+}
+
+/**
+ * Asks the reader of a verification email for the password of the account, or to set a new one: whoever signed up with
+ * the address may be somebody else.
+ */
+export function ConfirmAccount({ code, onSignedIn }: ConfirmAccountProps) {
+  const client = useApolloClient()
+  const { user } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="shell py-12 lg:py-16">
+      <div className="mx-auto grid max-w-lg gap-5">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
+          Confirm Your Email
+        </h1>
+        {user !== null && user.email !== code.email ? (
+          <>
+            <Notice tone="warning" className="wrap-anywhere">
+              You are signed in as {user.email}. This link belongs to {code.email}.
+            </Notice>
+            <Button className="justify-self-start" onClick={() => void endSession(client)}>
+              Sign Out and Continue
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className="wrap-anywhere text-soft">Enter your password to confirm {code.email} in this browser.</p>
+            <SignInForm email={code.email} fixed onSignedIn={onSignedIn} />
+            <div className="grid justify-items-start gap-1 border-line border-t pt-4 text-sm">
+              <p className="text-soft">
+                Forgot the password, or did someone else sign up with your address? Set a new password. Everyone else is
+                signed out then, and the profile starts empty.
+              </p>
+              <Link
+                to="/auth?mode=reset-password"
+                onClick={() => holdRecoveryCode(code)}
+                className="link inline-flex min-h-8 items-center"
+              >
+                Set a new password
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+export type AccountMaintenance = ReturnType<typeof createAccountMaintenance>
+
+const DAY_MS = 86_400_000
+/** A device that has not signed in for so long is forgotten. */
+const DEVICE_DAYS = 180
+
+/** Removes what has expired: it tells about devices and addresses and is of no use any more. */
+export const createAccountMaintenance = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  removeExpired: async (): Promise<void> => {
+    const { session, verification, knownDevice } = database.prisma
+    const now = clock.now()
+    await session.deleteMany({ where: { expiresAt: { lte: now } } })
+    await verification.deleteMany({ where: { expiresAt: { lte: now } } })
+    const unused = new Date(now.getTime() - DEVICE_DAYS * DAY_MS)
+    await knownDevice.deleteMany({ where: { lastUsedAt: { lt: unused } } })
+  },
+})

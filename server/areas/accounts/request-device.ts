@@ -1,0 +1,8 @@
+import type { RequestContext } from '../../graphql/context.ts'
+import type { Device } from './device.ts'
+
+/** The device that a request comes from, with the token that it sent in the arguments. */
+export const deviceOf = (
+  { clientAddress, userAgent }: RequestContext,
+  deviceToken: string | null | undefined,
+): Device => ({ address: clientAddress, userAgent, deviceToken: deviceToken ?? null })

@@ -1,0 +1,80 @@
+import { SignInRequiredError } from '../../../core/errors.ts'
+import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import { takeAll, verificationsOf } from './account-limits.ts'
+import { verificationMail } from './account-mails.ts'
+import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
+
+export type VerificationService = ReturnType<typeof createVerificationService>
+
+/** What the code of an email is good for, as its reader may know it. */
+export type EmailCode = { readonly purpose: CodePurpose; readonly email: string; readonly emailVerified: boolean }
+
+/**
+ * Proof that an address belongs to the member. Reading the email is half of it: the other half is the account's
+ * password, or a new one in its place (recovery.service.ts), because anybody can sign up with anybody's address.
+ */
+export const createVerificationService = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: StoredRateLimiter
+  codes: OneTimeCodes
+  outbox: Outbox
+  publicUrl: string
+  ownerEmail: string | undefined
+}) => {
+  const { database, clock, limiter, codes, outbox, publicUrl, ownerEmail } = dependencies
+
+  /** Writes the email that a new address needs. */
+  const send = async (tx: TransactionClient, user: { id: string; email: string }): Promise<void> => {
+    const code = await codes.issue(tx, user.id, 'verify_email')
+    await outbox.enqueue(tx, verificationMail(user.email, publicUrl, code), { userId: user.id })
+  }
+
+  /** What a verified address has beside the mark: the owner's account is an administrator's. */
+  const verifiedColumns = (email: string) => ({
+    emailVerified: true,
+    updatedAt: clock.now(),
+    ...(email === ownerEmail && { role: 'admin' as const }),
+  })
+
+  return {
+    send,
+    verifiedColumns,
+
+    /** What a code is good for, without using it. Throws InvalidCodeError. */
+    lookUp: async (code: string): Promise<EmailCode> => {
+      const { purpose, user } = await codes.find(database.prisma, code, ['verify_email', 'recover'])
+      return { purpose, email: user.email, emailVerified: user.emailVerified }
+    },
+
+    /** Sends the viewer another email; a verified address needs none. At most 3 an hour. */
+    request: async (viewer: Viewer | null): Promise<void> => {
+      const { id, emailVerified } = authorizeOwn(viewer, 'account:change')
+      if (emailVerified) return
+      await takeAll(limiter, [verificationsOf(id)])
+      await database.transaction(async (tx) => {
+        const { email } = await tx.user.findUniqueOrThrow({ where: { id } })
+        await codes.end(tx, id, ['verify_email'])
+        await send(tx, { id, email })
+      })
+    },
+
+    /**
+     * Marks the viewer's address as verified, with the code of the email to it.
+     * @throws InvalidCodeError, SignInRequiredError when the viewer is not the member whose code it is (the code stays
+     * good).
+     */
+    verify: (viewer: Viewer | null, code: string): Promise<string> =>
+      database.transaction(async (tx) => {
+        const { user } = await codes.find(tx, code, ['verify_email'])
+        if (viewer?.id !== user.id) throw new SignInRequiredError()
+        await codes.take(tx, code, ['verify_email'])
+        await tx.user.update({ where: { id: user.id }, data: verifiedColumns(user.email) })
+        return user.email
+      }),
+  }
+}

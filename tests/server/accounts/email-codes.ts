@@ -1,0 +1,85 @@
+import type { Database } from '../../../server/platform/database/database.ts'
+import type { createMembers } from '../../support/members.ts'
+
+type App = {
+  readonly database: Database
+  readonly members: Pick<Awaited<ReturnType<typeof createMembers>>, 'query' | 'services'>
+}
+
+const FAILURE = '__typename ... on Failure { code }'
+
+export const NEW_PASSWORD = 'another long phrase'
+export const INVALID_CODE = { __typename: 'InvalidCodeError', code: 'INVALID_CODE' }
+export const SIGN_IN_REQUIRED = { __typename: 'SignInRequiredError', code: 'SIGN_IN_REQUIRED' }
+
+/** What members do with the codes of emails, through the API. */
+export const createEmailCodes = ({ database, members }: App) => {
+  const run = async (name: string, text: string, variables: object, caller: object = {}) => {
+    const { data, errors } = await members.query(text, variables, caller)
+    return errors === undefined ? data[name] : errors[0].extensions
+  }
+
+  /** The emails so far, the newest last, with the code in each. */
+  const emails = async () => {
+    const rows = await database.prisma.outboxMail.findMany({ orderBy: { id: 'asc' } })
+    return rows.map(({ recipient, subject, text, html }) => ({
+      recipient,
+      subject,
+      code: /code=([\w-]{43})\n/.exec(text)?.[1],
+      link: /https?:\S+/.exec(text)?.[0],
+      html,
+    }))
+  }
+  const lastCode = async () => (await emails()).at(-1)?.code ?? ''
+
+  const requestReset = (email: string, { deviceToken, ...caller }: { deviceToken?: string; address?: string } = {}) =>
+    run(
+      'requestPasswordReset',
+      `mutation ($email: String!, $deviceToken: String) {
+        requestPasswordReset(email: $email, deviceToken: $deviceToken) { ${FAILURE} ... on RequestPasswordResetPayload { done } }
+      }`,
+      { email, deviceToken },
+      caller,
+    )
+
+  return {
+    emails,
+    lastCode,
+    requestReset,
+    lookUp: (code: string) =>
+      run(
+        'emailCode',
+        `query ($code: String!) { emailCode(code: $code) { ${FAILURE} ... on EmailCode { purpose email emailVerified } } }`,
+        { code },
+      ),
+    verify: (code: string, token?: string) =>
+      run(
+        'verifyEmail',
+        `mutation ($code: String!) { verifyEmail(code: $code) { ${FAILURE} ... on VerifyEmailPayload { email } } }`,
+        { code },
+        token === undefined ? {} : { token },
+      ),
+    requestVerification: (token?: string) =>
+      run(
+        'requestVerification',
+        `mutation { requestVerification { ${FAILURE} } }`,
+        {},
+        token === undefined ? {} : { token },
+      ),
+    reset: (code: string, newPassword = NEW_PASSWORD, caller: object = {}) =>
+      run(
+        'resetPassword',
+        `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${FAILURE} ... on ResetPasswordPayload { done } } }`,
+        { input: { code, newPassword } },
+        caller,
+      ),
+    /** Requests a reset and returns the code of its email. */
+    resetCode: async (email: string) => {
+      await requestReset(email)
+      await members.services.recovery.answerRequests()
+      return lastCode()
+    },
+    whoIs: async (token: string) =>
+      (await members.query('{ viewer { emailVerified role fullName company } }', {}, { token })).data.viewer,
+  }
+}

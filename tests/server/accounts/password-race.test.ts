@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createAccountsApp } from '../../support/accounts-app.ts'
+import { createMembers, PASSWORD } from '../../support/members.ts'
+import { createEmailCodes, NEW_PASSWORD } from './email-codes.ts'
+
+const { database } = createAccountsApp()
+
+const EMAIL = 'ada@people.example'
+const NOBODY = { address: null, userAgent: null, deviceToken: null }
+
+type Members = Awaited<ReturnType<typeof createMembers>>
+
+const SIGN_INS = 50
+const AT_A_TIME = 10
+
+/** Signs in fifty times with the old password, ten at a time, while a new one is set. Counts the sessions that outlive it. */
+const raceAgainst = async (prepare: (members: Members) => Promise<() => Promise<unknown>>) => {
+  const members = await createMembers(database, { limitsFactor: 1000, hashesAtATime: 2 * AT_A_TIME })
+  try {
+    const { accounts, sessions } = members.services
+    await members.signUp()
+    const setNew = await prepare(members)
+    const tokens: string[] = []
+    let left = SIGN_INS
+    const signInAgainAndAgain = async () => {
+      while (left > 0) {
+        left -= 1
+        const signedIn = await accounts.signIn({ email: EMAIL, password: PASSWORD }, NOBODY).catch(() => null)
+        if (signedIn !== null) tokens.push(signedIn.session.accessToken)
+      }
+    }
+    await Promise.all([...Array.from({ length: AT_A_TIME }, signInAgainAndAgain), setNew()])
+    const viewers = await Promise.all(tokens.map((token) => sessions.viewerOf(token)))
+    return { letIn: tokens.length, alive: viewers.filter((viewer) => viewer !== null).length }
+  } finally {
+    await members.close()
+  }
+}
+
+test('no session that began with the old password outlives a change of the password', async () => {
+  const { letIn, alive } = await raceAgainst(async ({ services, signIn }) => {
+    const { session } = await signIn()
+    const viewer = await services.sessions.viewerOf(session.accessToken)
+    const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    return () => services.accounts.changePassword(viewer, input, NOBODY)
+  })
+  expect(letIn).toBeGreaterThan(0)
+  expect(alive).toBe(0)
+})
+
+test('no session that began with the old password outlives a reset of the password', async () => {
+  const { letIn, alive } = await raceAgainst(async (members) => {
+    const code = await createEmailCodes({ database, members }).resetCode(EMAIL)
+    return () => members.services.recovery.resetPassword(code, NEW_PASSWORD, NOBODY)
+  })
+  expect(letIn).toBeLessThan(SIGN_INS)
+  expect(alive).toBe(0)
+})
