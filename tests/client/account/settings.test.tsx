@@ -131,6 +131,24 @@ describe('settings', () => {
     expect(screen.queryByText('Browser two')).toBeNull()
     expect(sent).toEqual([{ id: 'two' }])
   })
+
+  it('sign out all other browsers at once, or say that it failed', async () => {
+    let isOffline = true
+    const { user } = await openSettings('privacy', {
+      RevokeOtherSessionsMutation: () => {
+        if (isOffline) throw new Error('offline')
+        return { revokeOtherSessions: { __typename: 'RevokeOtherSessionsPayload', revokedCount: 1 } }
+      },
+    })
+    const others = await screen.findByRole('button', { name: 'Sign out everywhere else' })
+    await user.click(others)
+    expect(await screen.findByText('It could not be signed out. Please try again.')).toBeTruthy()
+    isOffline = false
+    await user.click(others)
+    expect(await screen.findByText('Signed out everywhere else.')).toBeTruthy()
+    expect(screen.queryByText('Browser two')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+  })
 })
 
 describe('leaving', () => {
@@ -140,6 +158,13 @@ describe('leaving', () => {
     return result
   }
   const confirm = () => screen.getByRole('button', { name: 'Delete My Account' })
+
+  it('says before what is kept', async () => {
+    await openDeletion(() => ({}))
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'we keep how many, with a one-way hash of your email address, until the month ends.',
+    )
+  })
 
   it('asks for the password, then says goodbye, signs out and goes home', async () => {
     const { user, sent, router } = await openDeletion(() => ({
