@@ -57,7 +57,7 @@ test('whoever reads the email can take the account from a stranger', async ({ pa
   await owner.goto(await linkFor(stranger.email, 'signup'))
   await expect(confirmation(owner)).toBeVisible()
   await owner.getByRole('link', { name: 'Set a new password' }).click()
-  await expect(owner.getByText(/the profile starts empty/)).toBeVisible()
+  await expect(owner.getByText(/clears the profile/)).toBeVisible()
   await expectAccessible(owner)
   await setPassword(owner)
   await signInByForm(owner, { ...stranger, password: NEXT_PASSWORD })

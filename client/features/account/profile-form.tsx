@@ -127,7 +127,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {line('fullName', 'Full Name', 'name')}
         <Field label="Email" hint={EMAIL_NOTE}>
-          {(control) => <Input {...control} type="email" value={viewer.email} readOnly className="bg-sunk text-soft" />}
+          {(control) => <Input {...control} type="email" value={viewer.email} readOnly />}
         </Field>
         {line('company', 'Company', 'organization')}
         {line('jobTitle', 'Job Title', 'organization-title')}

@@ -39,12 +39,12 @@ export function ConfirmAccount({ code, onSignedIn }: ConfirmAccountProps) {
           </>
         ) : (
           <>
-            <p className="wrap-anywhere text-soft">Enter your password to confirm {code.email} in this browser.</p>
+            <p className="text-soft">Enter your password to confirm this address.</p>
             <SignInForm email={code.email} fixed onSignedIn={onSignedIn} />
             <div className="grid justify-items-start gap-1 border-line border-t pt-4 text-sm">
               <p className="text-soft">
-                Forgot the password, or did someone else sign up with your address? Set a new password. Everyone else is
-                signed out then, and the profile starts empty.
+                Forgot the password, or did someone else sign up with your address? A new password signs everyone else
+                out and clears the profile.
               </p>
               <Link
                 to="/auth?mode=reset-password"

@@ -61,7 +61,7 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
       <input type="text" name="username" autoComplete="username" value={recovery.email} readOnly hidden />
       {recovery.emailVerified ? null : (
         <Notice className="wrap-anywhere">
-          {recovery.email} was never confirmed. With the new password it is, and the profile starts empty.
+          {recovery.email} is not confirmed yet. A new password confirms it and clears the profile.
         </Notice>
       )}
       <Line

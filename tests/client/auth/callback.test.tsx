@@ -104,7 +104,7 @@ describe('the link of an email', () => {
     } else await user.click(await screen.findByRole('link', { name: choice }))
     await waitFor(() => expect(router.state.location.search).toBe('?mode=reset-password'))
     await screen.findByLabelText('New Password')
-    expect(screen.queryAllByText(/the profile starts empty/)).toHaveLength(emailVerified ? 0 : 1)
+    expect(screen.queryAllByText(/clears the profile/)).toHaveLength(emailVerified ? 0 : 1)
     await user.type(screen.getByLabelText('New Password'), 'right horse')
     await user.type(screen.getByLabelText('Confirm New Password'), 'wrong horse')
     await user.click(screen.getByRole('button', { name: 'Set New Password' }))
