@@ -5,15 +5,23 @@ import { createMembers } from './members.ts'
 
 type Members = Awaited<ReturnType<typeof createMembers>>
 
-/** Stands for an object that the hooks of a test file make later. */
-const later = <T extends object>(read: () => T | null): T =>
-  new Proxy({} as T, {
-    get: (_target, name) => {
-      const object = read()
-      if (object === null) throw new Error('The hooks have not run yet.')
-      return Reflect.get(object, name) as unknown
+/** Stands for an object that the hooks of a test file make later. It can be spread as well. */
+const later = <T extends object>(read: () => T | null): T => {
+  const made = (): T => {
+    const object = read()
+    if (object === null) throw new Error('The hooks have not run yet.')
+    return object
+  }
+  return new Proxy({} as T, {
+    get: (_target, name) => Reflect.get(made(), name) as unknown,
+    ownKeys: () => Reflect.ownKeys(made()),
+    // Configurable, as every property of a proxy has to be that its target lacks.
+    getOwnPropertyDescriptor: (_target, name) => {
+      const descriptor = Reflect.getOwnPropertyDescriptor(made(), name)
+      return descriptor && { ...descriptor, configurable: true }
     },
   })
+}
 
 /**
  * The whole application with a database of its own for a test file, whose hooks it registers. Before each test nobody

@@ -82,7 +82,10 @@ export const takeAll = async (limiter: StoredRateLimiter, counts: readonly Count
   }
 }
 
-/** Takes a call out of these counts again. */
+/**
+ * Takes a call out of these counts again. Never throws, so that it cannot hide why the call failed: a count that stays
+ * ends with its window.
+ */
 export const giveBackAll = async (limiter: StoredRateLimiter, counts: readonly Count[]): Promise<void> => {
-  for (const { key, limit } of counts) await limiter.giveBack(key, limit)
+  for (const { key, limit } of counts) await limiter.giveBack(key, limit).catch(() => undefined)
 }

@@ -11,7 +11,6 @@ import {
   InvalidCredentialsError,
   InvalidInputError,
   UnauthenticatedError,
-  UnavailableError,
 } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -168,8 +167,8 @@ export const createAccountsService = (dependencies: {
         await giveBackAll(limiter, everywhere)
         return signedIn
       } catch (error) {
-        // Refused before the password was checked: a crowd must not lock out who stands in it.
-        if (error instanceof UnavailableError) await giveBackAll(limiter, [here, ...everywhere])
+        // Only wrong passwords count: a crowd or a database that is away must not lock anybody out.
+        if (!(error instanceof InvalidCredentialsError)) await giveBackAll(limiter, [here, ...everywhere])
         throw error
       }
     },

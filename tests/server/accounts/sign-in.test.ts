@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Database } from '../../../server/platform/database/database.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
+import { createMembers } from '../../support/members.ts'
 
-const { members } = createAccountsApp()
+const { database, members } = createAccountsApp()
 
 const WRONG = {
   __typename: 'InvalidCredentialsError',
@@ -122,5 +124,25 @@ describe('signing in', () => {
     const left = tries.filter((name) => name === 'UnavailableError').length
     for (let count = 0; count < left; count += 1) expect(await here()).toBe('InvalidCredentialsError')
     expect(await here()).toBe('RateLimitedError')
+  })
+
+  test('counts no try that ended before the password was checked', async () => {
+    await members.join()
+    let isAway = true
+    const prisma = database.prisma.$extends({
+      query: {
+        account: {
+          findFirst: ({ args, query }) => (isAway ? Promise.reject(new Error('The database is away')) : query(args)),
+        },
+      },
+    })
+    const failing = await createMembers({ ...database, prisma: prisma as unknown as Database['prisma'] })
+    try {
+      for (let count = 0; count < 6; count += 1) await expect(failing.signIn()).rejects.toThrow('INTERNAL_ERROR')
+      isAway = false
+      expect(await failing.signIn()).toMatchObject({ __typename: 'SignInPayload' })
+    } finally {
+      await failing.close()
+    }
   })
 })
