@@ -83,7 +83,7 @@ try {
     ['first start', FIRST_START_MS],
     ['second start', LATER_START_MS],
   ] as const) {
-    running = startAsUser({ PORT: `${port}`, DATA_DIR: path.join(folder, 'data') })
+    running = startAsUser({ PORT: `${port}`, SANDBOX_PORT: '0', DATA_DIR: path.join(folder, 'data') })
     const { npm } = running
     const ready = await within(name, limitMs, () => {
       if (npm.exitCode !== null) throw new Error(`${name}: npm start ended with code ${npm.exitCode}`)
