@@ -13,6 +13,7 @@ import { createLog } from './http/plugins/logging.ts'
 import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import { lacksEmbeddedDatabase } from './platform/database/embedded-folder.ts'
 import { startUpkeep } from './platform/database/upkeep.ts'
 import { expectFreeAddress } from './platform/free-address.ts'
 import { createLlm, type Llm } from './platform/llm/llm.ts'
@@ -61,9 +62,17 @@ async function start(running: Running): Promise<void> {
 
   await expectFreeAddress(config)
   await expectFreeSandboxPort(config)
+  if (config.databaseUrl === undefined && lacksEmbeddedDatabase(config.dataDir)) {
+    console.log(`Creating the database in ${config.dataDir} ...`)
+  }
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   running.database = database
-  const applied = await applyDataFiles({ database, clock: systemClock, dir: join(ROOT, 'prisma/data') })
+  const applied = await applyDataFiles({
+    database,
+    clock: systemClock,
+    dir: join(ROOT, 'prisma/data'),
+    onLoad: (tools) => console.log(`Loading the catalogue of ${tools} tools ...`),
+  })
   log.info(applied, 'catalogue loaded')
   const services = createServices({
     database,
