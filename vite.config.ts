@@ -11,7 +11,17 @@ const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const SHARED_PARTS =
   /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values))|core\/website-url|icons\/arrow-left|@apollo\/client\/react\/hooks\/useQuery/
 
+/**
+ * A build is for production whatever the shell, a mode or an `.env` file says: React and its JSX runtime must be the same
+ * on both sides. Vite reads NODE_ENV after this function, and would take it from `.env` files.
+ */
+function forProduction(): { envDir: false } {
+  process.env.NODE_ENV = 'production'
+  return { envDir: false }
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
+  ...(command === 'build' ? forProduction() : {}),
   appType: 'custom',
   publicDir: 'client/public',
   plugins: [inlineDocuments(), trimRouter(), react(), tailwindcss()],

@@ -54,7 +54,7 @@ export const startServer = async (
   const [program, ...args] = command
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', ...environment },
+    env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', SANDBOX_PORT: '0', ...environment },
   })
   const stop = onEnd(() => end(child))
   const { promise, resolve, reject } = Promise.withResolvers<string>()

@@ -1,4 +1,7 @@
-/** Builds the renderer and the browser's files into dist/. With --if-stale it does nothing when dist/ is current. */
+/**
+ * Generates the database client and builds the renderer and the browser's files into dist/. With --if-stale it does
+ * nothing when they are current, with --no-pages only the first.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -7,9 +10,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const STAMP = 'dist/build-stamp'
 const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
+const PRISMA_CLIENT = ['prisma/client/client.ts']
 const PRISMA_STAMP = '.cache/prisma-client-stamp'
 /** Below this the headers cost more than compression saves. */
 const COMPRESS_FROM = 1024
+
+/** What a build needs beyond the packages that the product runs with. */
+const BUILD_PACKAGES = ['prisma', 'vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'tailwindcss']
+
+/** Ends the process with one line when a package is missing, as after `npm ci --omit=dev`. */
+function expectBuildPackages(): void {
+  const missing = BUILD_PACKAGES.filter((name) => !existsSync(`node_modules/${name}/package.json`))
+  if (missing.length === 0) return
+  console.error(
+    `There is something to build, and development packages are missing: ${missing.join(', ')}. Run \`npm ci\`, with development packages.`,
+  )
+  process.exit(1)
+}
 
 /** A hash over the names and contents of all files that match; the same on every machine. */
 function hashOf(patterns: readonly string[]): string {
@@ -31,17 +48,22 @@ const buildHash = () =>
     'package-lock.json',
   ])
 
+/** What a finished build is known by: its sources and its products, so that nothing made in another way passes for it. */
+const stampOf = (hash: string, products: readonly string[]): string => `${hash} ${hashOf(products)}`
+
 function isCurrent(stamp: string, hash: string, products: readonly string[]): boolean {
-  return products.every((file) => existsSync(file)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  if (!products.every((file) => existsSync(file)) || !existsSync(stamp)) return false
+  return readFileSync(stamp, 'utf8') === stampOf(hash, products)
 }
 
 function generatePrismaClient(): void {
   const hash = hashOf(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'])
-  if (isCurrent(PRISMA_STAMP, hash, ['prisma/client/client.ts'])) return
+  if (isCurrent(PRISMA_STAMP, hash, PRISMA_CLIENT)) return
+  expectBuildPackages()
   const result = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], { encoding: 'utf8' })
   if (result.status !== 0) throw new Error(`prisma generate failed\n${result.stdout}${result.stderr}`)
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(PRISMA_STAMP, hash)
+  writeFileSync(PRISMA_STAMP, stampOf(hash, PRISMA_CLIENT))
 }
 
 /** Writes .br and .gz beside every text file, so that serving them costs nothing. */
@@ -64,6 +86,8 @@ function replace(from: string, to: string): void {
 
 async function buildClient(): Promise<void> {
   // Loaded only when there is something to build: a start that is current must stay quick.
+  // Here too, because Vite would take over a NODE_ENV of the shell before it reads its configuration.
+  process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   const stage = `.cache/build-${process.pid}`
   try {
@@ -80,10 +104,13 @@ async function buildClient(): Promise<void> {
 async function main(): Promise<void> {
   const started = performance.now()
   generatePrismaClient()
+  if (process.argv.includes('--no-pages')) return
   const hash = buildHash()
   if (process.argv.includes('--if-stale') && isCurrent(STAMP, hash, BUILT)) return
+  expectBuildPackages()
+  console.log('Building the pages, which takes some seconds ...')
   await buildClient()
-  writeFileSync(STAMP, hash)
+  writeFileSync(STAMP, stampOf(hash, BUILT))
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 

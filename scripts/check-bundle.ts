@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 const ROOT = 'dist/client'
 const ENTRY = 'client/entry-client.tsx'
+const RENDERER = 'dist/server/entry-server.js'
 const REPORT = 'dist/bundle-report.json'
 const KILOBYTE = 1000
 
@@ -50,6 +51,10 @@ export function shippedSources(code: string, generated: string): string[] {
   return names.filter((name) => new RegExp(`(query|mutation|subscription|fragment) ${name}\\b`).test(code)) as string[]
 }
 
+/** What only React's development runtime holds: its JSX function, its advice, the names of its files. */
+export const holdsDevelopmentRuntime = (code: string): boolean =>
+  /\bjsxDEV\b|Download the React DevTools|\breact[\w.-]*\.development\.js/.test(code)
+
 function main(): void {
   const manifest = JSON.parse(readFileSync(`${ROOT}/.vite/manifest.json`, 'utf8')) as Manifest
   const routes = bytesByRoute(manifest, (file) => gzipSync(readFileSync(`${ROOT}/${file}`), { level: 9 }).length)
@@ -63,8 +68,11 @@ function main(): void {
     const code = readFileSync(`${ROOT}/${name}`, 'utf8')
     const sources = shippedSources(code, generated)
     if (sources.length > 0) failures.push(`${name} ships the source text of ${sources.join(', ')}`)
+    if (holdsDevelopmentRuntime(code)) failures.push(`${name} ships React's development runtime`)
     if (/ZodError|_zod\b/.test(code)) failures.push(`${name} ships the validation library`)
   }
+  if (holdsDevelopmentRuntime(readFileSync(RENDERER, 'utf8')))
+    failures.push("The renderer holds React's development runtime")
   writeFileSync(REPORT, `${JSON.stringify({ budgets: BUDGETS, routes, failures }, null, 2)}\n`)
   console.log('route                    js gzip    of it own   css gzip')
   const column = (bytes: number, width: number) => `${(bytes / KILOBYTE).toFixed(1)} kB`.padStart(width)

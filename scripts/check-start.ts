@@ -36,6 +36,8 @@ const answers = (url: string) =>
 
 type Running = {
   npm: ChildProcess
+  /** What it has written so far. */
+  output: string
   /** False as soon as neither npm nor the server that it started lives. */
   lives: boolean
 }
@@ -45,11 +47,15 @@ function startAsUser(environment: Record<string, string>): Running {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
   })
-  const running = { npm: child, lives: true }
+  const running = { npm: child, output: '', lives: true }
   // The server holds the same pipe as npm, so the pipe closes when the last of both has ended.
-  child.stdout?.resume().once('close', () => {
-    running.lives = false
-  })
+  child.stdout
+    ?.on('data', (chunk: Buffer) => {
+      running.output += chunk.toString()
+    })
+    .once('close', () => {
+      running.lives = false
+    })
   return running
 }
 
@@ -57,6 +63,15 @@ function startAsUser(environment: Record<string, string>): Running {
 function end(running: Running): Promise<number> {
   running.npm.kill('SIGTERM')
   return within('end', END_MS, async () => !running.lives)
+}
+
+/** The first start says what takes long; later ones have nothing to say but where the product is. */
+function expectLines(name: string, output: string): void {
+  const progress = output.split('\n').filter((line) => line.endsWith(' ...'))
+  const isFirst = name === 'first start'
+  const told = ['Creating the database', 'Loading the catalogue'].every((words) => output.includes(words))
+  if (isFirst ? !told : progress.length > 0)
+    throw new Error(`${name}: it said about its progress\n${progress.join('\n')}`)
 }
 
 /** Runs the README's examples, where curl is installed. */
@@ -79,11 +94,13 @@ const port = await freePort()
 const url = `http://localhost:${port}`
 let running: Running | undefined
 try {
-  for (const [name, limitMs] of [
-    ['first start', FIRST_START_MS],
-    ['second start', LATER_START_MS],
+  // A NODE_ENV that a shell exports must not keep the product from running.
+  for (const [name, limitMs, mode] of [
+    ['first start', FIRST_START_MS, 'test'],
+    ['second start', LATER_START_MS, 'production'],
   ] as const) {
-    running = startAsUser({ PORT: `${port}`, DATA_DIR: path.join(folder, 'data') })
+    const dataDir = path.join(folder, 'data')
+    running = startAsUser({ PORT: `${port}`, SANDBOX_PORT: '0', DATA_DIR: dataDir, NODE_ENV: mode })
     const { npm } = running
     const ready = await within(name, limitMs, () => {
       if (npm.exitCode !== null) throw new Error(`${name}: npm start ended with code ${npm.exitCode}`)
@@ -91,6 +108,7 @@ try {
     })
     if (!(await answers(`${url}/`))) throw new Error(`${name}: the home page does not answer`)
     if (name === 'first start') askAsReadmeSays()
+    expectLines(name, running.output)
     const ended = await end(running)
     console.log(`${name}: ready after ${ready} ms, ended after ${ended} ms`)
   }

@@ -48,6 +48,8 @@ export interface AppDependencies {
   readonly clock?: Clock
   /** The folder of built public files. */
   readonly staticDir: string
+  /** Where the API explorer is; null: nowhere. */
+  readonly explorerUrl?: () => string | null
   /** What browsers and crawlers ask for; without it only the entrances for programs are there. */
   readonly site?: SiteDependencies
   readonly httpLimits?: Partial<HttpLimits>
@@ -89,6 +91,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     stamp: apiStamp,
     answers: apiAnswers,
     known,
+    ...(deps.explorerUrl && { explorerUrl: deps.explorerUrl }),
   })
   await app.register(functions, { execute, createContext, keeping: { schema: deps.schema, stamp: apiStamp } })
 

@@ -10,6 +10,8 @@ export type Config = Readonly<{
   host: string
   /** Origin for links in mail and canonical addresses, without a trailing slash. */
   publicUrl: string
+  /** Where the API explorer is served; undefined: not at all. */
+  sandbox: SandboxConfig | undefined
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
@@ -28,6 +30,16 @@ export type Config = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Multiplies every rate limit; 1 outside tests. */
   limitsFactor: number
+}>
+
+/** The API explorer runs a script of Apollo's, so it has an origin of its own: another port, or another host at a proxy. */
+export type SandboxConfig = Readonly<{
+  /** 0: a free one. */
+  port: number
+  /** The origin that browsers use, without a trailing slash. Undefined: this machine's, with the port. */
+  url: string | undefined
+  /** The port is only a default, so a free one may replace it. */
+  anyPort: boolean
 }>
 
 /** The environment is not usable. The message names every offending variable and why, one a line. */
@@ -54,6 +66,9 @@ function isAddressOrRange(value: string): boolean {
 function parseUrl(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null
 }
+
+const DEFAULT_PORT = 4000
+const defaultUrl = (port: number): string => `http://localhost:${port}`
 
 const port = z
   .string()
@@ -119,6 +134,8 @@ const environment = z
     PORT: port.optional(),
     HOST: z.string().regex(/^\S+$/, 'must be a host name or an address').optional(),
     PUBLIC_URL: publicUrl.optional(),
+    SANDBOX_PORT: port.optional(),
+    SANDBOX_URL: publicUrl.optional(),
     DATABASE_URL: databaseUrl.optional(),
     DATA_DIR: z.string().optional(),
     OWNER_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
@@ -150,6 +167,19 @@ const environment = z
     context.addIssue({ code: 'custom', path: ['AUTH_SECRET'], message })
   })
   .superRefine((values, context) => {
+    const { PORT = DEFAULT_PORT, PUBLIC_URL, SANDBOX_PORT, SANDBOX_URL } = values
+    const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (SANDBOX_PORT !== undefined && SANDBOX_PORT !== 0 && SANDBOX_PORT === PORT) {
+      add('SANDBOX_PORT', 'must be another port than PORT')
+    }
+    if (SANDBOX_URL !== undefined && SANDBOX_URL === (PUBLIC_URL ?? defaultUrl(PORT))) {
+      add('SANDBOX_URL', 'must be another origin than that of the product')
+    }
+    if (SANDBOX_PORT !== undefined && SANDBOX_URL === undefined && PUBLIC_URL !== undefined) {
+      add('SANDBOX_URL', 'must be set when PUBLIC_URL and SANDBOX_PORT are')
+    }
+  })
+  .superRefine((values, context) => {
     const { LLM_BASE_URL: address, LLM_MODEL: model, LLM_API_KEY: key } = values
     const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (address !== undefined && model === undefined) add('LLM_MODEL', 'must be set when LLM_BASE_URL is')
@@ -164,6 +194,19 @@ const environment = z
     context.addIssue({ code: 'custom', path: ['LIMITS_FACTOR'], message: 'may be set only when NODE_ENV is test' })
   })
 
+type Environment = z.infer<typeof environment>
+
+/** Visitors of a public address can reach the explorer only where its own public address is known. */
+function sandboxOf({ PUBLIC_URL, SANDBOX_PORT, SANDBOX_URL }: Environment, mainPort: number): Config['sandbox'] {
+  if (PUBLIC_URL !== undefined && SANDBOX_URL === undefined) return undefined
+  const next = mainPort === 0 || mainPort === 65_535 ? 0 : mainPort + 1
+  return Object.freeze({
+    port: SANDBOX_PORT ?? next,
+    url: SANDBOX_URL,
+    anyPort: SANDBOX_PORT === undefined && SANDBOX_URL === undefined,
+  })
+}
+
 /**
  * Reads the configuration. An empty or blank variable counts as unset; values never appear in error messages, because
  * they may hold passwords.
@@ -176,13 +219,14 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
   const values = result.data
-  const listenPort = values.PORT ?? 4000
-  const origin = values.PUBLIC_URL ?? `http://localhost:${listenPort}`
+  const listenPort = values.PORT ?? DEFAULT_PORT
+  const origin = values.PUBLIC_URL ?? defaultUrl(listenPort)
   return Object.freeze({
     mode: values.NODE_ENV ?? 'production',
     port: listenPort,
     host: values.HOST ?? '127.0.0.1',
     publicUrl: origin,
+    sandbox: sandboxOf(values, listenPort),
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR ?? '.data',
     authSecret: values.AUTH_SECRET,

@@ -6,12 +6,14 @@ import { PRODUCT_NAME } from '../core/brand.ts'
 import { buildApp, type Lifecycle } from './app.ts'
 import { applyDataFiles } from './areas/catalogue/apply-data-files.ts'
 import { type Config, loadConfig } from './config.ts'
+import { GRAPHQL_PATH } from './http/graphql.ts'
 import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
 import { createDevelopmentRenderer } from './http/pages/development-renderer.ts'
 import { createLog } from './http/plugins/logging.ts'
 import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import { lacksEmbeddedDatabase } from './platform/database/embedded-folder.ts'
 import { startUpkeep } from './platform/database/upkeep.ts'
 import { expectFreeAddress } from './platform/free-address.ts'
 import { createLlm, type Llm } from './platform/llm/llm.ts'
@@ -21,6 +23,7 @@ import { createMailWorker } from './platform/mail/outbox.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { readOrCreateSecret } from './platform/secret.ts'
 import { releaseStartUpMemory } from './platform/start-up-memory.ts'
+import { expectFreeSandboxPort, localOrigin, type Sandbox, startSandbox } from './sandbox.ts'
 import { schema } from './schema.ts'
 import { createServices, type Services } from './services.ts'
 import { endOnSignals, endOnUnknownState } from './shutdown.ts'
@@ -35,6 +38,7 @@ const OUTBOX_POLL_MS = 2_000
 
 type Running = {
   app: FastifyInstance | null
+  sandbox: Sandbox | null
   database: Database | null
   stopWatching: () => void
   stopMail: () => Promise<void>
@@ -48,15 +52,27 @@ async function start(running: Running): Promise<void> {
   const shutdown = {
     log,
     lifecycle,
-    running: () => ({ server: running.app?.server ?? null, close: () => close(running) }),
+    running: () => ({
+      servers: [running.app, running.sandbox?.app].flatMap((app) => app?.server ?? []),
+      close: () => close(running),
+    }),
   }
   endOnSignals(shutdown)
   endOnUnknownState(shutdown)
 
   await expectFreeAddress(config)
+  await expectFreeSandboxPort(config)
+  if (config.databaseUrl === undefined && lacksEmbeddedDatabase(config.dataDir)) {
+    console.log(`Creating the database in ${config.dataDir} ...`)
+  }
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   running.database = database
-  const applied = await applyDataFiles({ database, clock: systemClock, dir: join(ROOT, 'prisma/data') })
+  const applied = await applyDataFiles({
+    database,
+    clock: systemClock,
+    dir: join(ROOT, 'prisma/data'),
+    onLoad: (tools) => console.log(`Loading the catalogue of ${tools} tools ...`),
+  })
   log.info(applied, 'catalogue loaded')
   const services = createServices({
     database,
@@ -76,6 +92,7 @@ async function start(running: Running): Promise<void> {
     services,
     schema,
     lifecycle,
+    explorerUrl: () => running.sandbox?.url ?? null,
     staticDir: join(ROOT, 'dist/client'),
     site: {
       catalogueDir: join(config.dataDir, 'public'),
@@ -92,7 +109,27 @@ async function start(running: Running): Promise<void> {
   running.stopRetention = retention.stop
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
-  announce(log, config, running.app)
+  // After the product itself, whose port the system could otherwise give to it.
+  running.sandbox = await openSandbox(config, log, lifecycle, running.app)
+  announce(log, config, running.app, running.sandbox)
+}
+
+async function openSandbox(
+  config: Config,
+  log: FastifyBaseLogger,
+  lifecycle: Lifecycle,
+  app: FastifyInstance,
+): Promise<Sandbox | null> {
+  const { sandbox } = config
+  if (sandbox === undefined) return null
+  const { port } = app.server.address() as AddressInfo
+  const origin = sandbox.url === undefined ? localOrigin(config.host, port) : config.publicUrl
+  return startSandbox({
+    config: { ...config, sandbox },
+    log,
+    draining: () => lifecycle.draining,
+    endpoint: `${origin}${GRAPHQL_PATH}`,
+  })
 }
 
 async function removeExpired({ visitorAddresses, accountMaintenance, recommendations }: Services): Promise<void> {
@@ -115,16 +152,16 @@ function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
   return createFileMailer({ dir: join(dataDir, 'outbox'), from, say: (line) => console.log(line) })
 }
 
-function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance): void {
+function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, sandbox: Sandbox | null): void {
   const { port } = app.server.address() as AddressInfo
-  const shown = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
   log.info({ host: config.host, port, mode: config.mode, startMs: Math.round(process.uptime() * 1000) }, 'ready')
-  console.log(`${PRODUCT_NAME} is ready on http://${shown}:${port}`)
+  if (sandbox !== null) console.log(`API explorer (Apollo Sandbox): ${sandbox.url}`)
+  console.log(`${PRODUCT_NAME} is ready on ${localOrigin(config.host, port)}`)
 }
 
-async function close({ app, database, stopWatching, stopMail, stopRetention }: Running): Promise<void> {
+async function close({ app, sandbox, database, stopWatching, stopMail, stopRetention }: Running): Promise<void> {
   stopWatching()
-  await app?.close()
+  await Promise.all([app?.close(), sandbox?.app.close()])
   await stopMail()
   await stopRetention()
   await database?.close()
@@ -132,6 +169,7 @@ async function close({ app, database, stopWatching, stopMail, stopRetention }: R
 
 const running: Running = {
   app: null,
+  sandbox: null,
   database: null,
   stopWatching: () => undefined,
   stopMail: async () => undefined,

@@ -5,7 +5,8 @@ import type { Lifecycle } from './app.ts'
 
 /** What there is to close so far; filled in while the process starts. */
 export interface Closable {
-  readonly server: Server | null
+  /** Every listener; none before the process listens. */
+  readonly servers: readonly Server[]
   close(): Promise<void>
 }
 
@@ -22,6 +23,10 @@ const NOTICE_MS = 300
 const FORCE_AFTER_MS = 7_500
 const GIVE_UP_AFTER_MS = 9_500
 const CLOSE_AFTER_FAILURE_MS = 2_000
+
+const cutOff = ({ servers }: Closable): void => {
+  for (const server of servers) server.closeAllConnections()
+}
 
 /**
  * Ends the process gracefully, with exit code 0, at the first SIGTERM or SIGINT: readiness turns at once, requests in
@@ -45,12 +50,12 @@ export function endOnSignals({ log, lifecycle, running, noticeMs = NOTICE_MS }: 
     }
     lifecycle.draining = true
     log.info({ signal }, 'draining')
-    setTimeout(() => running().server?.closeAllConnections(), FORCE_AFTER_MS).unref()
+    setTimeout(() => cutOff(running()), FORCE_AFTER_MS).unref()
     setTimeout(() => {
       log.error({ signal }, 'could not end in time')
       process.exit(1)
     }, GIVE_UP_AFTER_MS).unref()
-    setTimeout(() => void end(signal), running().server === null ? 0 : noticeMs)
+    setTimeout(() => void end(signal), running().servers.length === 0 ? 0 : noticeMs)
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
@@ -64,7 +69,7 @@ export function endOnUnknownState({ log, running }: ShutdownOptions): void {
     if (ending) return
     ending = true
     setTimeout(() => process.exit(1), CLOSE_AFTER_FAILURE_MS)
-    running().server?.closeAllConnections()
+    cutOff(running())
     running()
       .close()
       .finally(() => process.exit(1))

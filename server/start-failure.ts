@@ -1,11 +1,15 @@
 import { ConfigError } from './config.ts'
 import { DatabaseInUseError } from './platform/database/lock.ts'
+import { SandboxPortError } from './sandbox.ts'
 
 const UNUSABLE_FOLDER = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']
 
+/** Errors whose message says what to do. */
+const CLEAR = [ConfigError, DatabaseInUseError, SandboxPortError]
+
 /** What the person at the terminal can mend themselves gets one clear line; everything else its stack. */
 export function explainStartFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message
+  if (CLEAR.some((known) => error instanceof known)) return (error as Error).message
   if (!(error instanceof Error)) return String(error)
   const { code = '', syscall, path } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `${error.message}. Another program uses this port; set PORT to choose another.`

@@ -44,6 +44,16 @@ export const publicFailure = (error: unknown): PublicFailure => {
 }
 
 /**
+ * Logs a failure of a resolver that is ours. An expected one, such as a part that is busy, was foreseen where it was
+ * thrown: a warning without a stack.
+ */
+export const logFailure = (log: Log, thrown: unknown, { code, status }: PublicFailure): void => {
+  if (status < 500) return
+  if (thrown instanceof DomainError) log.warn({ errorCode: code, reason: thrown.message }, 'a resolver refused')
+  else log.error({ err: thrown, errorCode: code }, 'a resolver failed')
+}
+
+/**
  * What went wrong while resolving, beneath GraphQL's own wrapping; undefined for errors of the document and its
  * variables.
  */
@@ -72,7 +82,7 @@ export const createFormatError =
       return { ...formatted, extensions: { code: typeof code === 'string' ? code : 'BAD_USER_INPUT' } }
     }
     const failure = publicFailure(thrown)
-    if (failure.status >= 500) log.error({ err: thrown, errorCode: failure.code }, 'a resolver failed')
+    logFailure(log, thrown, failure)
     return {
       message: failure.message,
       ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),

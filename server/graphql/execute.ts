@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import type { Compiler } from './compiled.ts'
 import type { RequestContext } from './context.ts'
-import { publicFailure, thrownError } from './errors.ts'
+import { logFailure, publicFailure, thrownError } from './errors.ts'
 
 export type Operation = {
   /** A document that was written and validated with the server, never one that a caller sent. */
@@ -41,7 +41,8 @@ const publicError = (error: GraphQLError, { log }: RequestContext): GraphQLError
   if (thrown === undefined) {
     return new GraphQLError(error.message, { ...path, extensions: { code: 'BAD_USER_INPUT', status: 400 } })
   }
-  const { data, code, status, message } = publicFailure(thrown)
-  if (status >= 500) log.error({ err: thrown, errorCode: code }, 'a resolver failed')
+  const failure = publicFailure(thrown)
+  logFailure(log, thrown, failure)
+  const { data, code, status, message } = failure
   return new GraphQLError(message, { ...path, extensions: { ...data, code, status } })
 }

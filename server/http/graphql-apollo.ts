@@ -20,7 +20,6 @@ import { MAX_COST, measureCost } from '../graphql/cost.ts'
 import { createFormatError } from '../graphql/errors.ts'
 import type { BucketState } from '../platform/token-bucket.ts'
 import { createDocumentLimitsRule, knownOperationRule } from './document-limits.ts'
-import { sandboxPlugin } from './graphql-sandbox.ts'
 import { safeTextRule } from './safe-text-rule.ts'
 
 /** Most tokens that a document from outside may have. */
@@ -131,13 +130,18 @@ export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloSe
       rememberContexts,
       price,
       compile,
-      sandboxPlugin(),
+      explorerForBrowsers,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],
   })
+}
+
+/** Lets Apollo decide who is a browser that looks at the address. The page itself has an origin of its own. */
+const explorerForBrowsers: ApolloServerPlugin<object> = {
+  serverWillStart: async () => ({ renderLandingPage: async () => ({ html: '' }) }),
 }
 
 const tooComplex = (cost: number): GraphQLError =>

@@ -1,47 +1,98 @@
-import type { ApolloServerPlugin } from '@apollo/server'
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
+/** Apollo Sandbox: a page that runs a script of Apollo's, and therefore has an origin of its own. */
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import { PRODUCT_NAME } from '../../core/brand.ts'
+import { allowOnly } from './method-not-allowed.ts'
 
-const CDN = [
-  'https://apollo-server-landing-page.cdn.apollographql.com',
-  'https://embeddable-sandbox.cdn.apollographql.com',
-]
-const NONCE = /nonce="?([0-9a-f]{64})/
+/** The version line of Apollo's script. */
+const SCRIPT_FOLDER = 'https://embeddable-sandbox.cdn.apollographql.com/v2/'
+const SCRIPT = `${SCRIPT_FOLDER}embeddable-sandbox.umd.production.min.js`
+const FRAME = 'https://sandbox.embed.apollographql.com'
 
-/** The explorer that a browser gets at `/graphql`, in every mode: the schema is public. It reports no usage. */
-export function sandboxPlugin(): ApolloServerPlugin<object> {
-  return ApolloServerPluginLandingPageLocalDefault({
-    embed: { runTelemetry: false },
-    includeCookies: false,
-    footer: false,
-  })
-}
+const STYLE = `
+body { margin: 0; font-family: system-ui, sans-serif }
+#fallback { padding: 1rem }
+#sandbox { position: absolute; inset: 0 }
+#sandbox:empty { display: none }
+iframe { width: 100%; height: 100%; border: none; background: white }`
+
+/** JSON as it may stand in a script element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The policy of that page alone: its own nonce, Apollo's script and style hosts, the font it links and the frame that
- * it embeds. The frame hands its requests to the page, which may connect to this server only.
+ * The page's policy: its own nonce, Apollo's script and frame, and requests to this origin (the script looks for an
+ * icon) and to the API. The frame hands its requests to the page, so they come from this origin.
  */
-export function sandboxPolicy(html: string): string {
-  const nonce = NONCE.exec(html)?.[1]
-  const own = nonce === undefined ? '' : ` 'nonce-${nonce}'`
-  return [
+export const sandboxPolicy = (endpoint: string, nonce: string): string =>
+  [
     "default-src 'none'",
-    `script-src${own} ${CDN.join(' ')}`,
-    `style-src${own} ${CDN.join(' ')} https://fonts.googleapis.com`,
-    'font-src https://fonts.gstatic.com',
-    `img-src data: ${CDN.join(' ')}`,
-    `manifest-src ${CDN.join(' ')}`,
-    "connect-src 'self'",
-    'frame-src https://sandbox.embed.apollographql.com',
+    `script-src 'nonce-${nonce}' ${SCRIPT_FOLDER}`,
+    `style-src 'nonce-${nonce}'`,
+    'img-src data:',
+    `connect-src 'self' ${endpoint}`,
+    `frame-src ${FRAME}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+const sandboxHtml = (endpoint: string, nonce: string): string => {
+  const options = {
+    target: '#sandbox',
+    initialEndpoint: endpoint,
+    endpointIsEditable: false,
+    hideCookieToggle: true,
+    runTelemetry: false,
+    // Styles have a nonce, which an attribute cannot carry.
+    allowDynamicStyles: false,
+    // The schema of a running server does not change, and each look at it is taken from the caller's budget.
+    initialState: { includeCookies: false, pollForSchemaUpdates: false },
+  }
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>API explorer | ${PRODUCT_NAME}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<div id="fallback">
+<h1>API explorer</h1>
+<p>Apollo Sandbox needs JavaScript and a connection to apollographql.com. Without it, send operations to ${endpoint} with any GraphQL client.</p>
+</div>
+<div id="sandbox"></div>
+<script nonce="${nonce}" src="${SCRIPT}"></script>
+<script nonce="${nonce}">new window.EmbeddedSandbox(${inScript(options)})</script>
+</body>
+</html>
+`
 }
 
-/** Sets what the explorer's page needs on its answer. Its sign-in opens a window that must keep its opener. */
-export function setSandboxHeaders(reply: FastifyReply, html: string): void {
-  reply
-    .header('content-security-policy', sandboxPolicy(html))
-    .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+export interface GraphqlSandboxOptions {
+  /** The address of the API. */
+  readonly endpoint: string
 }
+
+/** Serves the explorer at `/`, and nothing else. */
+export const graphqlSandbox = fp<GraphqlSandboxOptions>(
+  async (fastify, { endpoint }) => {
+    fastify.get('/', async (_request, reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('hex')
+      return reply
+        .headers({
+          'content-security-policy': sandboxPolicy(endpoint, nonce),
+          // Signing in to Apollo opens a window that must keep its opener.
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'cache-control': 'no-store',
+        })
+        .type('text/html; charset=utf-8')
+        .send(sandboxHtml(endpoint, nonce))
+    })
+    allowOnly(fastify, '/', ['GET'])
+  },
+  { name: 'graphql-sandbox', fastify: '5.x', dependencies: ['errors', 'security-headers'] },
+)

@@ -8,10 +8,10 @@ import { systemClock } from '../platform/clock.ts'
 import type { BucketState } from '../platform/token-bucket.ts'
 import { clientAddress } from './client-address.ts'
 import { budgetHeaders, type CostLimit, createCostLimit } from './cost-limit.ts'
+import { allowAnyOrigin, answerPreflight, CROSS_ORIGIN_HEADERS } from './cross-origin.ts'
 import { type FinishedAnswer, finishAnswer } from './finished-answers.ts'
 import { CALL, type Call, createApollo, MAX_TOKENS, TOO_MANY_REQUESTS } from './graphql-apollo.ts'
 import { createPublicCheck, keyOf, type Question, questionOf, questionOfParameters } from './graphql-request-key.ts'
-import { setSandboxHeaders } from './graphql-sandbox.ts'
 import { refuseValue } from './hostile-text.ts'
 import type { KnownDocuments } from './known-documents.ts'
 import { allowOnly } from './method-not-allowed.ts'
@@ -19,6 +19,7 @@ import { HttpError, logProblem } from './plugins/errors.ts'
 import { createSharedAnswers, headersToKeep, type SharedAnswers, sendFinished } from './shared-answers.ts'
 
 export const GRAPHQL_PATH = '/graphql'
+const METHODS = ['GET', 'POST'] as const
 /** How long a question may take. */
 export const DEADLINE_MS = 5_000
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
@@ -38,6 +39,8 @@ export interface GraphqlOptions {
   readonly deadlineMs?: number
   /** Learns from every answer without errors that anybody may have. */
   readonly known?: KnownDocuments
+  /** Where a browser that opens the address is sent; null: there is no explorer. */
+  readonly explorerUrl?: () => string | null
 }
 
 /** The store of public answers of the API. */
@@ -47,10 +50,17 @@ export const createGraphqlAnswers = (): SharedAnswers =>
 type SharedKey = { readonly key: string; readonly stamp: string; readonly question: Question }
 type Answered = { readonly answer: HTTPGraphQLResponse; readonly call: Call }
 
-/** Mounts Apollo Server at `/graphql`: queries by GET or POST, mutations by POST, the explorer for browsers. */
+/** Mounts Apollo Server at `/graphql`: queries by GET or POST, mutations by POST, from pages of any origin. */
 export const graphql = fp<GraphqlOptions>(
   async (fastify, options) => {
-    const { schema, createContext, stamp = () => null, deadlineMs = DEADLINE_MS, known } = options
+    const {
+      schema,
+      createContext,
+      stamp = () => null,
+      deadlineMs = DEADLINE_MS,
+      known,
+      explorerUrl = () => null,
+    } = options
     const costLimit = options.costLimit ?? createCostLimit({ clock: systemClock, factor: 1 })
     const answers = options.answers ?? createGraphqlAnswers()
     const compiler = options.compiler ?? createCompiler(schema)
@@ -75,6 +85,11 @@ export const graphql = fp<GraphqlOptions>(
       return { answer, call }
     }
 
+    const send = (reply: FastifyReply, answer: HTTPGraphQLResponse): FastifyReply => {
+      if (answer.headers.get('content-type')?.startsWith('text/html')) return sendToExplorer(reply, explorerUrl())
+      return sendAnswer(reply, answer)
+    }
+
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       refuseHostileParameters(request.query)
       const address = clientAddress(request)
@@ -93,7 +108,7 @@ export const graphql = fp<GraphqlOptions>(
       if (!before.allowed) throw overBudget(before.retryAfterSeconds)
       const shared = sharedKey(request, stamp())
       try {
-        if (shared === null) return sendAnswer(reply, (await within(deadlineMs, ask(request, charge))).answer)
+        if (shared === null) return send(reply, (await within(deadlineMs, ask(request, charge))).answer)
         return await answerShared(request, reply, shared, charge)
       } catch (error) {
         if (error instanceof HttpError && error.statusCode === 503 && shared !== null) {
@@ -119,12 +134,12 @@ export const graphql = fp<GraphqlOptions>(
       }
       const found = await within(deadlineMs, answers.getOrMake(key, current, make))
       if (own !== null) {
-        if (found === null) return sendAnswer(reply, (own as Answered).answer)
+        if (found === null) return send(reply, (own as Answered).answer)
         const { running } = (own as Answered).call
         const { headers } = found
         if (running !== null) known?.learn({ question, accept: request.headers.accept, headers, ...running })
       } else {
-        if (found === null) return sendAnswer(reply, (await within(deadlineMs, ask(request, charge))).answer)
+        if (found === null) return send(reply, (await within(deadlineMs, ask(request, charge))).answer)
         const state = charge(found.cost)
         if (!state.allowed) throw overBudget(state.retryAfterSeconds)
       }
@@ -150,8 +165,10 @@ export const graphql = fp<GraphqlOptions>(
         .headers({ 'cache-control': 'no-store', ...problem.headers })
         .send({ errors: [{ message: problem.message, extensions: { code: problem.code, requestId: request.id } }] })
     }
-    fastify.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, handler, errorHandler })
-    allowOnly(fastify, GRAPHQL_PATH, ['GET', 'POST'])
+    const route = { url: GRAPHQL_PATH, onSend: allowAnyOrigin, errorHandler }
+    fastify.route({ ...route, method: [...METHODS], handler })
+    fastify.route({ ...route, method: 'OPTIONS', handler: answerPreflight(METHODS) })
+    allowOnly(fastify, GRAPHQL_PATH, [...METHODS, 'OPTIONS'], { onSend: allowAnyOrigin })
   },
   { name: 'graphql', fastify: '5.x', dependencies: ['errors', 'input-hygiene', 'security-headers'] },
 )
@@ -160,7 +177,11 @@ export const graphql = fp<GraphqlOptions>(
 const finished = (reply: FastifyReply, { answer, call }: Answered, stamp: string): FinishedAnswer | null => {
   const { headers, body, status } = answer
   if (!call.clean || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200) return null
-  const kept = headersToKeep(reply, { ...Object.fromEntries(headers), 'cache-control': REVALIDATE })
+  const kept = headersToKeep(reply, {
+    ...Object.fromEntries(headers),
+    ...CROSS_ORIGIN_HEADERS,
+    'cache-control': REVALIDATE,
+  })
   return finishAnswer({ status: 200, cost: call.cost, stamp, headers: kept, body: body.string })
 }
 
@@ -222,6 +243,12 @@ function sendAnswer(reply: FastifyReply, { headers, body, status }: HTTPGraphQLR
   reply.code(status ?? 200).header('cache-control', 'no-store')
   for (const [name, value] of headers) reply.header(name, value)
   if (body.kind !== 'complete') throw new Error('The schema offers no incremental delivery')
-  if (headers.get('content-type')?.startsWith('text/html')) setSandboxHeaders(reply, body.string)
   return reply.send(body.string)
+}
+
+const NO_EXPLORER = 'There is no API explorer here. Send GraphQL operations to this address with POST.'
+
+function sendToExplorer(reply: FastifyReply, url: string | null): FastifyReply {
+  if (url === null) throw new HttpError(404, NO_EXPLORER)
+  return reply.header('cache-control', 'no-store').redirect(url, 302)
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { generate } from '@graphql-codegen/cli'
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import codegen from '../../codegen.ts'
+import { generate, graphqlCalls } from '../../scripts/codegen.ts'
 import { schema } from '../../server/schema.ts'
 import { projectRoot } from './cruise.ts'
 import { undescribed } from './descriptions.ts'
@@ -37,12 +37,34 @@ describe('every type, field, argument and value', () => {
 
 describe('generated GraphQL types', () => {
   it('are current (npm run codegen)', { timeout: 60_000 }, async () => {
-    const files: { filename: string; content: string }[] = await generate(
-      { ...codegen, cwd: projectRoot, silent: true },
-      false,
-    )
-    expect(files.length).toBeGreaterThan(0)
+    const files = await generate(projectRoot)
+    expect(files.length).toBe(6)
     const stale = files.filter(({ filename, content }) => read(filename) !== content).map(({ filename }) => filename)
     expect(stale).toEqual([])
+  })
+
+  it('come from every graphql() call of a module, also in JSX, and from nothing that looks like one', () => {
+    const code = `
+      const A = graphql(\`query A { b }\`)
+      const Screen = () => <Panel query={graphql( /* here */ \`query C { d }\`, )}>graphql(x)</Panel>
+      // graphql(\`query Commented { b }\`)
+      const text = 'graphql(\`query Quoted { b }\`)'; other.graphql(\`query Method { b }\`)`
+    expect(graphqlCalls('screen.tsx', code)).toEqual(['query A { b }', 'query C { d }'])
+  })
+
+  it.each(['graphql(`query A { $' + '{field} }`)', 'graphql(text)', 'graphql()'])('refuse %s', (code) => {
+    expect(() => graphqlCalls('a.ts', code)).toThrow('a.ts: graphql() takes one template without expressions')
+  })
+
+  it('are made of documents that fit the schema', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'toolfinch-codegen-'))
+    try {
+      mkdirSync(path.join(root, 'client'))
+      writeFileSync(path.join(root, 'schema.graphql'), 'type Query { known: String }')
+      writeFileSync(path.join(root, 'client/screen.ts'), 'graphql(`query Q { unknown }`)')
+      await expect(generate(root)).rejects.toThrow('Cannot query field "unknown"')
+    } finally {
+      rmSync(root, { recursive: true })
+    }
   })
 })

@@ -45,7 +45,7 @@ const isMember = (node: ts.Node, object: string, ...names: string[]) =>
   ts.isPropertyAccessExpression(node) && node.expression.getText() === object && names.includes(node.name.text)
 
 /** Tool configurations and programs that are not the product may read the environment; the product has one reader. */
-const READS_ENVIRONMENT = /^(server\/config\.ts|[^/]+\.config\.ts|codegen\.ts|(scripts|bench|tests|e2e)\/.*)$/
+const READS_ENVIRONMENT = /^(server\/config\.ts|[^/]+\.config\.ts|(scripts|bench|tests|e2e)\/.*)$/
 
 /** `process.env` only in server/config.ts and in tools, so that every variable is validated and documented once. */
 export const environmentHasOneReader: SourceRule = (source) => {
@@ -99,7 +99,7 @@ export const noBarrels: SourceRule = (source) => {
   return found
 }
 
-const TOOL_CONFIGURATION = /^([^/]+\.config|codegen|e2e\/global-setup)\.ts$/
+const TOOL_CONFIGURATION = /^([^/]+\.config|e2e\/global-setup)\.ts$/
 
 /** Default exports take another name at every import; only tools that ask for one get one. */
 export const namedExports: SourceRule = (source) => {

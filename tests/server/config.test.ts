@@ -18,6 +18,7 @@ describe('loadConfig', () => {
       port: 4000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
+      sandbox: { port: 4001, url: undefined, anyPort: true },
       databaseUrl: undefined,
       dataDir: '.data',
       authSecret: undefined,
@@ -37,6 +38,8 @@ describe('loadConfig', () => {
       PORT: '0',
       HOST: '::',
       PUBLIC_URL: 'https://toolfinch.example/',
+      SANDBOX_PORT: '4444',
+      SANDBOX_URL: 'https://sandbox.toolfinch.example/',
       DATABASE_URL: 'postgresql://user:secret@db.example/toolfinch?sslmode=require',
       DATA_DIR: '/var/lib/toolfinch',
       AUTH_SECRET: 's'.repeat(32),
@@ -55,6 +58,7 @@ describe('loadConfig', () => {
       port: 0,
       host: '::',
       publicUrl: 'https://toolfinch.example',
+      sandbox: { port: 4444, url: 'https://sandbox.toolfinch.example', anyPort: false },
       databaseUrl: 'postgresql://user:secret@db.example/toolfinch?sslmode=require',
       dataDir: '/var/lib/toolfinch',
       authSecret: 's'.repeat(32),
@@ -70,6 +74,29 @@ describe('loadConfig', () => {
 
   it('derives the public address from the port', () => {
     expect(loadConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+  })
+
+  it('gives the API explorer a port of its own', () => {
+    expect(loadConfig({ PORT: '8080' }).sandbox).toEqual({ port: 8081, url: undefined, anyPort: true })
+    expect(loadConfig({ PORT: '0' }).sandbox?.port).toBe(0)
+    expect(loadConfig({ PORT: '65535' }).sandbox?.port).toBe(0)
+    expect(loadConfig({ SANDBOX_PORT: '9000' }).sandbox).toEqual({ port: 9000, url: undefined, anyPort: false })
+    const behindProxy = { PUBLIC_URL: 'https://a.example', SANDBOX_URL: 'https://b.example' }
+    expect(loadConfig(behindProxy).sandbox).toEqual({ port: 4001, url: 'https://b.example', anyPort: false })
+  })
+
+  it('has no API explorer at a public address without one for the explorer', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://toolfinch.example' }).sandbox).toBeUndefined()
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['SANDBOX_PORT', { PORT: '5000', SANDBOX_PORT: '5000' }],
+    ['SANDBOX_PORT', { SANDBOX_PORT: '4000' }],
+    ['SANDBOX_URL', { SANDBOX_URL: 'http://localhost:4000' }],
+    ['SANDBOX_URL', { PUBLIC_URL: 'https://a.example', SANDBOX_URL: 'https://a.example/' }],
+    ['SANDBOX_URL', { PUBLIC_URL: 'https://a.example', SANDBOX_PORT: '4001' }],
+  ])('refuses %s in %o, where the explorer would not have an origin of its own', (name, given) => {
+    expect(problemsOf(given)).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))])
   })
 
   it('takes an empty or blank variable as unset', () => {
@@ -98,6 +125,8 @@ describe('loadConfig', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['HOST', 'a host'],
+    ['SANDBOX_PORT', '65536'],
+    ['SANDBOX_URL', 'https://toolfinch.example/path'],
     ['PUBLIC_URL', 'ftp://toolfinch.example'],
     ['PUBLIC_URL', 'https://toolfinch.example/path'],
     ['PUBLIC_URL', 'https://user@toolfinch.example'],

@@ -29,7 +29,7 @@ const shutdown = {
   lifecycle,
   noticeMs: Number(process.argv[2]),
   running: () => ({
-    server: app.server,
+    servers: [app.server],
     close: async () => {
       await app.close()
       say('database closed')

@@ -23,12 +23,15 @@ export const applyDataFiles = async (dependencies: {
   database: Database
   clock: Clock
   dir: string
+  /** Told before tools are read into the database, and how many there are. */
+  onLoad?: (tools: number) => void
 }): Promise<WriteCounts> => {
-  const { database, clock, dir } = dependencies
+  const { database, clock, dir, onLoad } = dependencies
   const raw = readDataFiles(dir)
   const state = await database.prisma.catalogueState.findUnique({ where: { id: 1 } })
   if (state?.dataHash === raw.hash) return NOTHING
   const data = parseDataFiles(raw)
+  onLoad?.(data.tools.length)
   return database.transaction(
     async (tx) => {
       // Two instances may start at once: the row lock lets the second one see what the first has done.

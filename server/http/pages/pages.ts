@@ -6,6 +6,7 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type FinishedAnswer, finishAnswer } from '../finished-answers.ts'
+import { isExpected } from '../plugins/errors.ts'
 import { anonymous } from '../request-context.ts'
 import { headersToKeep, type SharedAnswers, sendFinished } from '../shared-answers.ts'
 import type { Renderer } from './built-renderer.ts'
@@ -42,7 +43,13 @@ export const pages = fp<PagesOptions>(
         }
         return await sendShared(request, reply, answers, { ...page, stamp }, data)
       } catch (error) {
-        return sendFailure(request, reply, error, data.outOfReach ? 503 : fastify.describeError(error).status)
+        const status = data.outOfReach || fastify.describeError(error).status === 503 ? 503 : 500
+        if (data.outOfReach) {
+          // Logged where it happened; the renderer's error for data that it did not get says no more.
+          request.log.warn({ status, reason: 'Its data is out of reach.' }, FAILED)
+        } else if (status === 503 && isExpected(error)) request.log.warn({ status, reason: error.message }, FAILED)
+        else request.log.error({ err: error, status }, FAILED)
+        return sendFailure(request, reply, status)
       }
     })
 
@@ -138,9 +145,9 @@ const renderPage = (
   })
 }
 
-const sendFailure = (request: FastifyRequest, reply: FastifyReply, error: unknown, described: number): FastifyReply => {
-  const status = described === 503 ? 503 : 500
-  request.log.error({ err: error, status }, 'a page could not be rendered')
+const FAILED = 'a page could not be rendered'
+
+const sendFailure = (request: FastifyRequest, reply: FastifyReply, status: 500 | 503): FastifyReply => {
   if (status === 503) reply.header('retry-after', '5')
   return reply
     .code(status)

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { DomainError } from '../../../core/errors.ts'
 
 /** What a caller is told about a failure. `headers` go on the answer, `message` is safe to show. */
 export interface Problem {
@@ -101,14 +102,22 @@ export function problemBody(problem: Problem, requestId: string) {
   } as const
 }
 
-/** Logs a failure once: 4xx is the caller's affair (warn), 5xx is ours (error, with the original error). */
+/** Whether whoever threw it foresaw it. Its stack says nothing; an internal error was logged where it came from. */
+export const isExpected = (error: unknown): error is Error => error instanceof HttpError || error instanceof DomainError
+
+/**
+ * Logs a failure once. Refusals (4xx, and expected failures such as overload) are warnings without a stack; what nobody
+ * expected is an error, with the original error.
+ */
 export function logProblem(request: FastifyRequest, problem: Problem, error: unknown): void {
   if (error instanceof HttpError && error.quiet) return
   // Who hangs up in the middle of a body has made no failure of ours; the access log notes it.
   if (request.raw.readableAborted) return
-  const line = { status: problem.status, errorCode: problem.code, err: error }
-  if (problem.status >= 500) request.log.error(line, 'request failed')
-  else request.log.warn({ ...line, err: undefined, reason: problem.message }, 'request refused')
+  const line = { status: problem.status, errorCode: problem.code }
+  const reason = isExpected(error) ? error.message : problem.message
+  if (problem.status >= 500 && !isExpected(error)) request.log.error({ ...line, err: error }, 'request failed')
+  else if (problem.status === 500) request.log.error({ ...line, reason }, 'request failed')
+  else request.log.warn({ ...line, reason }, 'request refused')
 }
 
 /** Answers with a problem in the shape of the API routes. An answer the handler had begun is not kept. */

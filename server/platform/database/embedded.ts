@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Log } from '../log.ts'
 import { makeFolder } from '../make-folder.ts'
 import { createEmbeddedEngine, type EmbeddedEngine } from './embedded-engine.ts'
+import { embeddedFolderIn } from './embedded-folder.ts'
 import { acquireDatabaseLock, type DatabaseLock } from './lock.ts'
 import type { MigrationConnection } from './migrate.ts'
 import { freeBytesOf, type SpaceWatch, watchSpace } from './space-watch.ts'
@@ -47,7 +48,7 @@ export type EmbeddedFolder = {
  */
 export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<EmbeddedFolder> {
   await makeFolder(dataDir, 0o700)
-  const folder = resolve(dataDir, 'pglite')
+  const folder = resolve(embeddedFolderIn(dataDir))
   const lock = await acquireDatabaseLock(resolve(dataDir, 'pglite.lock'), folder)
   let readOnly = false
   let watch: SpaceWatch | undefined

@@ -112,10 +112,9 @@ export async function migrate(
     await connection.script(CREATE_BOOKKEEPING)
     // Read again: another process may have done the work while this one waited.
     const pending = pendingMigrations(migrations, (await readApplied(connection)) ?? new Map(), log)
-    for (const migration of pending) {
-      await applyMigration(connection, migration)
-      log.info({ migration: migration.name }, 'Applied a migration')
-    }
-    return pending.map(({ name }) => name)
+    for (const migration of pending) await applyMigration(connection, migration)
+    const names = pending.map(({ name }) => name)
+    log.info({ migrations: names }, 'Applied migrations')
+    return names
   })
 }

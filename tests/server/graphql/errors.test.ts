@@ -126,7 +126,8 @@ describe('the error beneath', () => {
 describe('an answer', () => {
   const format = (error: GraphQLError) => {
     const logged: unknown[] = []
-    const log = { info() {}, warn() {}, error: (data: object, message: string) => void logged.push([data, message]) }
+    const keep = (level: string) => (data: object, message: string) => void logged.push([level, data, message])
+    const log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
     return { answer: createFormatError(log)(error.toJSON(), error), logged }
   }
 
@@ -141,7 +142,11 @@ describe('an answer', () => {
         path: ['tool'],
         extensions: { ...data, code },
       })
-      expect(logged).toEqual(status >= 500 ? [[{ err: thrown, errorCode: code }, 'a resolver failed']] : [])
+      const line =
+        thrown instanceof DomainError
+          ? ['warn', { errorCode: code, reason: message }, 'a resolver refused']
+          : ['error', { err: thrown, errorCode: code }, 'a resolver failed']
+      expect(logged).toEqual(status >= 500 ? [line] : [])
       expect(JSON.stringify(answer)).not.toMatch(/secret|stack/i)
     },
   )

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { buildApp } from '../../../server/app.ts'
+import type { HttpLimits } from '../../../server/http/limits.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
 import { schema } from '../../../server/schema.ts'
@@ -18,6 +19,8 @@ export type TestAppOptions = {
   readonly catalogueDir?: string
   readonly ownerEmail?: string
   readonly services?: (services: Services) => Services
+  readonly explorerUrl?: () => string | null
+  readonly httpLimits?: Partial<HttpLimits>
 }
 
 export type TestApp = { readonly app: FastifyInstance; readonly services: Services }
@@ -45,7 +48,8 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
             createRenderer: async () => ({ render, assetsFor: () => ({ scripts: [], styles: [], preloads: [] }) }),
           },
         }),
-    httpLimits: { maxEventLoopDelayMs: 0 },
+    ...(options.explorerUrl && { explorerUrl: options.explorerUrl }),
+    httpLimits: { maxEventLoopDelayMs: 0, ...options.httpLimits },
   })
   return { app, services }
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
     services: createServices({ database, clock, log, limitsFactor: 1, ...TEST_SECRETS }),
     schema,
     lifecycle,
+    explorerUrl: () => 'http://localhost:4001',
     staticDir: folder,
     httpLimits: { maxEventLoopDelayMs: 0 },
   })
@@ -45,15 +46,18 @@ describe('every answer', () => {
     ['GET', '/health/ready', 200],
     ['GET', '/graphql?query=%7B__typename%7D', 400],
     ['DELETE', '/graphql', 405],
+    ['OPTIONS', '/graphql', 204],
+    ['GET', '/graphql', 302],
     ['GET', '/favicon.svg', 200],
     ['POST', '/nowhere', 404],
     ['GET', '/nowhere?q=%00', 400],
   ] as const)('to %s %s has status %i, a request identifier and the security headers', async (method, url, status) => {
-    const answer = await app.inject({ method, url })
+    const headers = status === 302 ? { accept: 'text/html' } : {}
+    const answer = await app.inject({ method, url, headers })
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'self';script-src 'self';/)
     expect(answer.headers['x-powered-by']).toBeUndefined()
     expect(answer.headers.server).toBeUndefined()
   })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { DomainError, UnavailableError } from '../../../../core/errors.ts'
 import { describeError, HttpError, type Problem } from '../../../../server/http/plugins/errors.ts'
 import { openConnection } from '../raw-connection.ts'
 import { bareFastify, captureLog } from '../support.ts'
@@ -39,6 +40,24 @@ test('an unexpected error is hidden from the caller and logged whole', async () 
   })
   expect(lines).toMatchObject([{ level: 'error', requestId: answer.json().error.requestId }])
   expect(JSON.stringify(lines)).toContain('errors.test.ts')
+})
+
+test.each([
+  ['a refusal', new HttpError(503, 'deadline'), 503, 'warn'],
+  ['an expected failure', new UnavailableError('busy'), 503, 'warn'],
+  [
+    'an internal error that was logged where it came from',
+    new DomainError('INTERNAL_ERROR', 500, 'hidden'),
+    500,
+    'error',
+  ],
+])('%s is logged with its reason and without a stack', async (_what, thrown, status, level) => {
+  const { lines, log } = captureLog()
+  const app = await bareFastify(log)
+  app.get('/', () => Promise.reject(Object.assign(thrown, { statusCode: status })))
+  expect((await app.inject('/')).statusCode).toBe(status)
+  expect(lines).toMatchObject([{ level, status, reason: thrown.message }])
+  expect(lines[0]).not.toHaveProperty('err')
 })
 
 test('thrown values that are no errors are hidden too', () => {
