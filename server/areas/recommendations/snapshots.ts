@@ -6,7 +6,7 @@ import { buildSnapshot, type CatalogueSnapshot } from '../../../core/recommendat
 import type { RevisionWatch } from '../catalogue/revision-watch.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
-import { inSlices } from './in-slices.ts'
+import { runInSlices } from '../../platform/cooperative.ts'
 
 /** The catalogue as the engine reads it. */
 export type Snapshots = {
@@ -110,7 +110,7 @@ export const createSnapshots = (dependencies: {
     // Before the tools: when they are newer than their number, the next look finds a newer number and builds again.
     const number = await revision()
     const rows = await tools.activeTools(new Set(READ_FIELDS))
-    const read = await inSlices(readTools(rows, known), { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY })
+    const read = await runInSlices(readTools(rows, known), { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY })
     latest = buildSnapshot(
       [...read.values()].map(({ tool }) => tool),
       number,
