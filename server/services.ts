@@ -86,15 +86,15 @@ export type ServiceDependencies = {
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, limitsFactor, authSecret, publicUrl, ownerEmail, llm } = dependencies
   const limiter = createRateLimiter({ clock, factor: limitsFactor })
+  const catalogueRevision = createRevisionWatch({ database, log })
   const listedTools = createListedToolsService({ database })
-  const tools = createToolService({ database })
+  const tools = createToolService({ database, catalogueRevision })
   const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
   const engine = createAuthEngine({ database, clock, log, secret: authSecret, publicUrl })
   const outbox = createOutbox({ clock, publicUrl })
   const settings = createSettingsService({ database, clock })
   const activity = createActivityService({ database, clock, limiter, tools, settings })
   const favorites = createFavoritesService({ database, clock, tools })
-  const catalogueRevision = createRevisionWatch({ database, log })
   const catalogueWrites = { lock: lockCatalogue, moveRevision }
   const ratings = createRatingsService({ database, clock, limiter, tools, catalogueRevision, catalogueWrites })
   const quiz = createQuizService({ database, clock, limiter })
@@ -109,8 +109,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const accountParts = { database, clock, limiter: storedLimiter, engine, outbox, publicUrl, checkNewPassword }
   const recovery = createRecoveryService({ ...accountParts, codes, ownerEmail })
   return {
-    catalogue: createCatalogueService({ database }),
-    statistics: createStatisticsService({ database, clock }),
+    catalogue: createCatalogueService({ database, catalogueRevision }),
+    statistics: createStatisticsService({ database, clock, catalogueRevision }),
     tools,
     catalogueRevision,
     clientErrors: createClientErrorService({ database, clock, limiter }),
