@@ -1,5 +1,6 @@
 import { InvalidCodeError, InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 
 /** A payload that says no more than that it is done. */
 const donePayload = (name: string, description: string) =>
@@ -11,6 +12,7 @@ const donePayload = (name: string, description: string) =>
 builder.mutationField('requestVerification', (t) =>
   t.field({
     type: donePayload('RequestVerificationPayload', 'A letter is on its way, unless the address is verified already.'),
+    extensions: { work: 6 * STATEMENT },
     description: "Sends another letter to verify the viewer's address. At most 3 an hour. Needs a token.",
     errors: {
       types: [RateLimitedError],
@@ -31,6 +33,7 @@ const VerifyEmailPayload = builder.objectRef<{ email: string }>('VerifyEmailPayl
 builder.mutationField('verifyEmail', (t) =>
   t.field({
     type: VerifyEmailPayload,
+    extensions: { work: 5 * STATEMENT },
     description: 'Verifies an address with the code of a letter, once and within 24 hours.',
     errors: {
       types: [InvalidCodeError],
@@ -44,6 +47,7 @@ builder.mutationField('verifyEmail', (t) =>
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: donePayload('RequestPasswordResetPayload', 'If there is such an account, a letter is on its way.'),
+    extensions: { work: 8 * STATEMENT },
     description:
       'Sends a letter to reset a password; never tells whether there is such an account. At most 3 an hour for an account, 10 from an address.',
     errors: {
@@ -69,6 +73,7 @@ const RecoveryTicket = builder.objectRef<{ ticket: string; expiresAt: Date }>('R
 builder.mutationField('redeemRecoveryCode', (t) =>
   t.field({
     type: RecoveryTicket,
+    extensions: { work: 4 * STATEMENT },
     description: 'Trades the code of a letter for a ticket, once and within 30 minutes.',
     errors: {
       types: [InvalidCodeError],
@@ -90,6 +95,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: donePayload('ResetPasswordPayload', 'The password is set and every session has ended.'),
+    extensions: { work: PASSWORD_HASH + 8 * STATEMENT },
     description: 'Sets a new password with a ticket and ends every session of the member. Begins none.',
     errors: {
       types: [InvalidCodeError, InvalidInputError],

@@ -7,6 +7,7 @@ import {
 } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { IN_MEMORY, PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import type { IssuedSession, SignedIn, SignedUp } from './accounts.service.ts'
 import type { Device } from './engine.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
@@ -33,6 +34,7 @@ const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, descr
       }),
       viewer: t.field({
         type: ViewerType,
+        extensions: { work: STATEMENT },
         description: 'The member.',
         resolve: ({ viewer }, _args, { services }) => loadViewer(services.accounts, viewer),
       }),
@@ -69,6 +71,7 @@ builder.objectField(SignUpPayload, 'referralCodeKnown', (t) =>
 builder.mutationField('signUp', (t) =>
   t.field({
     type: SignUpPayload,
+    extensions: { work: PASSWORD_HASH + 10 * STATEMENT },
     description: 'Makes an account. At most 5 an hour from one address.',
     errors: {
       types: [AccountExistsError, InvalidInputError, RateLimitedError],
@@ -99,6 +102,7 @@ const SignInPayload = signedInPayload('SignInPayload', 'A session has begun.')
 builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInPayload,
+    extensions: { work: PASSWORD_HASH + 8 * STATEMENT },
     description:
       'Begins a session, once an operation. After 5 failures an account waits 15 minutes, then twice as long each time.',
     errors: {
@@ -125,6 +129,7 @@ const IdentityProvider = builder.enumType('IdentityProvider', {
 builder.mutationField('signInWithProvider', (t) =>
   t.field({
     type: SignInPayload,
+    extensions: { work: IN_MEMORY },
     description:
       'Begins a session by the word of another service. No service does yet: the answer is always a failure.',
     errors: {
@@ -152,6 +157,7 @@ builder.mutationField('changePassword', (t) =>
       'ChangePasswordPayload',
       'The password is changed; this session takes the place of all others.',
     ),
+    extensions: { work: 2 * PASSWORD_HASH + 8 * STATEMENT },
     description:
       'Changes the password of the member who asks and ends all their sessions. At most 5 tries in 15 minutes.',
     errors: {
