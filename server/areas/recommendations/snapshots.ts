@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { toPlanRecord } from '../../../core/catalogue/known-plan.ts'
 import type { EngineTool } from '../../../core/recommendations/engine-tool.ts'
 import { textsOf } from '../../../core/recommendations/evidence.ts'
-import { buildSnapshot, type CatalogueSnapshot } from '../../../core/recommendations/snapshot.ts'
+import { type CatalogueSnapshot, snapshotInSteps } from '../../../core/recommendations/snapshot.ts'
 import { runInSlices } from '../../platform/cooperative.ts'
 import { createRevisionCache } from '../catalogue/revision-cache.ts'
 import type { RevisionWatch } from '../catalogue/revision-watch.ts'
@@ -102,12 +102,10 @@ export const createSnapshots = (dependencies: {
 
   const build = async (revision: number): Promise<CatalogueSnapshot> => {
     const rows = await tools.activeTools(new Set(READ_FIELDS))
-    const read = await runInSlices(readTools(rows, known), { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY })
-    known = read
-    return buildSnapshot(
-      [...read.values()].map(({ tool }) => tool),
-      revision,
-    )
+    const slices = { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY }
+    known = await runInSlices(readTools(rows, known), slices)
+    const engineTools = [...known.values()].map(({ tool }) => tool)
+    return runInSlices(snapshotInSteps(engineTools, revision), slices)
   }
   const snapshots = createRevisionCache({ catalogueRevision, compute: (_key, revision) => build(revision) })
 
