@@ -70,7 +70,7 @@ export const createLoads = async (options: {
     () => get(`/compare?tools=${slug()},${slug()},${slug()},${slug()}`),
     () =>
       post(
-        `{ tools(first: 100, search: "${word().slice(0, 2)}") { totalCount nodes { name description facts { field } } } }`,
+        `{ tools(first: 30, search: "${word().slice(0, 2)}") { totalCount nodes { name description facts { field } } } }`,
       ),
     () => post(`{ tools(first: 1, search: "${word()}") { correctedSearch facets { platforms { count } } } }`),
     () => post(aliases(10, `tool(slug: "${slug()}") { similar(first: 12) { tool { name } } }`)),

@@ -5,7 +5,7 @@
 import { PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { createRevisionCache } from './revision-cache.ts'
+import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { RevisionWatch } from './revision-watch.ts'
 import type { CategoryRow } from './tool-row.ts'
 
@@ -65,7 +65,7 @@ export const createCatalogueService = (dependencies: {
       },
     }
   }
-  const counts = createRevisionCache({ catalogueRevision, compute: readCounts })
+  const counts = createRevisionCache({ source: catalogueRevision, compute: readCounts })
 
   return {
     /** A category by its id. */

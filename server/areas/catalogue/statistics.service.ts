@@ -3,7 +3,7 @@ import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '.
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { createRevisionCache } from './revision-cache.ts'
+import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { RevisionWatch } from './revision-watch.ts'
 
 export type Counted<Key extends string, T> = { readonly [K in Key]: T } & { readonly count: number }
@@ -80,7 +80,7 @@ export const createStatisticsService = (dependencies: {
       factSources: FACT_SOURCES.map((source) => ({ source, count: sources?.[source] ?? 0 })),
     }
   }
-  const statistics = createRevisionCache({ catalogueRevision, compute: readOn })
+  const statistics = createRevisionCache({ source: catalogueRevision, compute: readOn })
 
   return {
     /** Counted once for each revision of the catalogue and day in UTC. */

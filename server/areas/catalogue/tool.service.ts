@@ -13,9 +13,9 @@ import {
 import { InvalidInputError } from '../../../core/errors.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { createRevisionCache } from '../../platform/revision-cache.ts'
 import { closestSearch } from './closest-search.ts'
 import { likePattern } from './like-pattern.ts'
-import { createRevisionCache } from './revision-cache.ts'
 import type { RevisionWatch } from './revision-watch.ts'
 import { readFacets, type ToolFacets } from './tool-facets.ts'
 import { encodeCursor } from './tool-order.ts'
@@ -73,7 +73,7 @@ export const createToolService = (dependencies: {
   const { database, catalogueRevision } = dependencies
 
   const facets = createRevisionCache({
-    catalogueRevision,
+    source: catalogueRevision,
     maxKeys: KEPT_FACETS,
     compute: (key) => {
       const { filters, term } = JSON.parse(key) as { filters: ToolFilters; term: string | null }

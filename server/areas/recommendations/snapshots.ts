@@ -4,7 +4,7 @@ import type { EngineTool } from '../../../core/recommendations/engine-tool.ts'
 import { textsOf } from '../../../core/recommendations/evidence.ts'
 import { type CatalogueSnapshot, snapshotInSteps } from '../../../core/recommendations/snapshot.ts'
 import { runInSlices } from '../../platform/cooperative.ts'
-import { createRevisionCache } from '../catalogue/revision-cache.ts'
+import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { RevisionWatch } from '../catalogue/revision-watch.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
@@ -107,7 +107,7 @@ export const createSnapshots = (dependencies: {
     const engineTools = [...known.values()].map(({ tool }) => tool)
     return runInSlices(snapshotInSteps(engineTools, revision), slices)
   }
-  const snapshots = createRevisionCache({ catalogueRevision, compute: (_key, revision) => build(revision) })
+  const snapshots = createRevisionCache({ source: catalogueRevision, compute: (_key, revision) => build(revision) })
 
   catalogueRevision.subscribe(async () => {
     if (monotonicMs() - lastUse <= IN_USE_MS) await snapshots.get()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRevisionCache } from '../../../server/areas/catalogue/revision-cache.ts'
+import { createRevisionCache } from '../../server/platform/revision-cache.ts'
 
 /** A cache over a revision that a test moves, and over computations that end when the test says so. */
 const create = ({ maxKeys = 1, first = 1 }: { maxKeys?: number; first?: number | null } = {}) => {
@@ -8,7 +8,7 @@ const create = ({ maxKeys = 1, first = 1 }: { maxKeys?: number; first?: number |
   const begun: { key: string; revision: number; finish: (value: string) => void; fail: (error: Error) => void }[] = []
   const cache = createRevisionCache<string>({
     maxKeys,
-    catalogueRevision: {
+    source: {
       current: () => revision,
       check: async () => {
         checks += 1

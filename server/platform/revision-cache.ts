@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type { RevisionWatch } from './revision-watch.ts'
 
-/** Values that follow from the catalogue alone, computed once for each of its revisions. */
+/** Whatever numbers the states of the data that values follow from. */
+export type RevisionSource = {
+  /** The revision as last seen; null before the first look. */
+  current(): number | null
+  /** Looks now. */
+  check(): Promise<void>
+}
+
+/** Values that follow from the data of a revision alone, computed once for each revision. */
 export type RevisionCache<Value> = {
   /**
    * The value under this key for the present revision. Concurrent callers share one computation. A failure is passed on
@@ -11,7 +18,7 @@ export type RevisionCache<Value> = {
 }
 
 export type RevisionCacheOptions<Value> = {
-  readonly catalogueRevision: Pick<RevisionWatch, 'current' | 'check'>
+  readonly source: RevisionSource
   /** Reads the database after it has learned `revision`, so that the value is at least as new as its number. */
   readonly compute: (key: string, revision: number) => Promise<Value>
   /** How many keys are kept, those used last. */
@@ -21,13 +28,13 @@ export type RevisionCacheOptions<Value> = {
 type Versioned<Value> = { readonly revision: number; readonly value: Value }
 
 export const createRevisionCache = <Value>(options: RevisionCacheOptions<Value>): RevisionCache<Value> => {
-  const { catalogueRevision, compute, maxKeys = 1 } = options
+  const { source, compute, maxKeys = 1 } = options
   const computed = new LRUCache<string, Versioned<Value>>({ max: maxKeys })
   const underWay = new Map<string, Promise<Versioned<Value>>>()
 
   const presentRevision = async (): Promise<number> => {
-    if (catalogueRevision.current() === null) await catalogueRevision.check()
-    return catalogueRevision.current() ?? 0
+    if (source.current() === null) await source.check()
+    return source.current() ?? 0
   }
 
   const begin = (key: string, revision: number): Promise<Versioned<Value>> => {
