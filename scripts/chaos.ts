@@ -1,38 +1,99 @@
-// npm run chaos -- database --cycles 200 [--seed 1]
-// Kills the embedded database again and again and counts what is lost. One JSON line a cycle in chaos-results/.
+// npm run chaos -- database|migration [--cycles 200] [--seed 1]
+// npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
+// npm run chaos [-- --seed 1] runs all of them in short versions.
+// Kills the embedded database again and again and counts what is lost; puts hostile loads on the server and measures the
+// longest block of its event loop. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Cycle, killDuringCreation, killDuringWrites } from './chaos/scenarios.ts'
+import { blockEventLoop } from './chaos/event-loop.ts'
+import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './chaos/scenarios.ts'
 
-const scenarios = { database: killDuringWrites, migration: killDuringCreation }
+type RunOptions = {
+  readonly cycles: number
+  readonly seed: number
+  readonly limitMs: number
+  readonly write: (line: object) => void
+}
+/** Runs it, says in a line or more what came of it, and whether all is well. */
+type Run = (options: RunOptions) => Promise<boolean>
+
+const killAgainAndAgain =
+  (scenario: (options: ScenarioOptions) => Promise<Cycle[]>): Run =>
+  async ({ cycles, seed, write }) => {
+    const onCycle = (cycle: Cycle): void => {
+      write(cycle)
+      if (!cycle.ok) console.error(`Cycle ${cycle.cycle} of seed ${seed}: ${cycle.problem}`)
+    }
+    const results = await scenario({ cycles, seed, onCycle })
+    const failed = results.filter(({ ok }) => !ok).length
+    const opens = results.map(({ openMs = 0 }) => openMs).sort((a, b) => a - b)
+    console.log(
+      `${results.length} cycles with seed ${seed}: ${failed} failed, ${results.at(-1)?.acknowledged ?? 0} writes acknowledged, ` +
+        `start median ${opens[Math.floor(opens.length / 2)]} ms, longest ${opens.at(-1)} ms`,
+    )
+    return failed === 0 && results.length === cycles
+  }
+
+const measureBlocks: Run = async ({ cycles, seed, limitMs, write }) => {
+  const blocks = await blockEventLoop({
+    rounds: cycles,
+    seed,
+    limitMs,
+    onBlock: (block) => {
+      write(block)
+      const statuses = Object.entries(block.statuses).map(([status, count]) => `${count} x ${status}`)
+      console.log(
+        `${block.ok ? 'ok    ' : 'FAILED'} ${`${block.longestMs}`.padStart(5)} ms longest, ${block.medianMs} ms median: ` +
+          `${block.load}${statuses.length === 0 ? '' : ` (${statuses.join(', ')})`}`,
+      )
+    },
+  })
+  return blocks.every(({ ok }) => ok)
+}
+
+const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: number; readonly short: number }>> = {
+  database: { run: killAgainAndAgain(killDuringWrites), cycles: 200, short: 5 },
+  migration: { run: killAgainAndAgain(killDuringCreation), cycles: 200, short: 3 },
+  'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
+}
+/** Several pieces of 50 ms in one turn, and the noise of a machine that the load and the server share. */
+const LIMIT_MS = 500
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { cycles: { type: 'string', default: '200' }, seed: { type: 'string' } },
+  options: { cycles: { type: 'string' }, seed: { type: 'string' }, 'limit-ms': { type: 'string' } },
 })
-const name = positionals[0] ?? ''
-const cycles = Number(values.cycles)
+const [name] = positionals
+const chosen =
+  name === undefined ? Object.entries(SCENARIOS) : Object.entries(SCENARIOS).filter(([key]) => key === name)
+const given = values.cycles === undefined ? null : Number(values.cycles)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
-if (!(name === 'database' || name === 'migration') || !Number.isInteger(cycles) || !Number.isInteger(seed)) {
-  console.error(`Usage: npm run chaos -- ${Object.keys(scenarios).join('|')} [--cycles 200] [--seed 1]`)
+const limitMs = Number(values['limit-ms'] ?? LIMIT_MS)
+const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
+if (
+  chosen.length === 0 ||
+  positionals.length > 1 ||
+  !(given === null || isCount(given)) ||
+  !Number.isInteger(seed) ||
+  !isCount(limitMs)
+) {
+  console.error(
+    `Usage: npm run chaos -- [${Object.keys(SCENARIOS).join('|')}] [--cycles N] [--seed 1] [--limit-ms ${LIMIT_MS}]`,
+  )
   process.exit(1)
 }
 
 const folder = join(import.meta.dirname, '..', 'chaos-results')
 mkdirSync(folder, { recursive: true })
-const file = join(folder, `${name}-${new Date().toISOString().replaceAll(':', '')}.jsonl`)
-
-function report(cycle: Cycle): void {
-  appendFileSync(file, `${JSON.stringify({ scenario: name, seed, ...cycle })}\n`)
-  if (!cycle.ok) console.error(`Cycle ${cycle.cycle} of seed ${seed}: ${cycle.problem}`)
+for (const [key, { run, cycles, short }] of chosen) {
+  const file = join(folder, `${key}-${new Date().toISOString().replaceAll(':', '')}.jsonl`)
+  console.log(`${key}, with lines in ${file}`)
+  const isWell = await run({
+    cycles: given ?? (name === undefined ? short : cycles),
+    seed,
+    limitMs,
+    write: (line) => appendFileSync(file, `${JSON.stringify({ scenario: key, seed, ...line })}\n`),
+  })
+  if (!isWell) process.exitCode = 1
 }
-
-const results = await scenarios[name]({ cycles, seed, onCycle: report })
-const failed = results.filter(({ ok }) => !ok).length
-const opens = results.map(({ openMs = 0 }) => openMs).sort((a, b) => a - b)
-console.log(
-  `${results.length} cycles with seed ${seed}: ${failed} failed, ${results.at(-1)?.acknowledged ?? 0} writes acknowledged, ` +
-    `start median ${opens[Math.floor(opens.length / 2)]} ms, longest ${opens.at(-1)} ms. Lines in ${file}`,
-)
-process.exitCode = failed > 0 || results.length < cycles ? 1 : 0

@@ -94,8 +94,9 @@ export type ServiceDependencies = {
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, limitsFactor, authSecret, publicUrl, ownerEmail, llm } = dependencies
   const limiter = createRateLimiter({ clock, factor: limitsFactor })
+  const catalogueRevision = createRevisionWatch({ database, log })
   const listedTools = createListedToolsService({ database })
-  const tools = createToolService({ database })
+  const tools = createToolService({ database, catalogueRevision })
   const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
   const hash = createKeyedHash(authSecret)
   const passwords = createPasswords(dependencies.hashesAtATime)
@@ -103,7 +104,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const settings = createSettingsService({ database, clock })
   const activity = createActivityService({ database, clock, limiter, tools, settings })
   const favorites = createFavoritesService({ database, clock, tools })
-  const catalogueRevision = createRevisionWatch({ database, log })
   const catalogueWrites = { lock: lockCatalogue, moveRevision }
   const ratings = createRatingsService({ database, clock, limiter, tools, catalogueRevision, catalogueWrites })
   const quiz = createQuizService({ database, clock, limiter })
@@ -136,8 +136,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const recovery = createRecoveryService({ ...accountParts, verification, checkNewPassword })
   const onSignUp = recommendations.welcome
   return {
-    catalogue: createCatalogueService({ database }),
-    statistics: createStatisticsService({ database, clock }),
+    catalogue: createCatalogueService({ database, catalogueRevision }),
+    statistics: createStatisticsService({ database, clock, catalogueRevision }),
     tools,
     catalogueRevision,
     clientErrors: createClientErrorService({ database, clock, limiter }),

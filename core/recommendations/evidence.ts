@@ -1,5 +1,7 @@
 /** Which of a tool's own phrases show which topic: the ground on which every reason stands. */
+
 import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
+import { runSteps } from '../run-steps.ts'
 import { LEXICON } from './lexicon.ts'
 
 /** The fields whose texts can be quoted. */
@@ -126,19 +128,28 @@ const evidenceOf = (texts: readonly Text[], rarity: readonly number[]): ToolEvid
 
 /**
  * The evidence of all tools by tool id. A phrase that many tools contain shows less than a rare one, so the index is
- * built over the whole catalogue at once.
+ * built over the whole catalogue at once. Pauses at each `yield`, which changes nothing of the result.
  */
-export const buildEvidenceIndex = (tools: readonly QuotableTool[]): ReadonlyMap<string, ToolEvidence> => {
-  const read = tools.map((tool) => ({ tool, texts: textsOf(tool) }))
+export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void, ReadonlyMap<string, ToolEvidence>> {
   const toolsWith = new Array<number>(PHRASE_COUNT).fill(0)
-  for (const { texts } of read) {
-    for (const id of new Set(texts.flatMap(({ phrases }) => phrases.map((phrase) => phrase.id)))) {
+  for (const tool of tools) {
+    yield
+    for (const id of new Set(textsOf(tool).flatMap(({ phrases }) => phrases.map((phrase) => phrase.id)))) {
       toolsWith[id] = (toolsWith[id] ?? 0) + 1
     }
   }
   const rarity = toolsWith.map((count) => Math.log(1 + (tools.length + 1) / (count + 1)))
-  return new Map(read.map(({ tool, texts }) => [tool.id, evidenceOf(texts, rarity)]))
+  const index = new Map<string, ToolEvidence>()
+  for (const tool of tools) {
+    yield
+    index.set(tool.id, evidenceOf(textsOf(tool), rarity))
+  }
+  return index
 }
+
+/** The same in one piece. */
+export const buildEvidenceIndex = (tools: readonly QuotableTool[]): ReadonlyMap<string, ToolEvidence> =>
+  runSteps(evidenceInSteps(tools))
 
 const TF_WEIGHTS = { name: 3, features: 2, useCases: 2, description: 1.5 } as const
 

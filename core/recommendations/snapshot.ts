@@ -1,8 +1,10 @@
 /** The catalogue in the form that the engine ranks from: built once for each revision, read by every recommendation. */
+
 import { ratingScore } from '../catalogue/rating.ts'
 import type { Topic } from '../catalogue/vocabulary.ts'
+import { runSteps } from '../run-steps.ts'
 import type { EngineTool } from './engine-tool.ts'
-import { buildEvidenceIndex, type ToolEvidence } from './evidence.ts'
+import { evidenceInSteps, type ToolEvidence } from './evidence.ts'
 import { type FitColumns, fitColumns } from './fit-columns.ts'
 import { type LimitMasks, limitMasks } from './limit-masks.ts'
 import { reachOf, topicIndex, topicStrengths } from './vectors.ts'
@@ -77,9 +79,13 @@ const ratingMeanOf = (tools: readonly EngineTool[]): number | null => {
   return count === 0 ? null : tools.reduce((sum, { ratingSum }) => sum + ratingSum, 0) / count
 }
 
-/** `tools` holds the active tools only, each once; their order does not matter. */
-export const buildSnapshot = (tools: readonly EngineTool[], revision: number): CatalogueSnapshot => {
+/**
+ * `tools` holds the active tools only, each once; their order does not matter. It pauses at each `yield`, so that a
+ * server can let others go first.
+ */
+export function* snapshotInSteps(tools: readonly EngineTool[], revision: number): Generator<void, CatalogueSnapshot> {
   const ordered = [...tools].sort((a, b) => b.prominence - a.prominence || bySlug(a, b))
+  const evidence = yield* evidenceInSteps(ordered)
   return {
     revision,
     tools: ordered,
@@ -92,9 +98,13 @@ export const buildSnapshot = (tools: readonly EngineTool[], revision: number): C
     vendor: numbered(ordered.map(({ vendor }) => vendor)),
     category: numbered(ordered.map(({ categorySlug }) => categorySlug)),
     ratingMean: ratingMeanOf(ordered),
-    evidence: buildEvidenceIndex(ordered),
+    evidence,
   }
 }
+
+/** The same in one piece. */
+export const buildSnapshot = (tools: readonly EngineTool[], revision: number): CatalogueSnapshot =>
+  runSteps(snapshotInSteps(tools, revision))
 
 /** How alike the topics of two tools are, from 0 to 1. */
 export const likeness = ({ topics }: CatalogueSnapshot, a: number, b: number): number => {

@@ -1,5 +1,6 @@
 /** The smallest change of answers that brings a tool to the top of the list. */
 import type { QuizAnswers } from '../quiz/answers.ts'
+import { runSteps } from '../run-steps.ts'
 import { type AnswerChange, singleChanges, withChanges } from './answer-changes.ts'
 import { matchPercentOf } from './match-ledger.ts'
 import { PARAMETERS } from './parameters.ts'
@@ -113,10 +114,4 @@ export const whatWouldChange = (
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,
   toolId: string,
-): WhatWouldChange | null => {
-  const search = searchChange(answers, snapshot, toolId)
-  for (;;) {
-    const step = search.next()
-    if (step.done === true) return step.value
-  }
-}
+): WhatWouldChange | null => runSteps(searchChange(answers, snapshot, toolId))

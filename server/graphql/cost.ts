@@ -19,6 +19,7 @@ import {
   TypeMetaFieldDef,
   type ValueNode,
 } from 'graphql'
+import { workOf } from './work.ts'
 
 /** The most that one operation from outside may cost. */
 export const MAX_COST = 1_000
@@ -43,9 +44,10 @@ type Variables = Readonly<Record<string, unknown>>
 type Field = GraphQLField<unknown, unknown>
 
 /**
- * What an operation may make the server do: each object 1 for every time that it can occur, scalars nothing; at least
- * 1. A list is as long as its `first` (or that of the connection around it), else what its field says in
- * `extensions.listSize`, else 10. A field that computes much adds its `extensions.work`. Depends on the document and its variables alone, so that it is the same everywhere.
+ * What an operation may make the server do, in units of `work.ts`: each object 1 for every time that it can occur,
+ * scalars nothing, and for each time that a field can be resolved the work that it declares in `extensions.work`; at
+ * least 1. A list is as long as its `first` (or that of the connection around it), else what its field says in
+ * `extensions.listSize`, else 10. Depends on the document and its variables alone, so that it is the same everywhere.
  */
 export const measureCost = (
   schema: GraphQLSchema,
@@ -104,7 +106,7 @@ const createMeasure = (
   const ofField = (node: FieldNode, parent: GraphQLNamedType, pageSize: number | null): number => {
     const field = fieldOf(parent, node.name.value)
     if (field === undefined) return 0
-    const work = workOf(field)
+    const work = amountOf(field, node, variables)
     const type = getNamedType(field.type)
     if (node.selectionSet === undefined || !isCompositeType(type)) return work
     const first = field.args.some(({ name }) => name === 'first') ? firstOf(field, node, variables) : null
@@ -133,11 +135,20 @@ const fixedSize = (field: Field, parent: GraphQLNamedType): number => {
   return typeof size === 'number' ? size : DEFAULT_LIST_SIZE
 }
 
-/** What a field that computes much costs beside its objects. */
-const workOf = (field: Field): number => {
-  const work: unknown = field.extensions['work']
-  return typeof work === 'number' ? work : 0
+/** What the resolver of a field costs beside its objects, with the arguments that it is given here. */
+const amountOf = (field: Field, node: FieldNode, variables: Variables): number => {
+  const work = workOf(field) ?? 0
+  if (typeof work === 'number') return work
+  let amount = work.always
+  for (const { name, value } of node.arguments ?? []) {
+    if (isGiven(value, variables)) amount += work.ifGiven[name.value] ?? 0
+  }
+  return amount
 }
+
+/** Whether a value is anything but null. */
+const isGiven = (node: ValueNode, variables: Variables): boolean =>
+  node.kind === Kind.VARIABLE ? (variables[node.name.value] ?? null) !== null : node.kind !== Kind.NULL
 
 const firstOf = (field: Field, node: FieldNode, variables: Variables): number => {
   const fallback: unknown = field.args.find(({ name }) => name === 'first')?.defaultValue
@@ -164,10 +175,15 @@ const readValue = (node: ValueNode, variables: Variables): unknown => {
   return node.kind === Kind.BOOLEAN ? node.value : undefined
 }
 
+const GIVEN = Symbol('given')
+
 const defaultsOf = (operation: OperationDefinitionNode): Variables => {
   const defaults: Record<string, unknown> = {}
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
-    if (defaultValue !== undefined) defaults[variable.name.value] = readValue(defaultValue, {})
+    if (defaultValue === undefined) continue
+    // What is no number and no truth value matters only in that it is given.
+    const known = readValue(defaultValue, {})
+    defaults[variable.name.value] = known ?? (isGiven(defaultValue, {}) ? GIVEN : undefined)
   }
   return defaults
 }

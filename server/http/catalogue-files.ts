@@ -7,9 +7,9 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import Papa from 'papaparse'
-import { MAX_TRUSTED_PAGE_SIZE } from '../../core/catalogue/tool-query.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Execute } from '../graphql/execute.ts'
+import { runInSlices, yieldToEventLoop } from '../platform/cooperative.ts'
 import { makeFolder } from '../platform/make-folder.ts'
 import { readFragment } from './gql/fragment-masking.ts'
 import { graphql } from './gql/gql.ts'
@@ -31,20 +31,19 @@ const document = graphql(`
   }
 `)
 
+/** So many tools are read and written in one piece: all at once would hold up every other caller. */
+const BATCH_SIZE = 100
+
 type FileTool = ReturnType<typeof toLegacyTool>
 
 const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileTool[]> => {
   const tools: FileTool[] = []
   let after: string | null = null
   do {
-    const data: ResultOf<typeof document> = await runTyped(
-      execute,
-      document,
-      { first: MAX_TRUSTED_PAGE_SIZE, after },
-      context,
-    )
+    const data: ResultOf<typeof document> = await runTyped(execute, document, { first: BATCH_SIZE, after }, context)
     const page = data.tools
     tools.push(...page.nodes.map((tool) => toLegacyTool(readFragment(LegacyTool, tool))))
+    await yieldToEventLoop()
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null
   } while (after !== null)
   return tools
@@ -53,16 +52,29 @@ const readAllTools = async (execute: Execute, context: RequestContext): Promise<
 /** What a spreadsheet would take for a formula, also behind white space or as a full-width sign. */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u
 
-/** Tools as RFC 4180 text with a header line; lists are joined by ` | `, unknown values are empty. */
-export const toCsv = (tools: readonly FileTool[]): string =>
-  `${Papa.unparse(
-    tools.map((tool) =>
-      Object.fromEntries(
-        Object.entries(tool).map(([key, value]) => [key, Array.isArray(value) ? value.join(' | ') : value]),
-      ),
-    ),
-    { escapeFormulae: FORMULA, newline: '\r\n' },
-  )}\r\n`
+/** The cells of a tool: lists are joined by ` | `, unknown values are empty. */
+const cellsOf = (tool: FileTool) =>
+  Object.fromEntries(
+    Object.entries(tool).map(([key, value]) => [key, Array.isArray(value) ? value.join(' | ') : value]),
+  )
+
+/** Tools as RFC 4180 text with a header line. */
+export const toCsv = (tools: readonly FileTool[], header = true): string =>
+  `${Papa.unparse(tools.map(cellsOf), { escapeFormulae: FORMULA, header, newline: '\r\n' })}\r\n`
+
+/** Both files as text, a batch of tools at a time. Pauses after each. */
+function* contentsOf(tools: readonly FileTool[]): Generator<void, Readonly<Record<FileName, string>>> {
+  if (tools.length === 0) return { 'tools.csv': toCsv([]), 'tools.json': '[]\n' }
+  const csv: string[] = []
+  const json: string[] = []
+  for (let start = 0; start < tools.length; start += BATCH_SIZE) {
+    const batch = tools.slice(start, start + BATCH_SIZE)
+    csv.push(toCsv(batch, start === 0))
+    json.push(JSON.stringify(batch).slice(1, -1))
+    yield
+  }
+  return { 'tools.csv': csv.join(''), 'tools.json': `[${json.join(',')}]\n` }
+}
 
 const CONTENT_TYPES = {
   'tools.csv': 'text/csv; charset=utf-8',
@@ -95,7 +107,10 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
 
     const write = async () => {
       const tools = await readAllTools(execute, context)
-      const contents = { 'tools.csv': toCsv(tools), 'tools.json': `${JSON.stringify(tools)}\n` }
+      const contents = await runInSlices(contentsOf(tools), {
+        monotonicMs: () => performance.now(),
+        deadlineMs: Number.POSITIVE_INFINITY,
+      })
       // A reader never sees half a file: each is written beside its place and moved there.
       const fresh = (name: FileName) => path.join(dir, `${name}.${process.pid}.new`)
       for (const name of FILE_NAMES) await writeFile(fresh(name), contents[name])

@@ -127,6 +127,9 @@ export const createQuizApp = () => {
     return { database, members }
   }
   let people = 0
+  /** Where each member asks from: their budgets are their own. */
+  const addresses = new Map<string, string>()
+  const callerWith = (token: string) => ({ token, address: addresses.get(token) ?? '203.0.113.7' })
 
   return {
     parts,
@@ -135,14 +138,15 @@ export const createQuizApp = () => {
       people += 1
       const email = `member-${people}${'x'.repeat(people % 200)}@people.example`
       const token = await parts().members.join(email)
+      addresses.set(token, `192.0.2.${people % 250}`)
       if (paid) await giveProPlan(parts().database, email)
       return { token, email }
     },
     query: async (text: string, variables: object = {}, token?: string) =>
-      parts().members.query(text, variables, token === undefined ? {} : { token }),
+      parts().members.query(text, variables, token === undefined ? {} : callerWith(token)),
     /** Hands a quiz in; the payload or the failure. */
     submit: async (token: string, list: readonly AnswerEntry[] = answers(), force = false) => {
-      const { data, errors } = await parts().members.query(SUBMIT, { answers: list, force }, { token })
+      const { data, errors } = await parts().members.query(SUBMIT, { answers: list, force }, callerWith(token))
       if (errors !== undefined) throw new Error(JSON.stringify(errors))
       return data.submitQuiz
     },

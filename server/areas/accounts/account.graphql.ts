@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, UnauthenticatedError } from '../../../core/errors.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
@@ -20,6 +21,7 @@ const UpdateProfilePayload = builder.objectRef<{ viewer: Viewer }>('UpdateProfil
   fields: (t) => ({
     viewer: t.field({
       type: ViewerType,
+      extensions: { work: STATEMENT },
       description: 'The member as they are now.',
       resolve: ({ viewer }, _args, { services }) => loadViewer(services.accounts, viewer),
     }),
@@ -29,6 +31,7 @@ const UpdateProfilePayload = builder.objectRef<{ viewer: Viewer }>('UpdateProfil
 builder.mutationField('updateProfile', (t) =>
   t.field({
     type: UpdateProfilePayload,
+    extensions: { work: 2 * STATEMENT },
     description: 'Changes the profile of the member who asks.',
     errors: {
       types: [InvalidInputError],
@@ -54,6 +57,7 @@ const SignOutPayload = builder.objectRef<{ signedOut: boolean }>('SignOutPayload
 builder.mutationField('signOut', (t) =>
   t.field({
     type: SignOutPayload,
+    extensions: { work: STATEMENT },
     description: 'Ends the session of the token that came with the request.',
     resolve: async (_root, _args, { viewer, services }) => {
       await services.sessions.signOut(await viewer())
@@ -70,6 +74,7 @@ const RevokeSessionPayload = builder.objectRef<{ sessionId: string }>('RevokeSes
 builder.mutationField('revokeSession', (t) =>
   t.field({
     type: RevokeSessionPayload,
+    extensions: { work: 2 * STATEMENT },
     description: 'Ends one of the sessions of the member who asks.',
     errors: {
       types: [NotFoundError],
@@ -93,6 +98,7 @@ const RevokeOtherSessionsPayload = builder.objectRef<{ revokedCount: number }>('
 builder.mutationField('revokeOtherSessions', (t) =>
   t.field({
     type: RevokeOtherSessionsPayload,
+    extensions: { work: STATEMENT },
     description: 'Ends all sessions of the viewer but the current one. Needs a token.',
     resolve: async (_root, _args, { viewer, services }) => ({
       revokedCount: await services.sessions.revokeOthers(await viewer()),

@@ -1,6 +1,7 @@
 import type { Entitlement } from '../../../core/entitlements.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import { EntitlementType, PlanType } from './viewer.graphql.ts'
 
 const GrantPlanInput = builder.inputType('GrantPlanInput', {
@@ -22,6 +23,7 @@ const GrantPlanPayload = builder.objectRef<{ entitlement: Entitlement }>('GrantP
 builder.mutationField('grantPlan', (t) =>
   t.field({
     type: GrantPlanPayload,
+    extensions: { work: 4 * STATEMENT },
     description: 'Gives a member a paid plan for a time. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],

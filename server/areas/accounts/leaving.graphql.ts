@@ -1,5 +1,6 @@
 import { InvalidCredentialsError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 
 const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPayload').implement({
   description: 'Everything that is held about the member.',
@@ -9,6 +10,7 @@ const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPay
 builder.mutationField('exportMyData', (t) =>
   t.field({
     type: ExportMyDataPayload,
+    extensions: { work: PASSWORD_HASH + 20 * STATEMENT },
     description: 'Gives the viewer a copy of everything that is held about them, once a day. Needs a token.',
     errors: {
       types: [InvalidCredentialsError, RateLimitedError],
@@ -29,6 +31,7 @@ const DeleteAccountPayload = builder.objectRef<{ deleted: true }>('DeleteAccount
 builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountPayload,
+    extensions: { work: PASSWORD_HASH + 20 * STATEMENT },
     description: 'Removes the account of the viewer and what belongs to it, at once and for good. Needs a token.',
     errors: {
       types: [InvalidCredentialsError, RateLimitedError],

@@ -1,5 +1,6 @@
 import { InvalidCodeError, InvalidInputError, RateLimitedError, SignInRequiredError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 import type { EmailCode } from './verification.service.ts'
 
@@ -33,6 +34,7 @@ const EmailCodeType = builder.objectRef<EmailCode>('EmailCode').implement({
 builder.queryField('emailCode', (t) =>
   t.field({
     type: EmailCodeType,
+    extensions: { work: STATEMENT },
     description: 'Looks up the code of an email without using it.',
     errors: {
       types: [InvalidCodeError],
@@ -46,6 +48,7 @@ builder.queryField('emailCode', (t) =>
 builder.mutationField('requestVerification', (t) =>
   t.field({
     type: donePayload('RequestVerificationPayload', 'An email is on its way, unless the address is verified already.'),
+    extensions: { work: 7 * STATEMENT },
     description: "Sends another email to verify the viewer's address. At most 3 an hour. Needs a token.",
     errors: {
       types: [RateLimitedError],
@@ -66,6 +69,7 @@ const VerifyEmailPayload = builder.objectRef<{ email: string }>('VerifyEmailPayl
 builder.mutationField('verifyEmail', (t) =>
   t.field({
     type: VerifyEmailPayload,
+    extensions: { work: 5 * STATEMENT },
     description:
       "Verifies the viewer's address with the code of an email, once and within 24 hours. Needs a token of the account that the code belongs to; without one, sign in first or set a new password with `resetPassword`.",
     errors: {
@@ -82,6 +86,7 @@ builder.mutationField('verifyEmail', (t) =>
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: donePayload('RequestPasswordResetPayload', 'If the address has an account, an email follows within seconds.'),
+    extensions: { work: 5 * STATEMENT },
     description:
       'Sends an email to reset a password; never tells whether there is such an account. From one network address at most 10 an hour, and 3 for each account; for an account at most 10, which does not hold for its known devices.',
     errors: {
@@ -113,6 +118,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: donePayload('ResetPasswordPayload', 'The password is set and every session has ended.'),
+    extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
       'Sets a new password with the code of an email, once, and ends every session of the member. Creates no session. The address is verified by it; if it was not before, the profile is cleared, because its author is unknown.',
     errors: {

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import type { Settings } from './settings.service.ts'
 
 const SettingsType = builder.objectRef<Settings>('MemberSettings').implement({
@@ -19,6 +20,7 @@ const SettingsType = builder.objectRef<Settings>('MemberSettings').implement({
 builder.queryField('settings', (t) =>
   t.field({
     type: SettingsType,
+    extensions: { work: STATEMENT },
     description: "The viewer's settings. Needs a token.",
     resolve: async (_root, _args, { viewer, services }) => services.settings.read(await viewer()),
   }),
@@ -43,6 +45,7 @@ const UpdateSettingsPayload = builder.objectRef<{ settings: Settings }>('UpdateS
 builder.mutationField('updateSettings', (t) =>
   t.field({
     type: UpdateSettingsPayload,
+    extensions: { work: 2 * STATEMENT },
     description: "Changes the viewer's settings. Needs a token.",
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, { viewer, services }) => {

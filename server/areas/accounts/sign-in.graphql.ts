@@ -7,6 +7,7 @@ import {
 } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
+import { IN_MEMORY, PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import type { SignedIn, SignedUp } from './accounts.service.ts'
 import { deviceOf } from './request-device.ts'
 import type { IssuedSession } from './sessions.service.ts'
@@ -34,6 +35,7 @@ const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, descr
       }),
       viewer: t.field({
         type: ViewerType,
+        extensions: { work: STATEMENT },
         description: 'The member.',
         resolve: ({ viewer }, _args, { services }) => loadViewer(services.accounts, viewer),
       }),
@@ -73,6 +75,7 @@ builder.objectField(SignUpPayload, 'referralCodeKnown', (t) =>
 builder.mutationField('signUp', (t) =>
   t.field({
     type: SignUpPayload,
+    extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
       'Creates an account. At most 5 an hour from one network address; refused ones do not count, up to 20 tries.',
     errors: {
@@ -105,6 +108,7 @@ const SignInPayload = signedInPayload('SignInPayload', 'A session has begun.')
 builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInPayload,
+    extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
       'Begins a session, once an operation. In 15 minutes a network address has 20 tries and 5 failures for each account; an account has 50 failures, which does not hold for its known devices.',
     errors: {
@@ -131,6 +135,7 @@ const IdentityProvider = builder.enumType('IdentityProvider', {
 builder.mutationField('signInWithProvider', (t) =>
   t.field({
     type: SignInPayload,
+    extensions: { work: IN_MEMORY },
     description:
       'Begins a session by the word of another service. No service does yet: the answer is always a failure.',
     errors: {
@@ -159,6 +164,7 @@ builder.mutationField('changePassword', (t) =>
       'ChangePasswordPayload',
       'The password is changed; this session takes the place of all others.',
     ),
+    extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
     description:
       'Changes the password of the member who asks and ends all their sessions. At most 5 tries in 15 minutes.',
     errors: {

@@ -2,6 +2,7 @@ import type { Entitlement } from '../../../core/entitlements.ts'
 import { planLabel } from '../../../core/plans.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import type { AccountsService } from './accounts.service.ts'
 import type { DeviceSession } from './sessions.service.ts'
 
@@ -108,6 +109,7 @@ export const ViewerType = builder.objectRef<ViewerSource>('Viewer').implement({
     }),
     sessions: t.field({
       type: [Session],
+      extensions: { work: STATEMENT },
       description: 'Where they are signed in, the most recently used first, at most 100.',
       resolve: ({ viewer }, _args, { services }) => services.sessions.list(viewer),
     }),
@@ -124,6 +126,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: ViewerType,
     nullable: true,
+    extensions: { work: STATEMENT },
     description: 'The member whose token came with the request; null without a valid one.',
     resolve: async (_root, _args, { viewer: lookUp, services }) => {
       const viewer = await lookUp()

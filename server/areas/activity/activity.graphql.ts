@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import type { Activity } from './activity.service.ts'
 
 const ActivityType = builder.objectRef<Activity>('Activity').implement({
@@ -14,12 +15,14 @@ const ActivityType = builder.objectRef<Activity>('Activity').implement({
 builder.queryFields((t) => ({
   recentActivity: t.field({
     type: [ActivityType],
+    extensions: { work: 2 * STATEMENT },
     description: 'The tools that the viewer looked at last, each once, the latest first. Needs a token.',
     args: { first: t.arg.int({ required: true, defaultValue: 10, description: 'How many entries, from 1 to 100.' }) },
     resolve: async (_root, { first }, { viewer, services }, info) =>
       services.activity.recent(await viewer(), first, requestedFields(info, ['tool'])),
   }),
   toolsExplored: t.int({
+    extensions: { work: STATEMENT },
     description: 'How many different tools the viewer has looked at. Needs a token.',
     resolve: async (_root, _args, { viewer, services }) => services.activity.toolsExplored(await viewer()),
   }),
@@ -37,6 +40,7 @@ const TrackToolViewPayload = builder.objectRef<{ kept: boolean }>('TrackToolView
 builder.mutationField('trackToolView', (t) =>
   t.field({
     type: TrackToolViewPayload,
+    extensions: { work: 4 * STATEMENT },
     description: "Adds a tool to the viewer's own history, unless they do not want one.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services, privacyControl = false }) => ({

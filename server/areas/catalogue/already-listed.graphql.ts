@@ -2,6 +2,7 @@ import { AlreadyListedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failureInterface } from '../../graphql/errors.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import { Tool } from './tool.graphql.ts'
 import { selectionFor } from './tool-row.ts'
 
@@ -14,6 +15,7 @@ builder.objectType(AlreadyListedError, {
     tool: t.field({
       type: Tool,
       nullable: true,
+      extensions: { work: STATEMENT },
       description: 'The tool; null if it was taken away at this very moment.',
       resolve: ({ slug }, _args, { services }, info) =>
         services.tools.findTool({ id: null, slug, reference: null }, selectionFor(requestedFields(info))),

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { IN_MEMORY } from '../../graphql/work.ts'
 import type { CatalogueInfo } from './catalogue.service.ts'
 import { PricingModelEnum } from './enums.graphql.ts'
 
@@ -15,13 +16,13 @@ const Catalogue = builder.objectRef<CatalogueInfo>('Catalogue').implement({
 builder.queryFields((t) => ({
   catalogue: t.field({
     type: Catalogue,
-    extensions: { publicCatalogue: true },
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
     description: 'Revision and size of the catalogue.',
     resolve: (_root, _args, { services }) => services.catalogue.info(),
   }),
   pricingModels: t.field({
     type: [PricingModelEnum],
-    extensions: { publicCatalogue: true },
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
     description: 'The pricing models that occur among active tools.',
     resolve: async (_root, _args, { services }) => [...(await services.catalogue.pricingModels())],
   }),

@@ -1,8 +1,12 @@
-/** Reading the catalogue: categories, pricing models, the revision. Everything here is public. */
-import type { PricingModel } from '../../../core/catalogue/vocabulary.ts'
+/**
+ * Reading the catalogue: categories, pricing models, the revision. Everything here is public and read once for each
+ * revision.
+ */
+import { PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { shareInFlight } from './share-in-flight.ts'
+import { createRevisionCache } from '../../platform/revision-cache.ts'
+import type { RevisionWatch } from './revision-watch.ts'
 import type { CategoryRow } from './tool-row.ts'
 
 export type CatalogueInfo = {
@@ -14,60 +18,76 @@ export type CatalogueInfo = {
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>
 
-export const createCatalogueService = ({ database }: { database: Database }) => {
-  const { prisma } = database
+type Counts = {
+  readonly categories: ReadonlyMap<string, CategoryRow>
+  /** Active tools by the id of their category; no entry for none. */
+  readonly toolCounts: ReadonlyMap<string, number>
+  /** Those that occur among active tools, in the order of the vocabulary. */
+  readonly pricingModels: readonly PricingModel[]
+  readonly info: CatalogueInfo
+}
 
-  const loadCategories = shareInFlight(async (): Promise<ReadonlyMap<string, CategoryRow>> => {
+export const createCatalogueService = (dependencies: {
+  database: Database
+  catalogueRevision: Pick<RevisionWatch, 'current' | 'check'>
+}) => {
+  const { database, catalogueRevision } = dependencies
+
+  const readCategories = async (): Promise<ReadonlyMap<string, CategoryRow>> => {
     const rows = await database.read<CategoryRow>(Prisma.sql`SELECT id, slug, name, description FROM categories`)
     // Sorted here, because databases differ in how they order capitals.
     return new Map(rows.sort((a, b) => a.name.localeCompare(b.name, 'en')).map((row) => [row.id, row]))
-  })
+  }
 
-  const loadToolCounts = shareInFlight(async (): Promise<ReadonlyMap<string, number>> => {
-    const groups = await database.read<{ categoryId: string; count: number }>(Prisma.sql`
-      SELECT category_id AS "categoryId", count(*)::int AS count FROM tools WHERE status = 'active' GROUP BY category_id`)
-    return new Map(groups.map(({ categoryId, count }) => [categoryId, count]))
-  })
+  const readGroups = () =>
+    database.read<{ categoryId: string; pricingModel: PricingModel | null; count: number }>(Prisma.sql`
+      SELECT category_id AS "categoryId", pricing_model AS "pricingModel", count(*)::int AS count
+      FROM tools WHERE status = 'active' GROUP BY category_id, pricing_model`)
+
+  const readCounts = async (): Promise<Counts> => {
+    const [state, categories, groups] = await Promise.all([
+      database.prisma.catalogueState.findUnique({ where: { id: 1 } }),
+      readCategories(),
+      readGroups(),
+    ])
+    const toolCounts = new Map<string, number>()
+    for (const { categoryId, count } of groups) toolCounts.set(categoryId, (toolCounts.get(categoryId) ?? 0) + count)
+    const used = new Set(groups.map(({ pricingModel }) => pricingModel))
+    return {
+      categories,
+      toolCounts,
+      pricingModels: PRICING_MODELS.filter((model) => used.has(model)),
+      info: {
+        revision: state?.revision ?? 0,
+        changedAt: state?.changedAt ?? new Date(0),
+        toolCount: [...toolCounts.values()].reduce((sum, count) => sum + count, 0),
+        categoryCount: toolCounts.size,
+      },
+    }
+  }
+  const counts = createRevisionCache({ source: catalogueRevision, compute: readCounts })
 
   return {
-    /** A category by its id. Calls in the same moment share one query. */
+    /** A category by its id. */
     categoryById: async (id: string): Promise<CategoryRow> => {
-      const category = (await loadCategories()).get(id)
+      const category = (await counts.get()).categories.get(id)
       if (category === undefined) throw new Error(`No category has the id ${id}`)
       return category
     },
 
-    /** How many active tools a category holds. Calls in the same moment share one query. */
-    toolCountOf: async (categoryId: string): Promise<number> => (await loadToolCounts()).get(categoryId) ?? 0,
+    /** How many active tools a category holds. */
+    toolCountOf: async (categoryId: string): Promise<number> => (await counts.get()).toolCounts.get(categoryId) ?? 0,
 
     /** The categories that hold at least one active tool, by name. */
     categories: async (): Promise<readonly CategoryRow[]> => {
-      const [categories, counts] = await Promise.all([loadCategories(), loadToolCounts()])
-      return [...categories.values()].filter((category) => counts.has(category.id))
+      const { categories, toolCounts } = await counts.get()
+      return [...categories.values()].filter((category) => toolCounts.has(category.id))
     },
 
     /** The pricing models that occur among active tools, in the order of the vocabulary. */
-    pricingModels: async (): Promise<readonly PricingModel[]> => {
-      const groups = await prisma.tool.groupBy({
-        by: ['pricingModel'],
-        where: { status: 'active', pricingModel: { not: null } },
-        orderBy: { pricingModel: 'asc' },
-      })
-      return groups.flatMap((group) => (group.pricingModel === null ? [] : [group.pricingModel]))
-    },
+    pricingModels: async (): Promise<readonly PricingModel[]> => (await counts.get()).pricingModels,
 
     /** The catalogue's revision and size. */
-    info: async (): Promise<CatalogueInfo> => {
-      const [state, counts] = await Promise.all([
-        prisma.catalogueState.findUnique({ where: { id: 1 } }),
-        loadToolCounts(),
-      ])
-      return {
-        revision: state?.revision ?? 0,
-        changedAt: state?.changedAt ?? new Date(0),
-        toolCount: [...counts.values()].reduce((sum, count) => sum + count, 0),
-        categoryCount: counts.size,
-      }
-    },
+    info: async (): Promise<CatalogueInfo> => (await counts.get()).info,
   }
 }

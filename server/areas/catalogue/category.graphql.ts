@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { IN_MEMORY } from '../../graphql/work.ts'
 import type { CategoryRow } from './tool-row.ts'
 
 export const Category = builder.objectRef<CategoryRow>('Category').implement({
@@ -9,6 +10,7 @@ export const Category = builder.objectRef<CategoryRow>('Category').implement({
     name: t.exposeString('name', { description: 'The name that screens show.' }),
     description: t.exposeString('description', { description: 'One sentence on what its tools do.' }),
     toolCount: t.int({
+      extensions: { work: IN_MEMORY },
       description: 'How many active tools it holds.',
       resolve: (category, _args, { services }) => services.catalogue.toolCountOf(category.id),
     }),
@@ -18,7 +20,7 @@ export const Category = builder.objectRef<CategoryRow>('Category').implement({
 builder.queryField('categories', (t) =>
   t.field({
     type: [Category],
-    extensions: { publicCatalogue: true, listSize: 30 },
+    extensions: { publicCatalogue: true, listSize: 50, work: IN_MEMORY },
     description: 'The categories that hold at least one active tool, by name.',
     resolve: async (_root, _args, { services }) => [...(await services.catalogue.categories())],
   }),

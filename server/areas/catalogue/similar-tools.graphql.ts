@@ -1,6 +1,7 @@
 import { CONTRASTS, type SimilarTool as Similar } from '../../../core/catalogue/similarity.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
+import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
 import { enumValues } from './enums.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { selectionFor, type ToolRow } from './tool-row.ts'
@@ -35,6 +36,7 @@ const SimilarTool = builder.objectRef<Similar & { tool: ToolRow }>('SimilarTool'
 builder.objectField(Tool, 'similar', (t) =>
   t.field({
     type: [SimilarTool],
+    extensions: { work: CATALOGUE_SCAN + STATEMENT },
     description: 'The active tools most like this one. Costly: ask for it on a single tool.',
     args: { first: t.arg.int({ defaultValue: 4, description: 'How many tools, from 1 to 12.' }) },
     resolve: async (tool, args, { services }, info) => [

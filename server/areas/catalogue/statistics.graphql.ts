@@ -1,5 +1,6 @@
 import type { FactSource, ToolStatus } from '../../../core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
+import { IN_MEMORY } from '../../graphql/work.ts'
 import { FactSourceEnum, ToolStatusEnum } from './enums.graphql.ts'
 import type { CatalogueStatistics, Counted } from './statistics.service.ts'
 
@@ -72,6 +73,7 @@ const Statistics = builder.objectRef<CatalogueStatistics>('CatalogueStatistics')
 builder.queryField('catalogueStatistics', (t) =>
   t.field({
     type: Statistics,
+    extensions: { work: IN_MEMORY },
     description: 'How large and how well known the catalogue is, for the page on its methods.',
     resolve: (_root, _args, { services }) => services.statistics.read(),
   }),

@@ -1,8 +1,10 @@
-/** Figures on the catalogue itself, for the page that says how it is made. Counted when asked, never written by hand. */
+/** Figures on the catalogue itself, for the page that says how it is made. Counted in the database, never written by hand. */
 import { FACT_SOURCES, type FactSource, TOOL_STATUSES, type ToolStatus } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { createRevisionCache } from '../../platform/revision-cache.ts'
+import type { RevisionWatch } from './revision-watch.ts'
 
 export type Counted<Key extends string, T> = { readonly [K in Key]: T } & { readonly count: number }
 
@@ -38,27 +40,35 @@ const PROMINENCES = [3, 2, 1, 0]
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>
 
-export const createStatisticsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  /** Reads everything in one statement. */
-  read: async (): Promise<CatalogueStatistics> => {
-    const today = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
+export const createStatisticsService = (dependencies: {
+  database: Database
+  clock: Clock
+  catalogueRevision: Pick<RevisionWatch, 'current' | 'check'>
+}) => {
+  const { database, clock, catalogueRevision } = dependencies
+
+  /** Reads everything in one statement. Ages are counted up to this day, `YYYY-MM-DD`. */
+  const readOn = async (today: string): Promise<CatalogueStatistics> => {
     const [answer] = await database.read<{ row: Row }>(Prisma.sql`
-      WITH active AS (SELECT * FROM tools WHERE status = 'active'),
-        facts AS (SELECT f.* FROM tool_facts f JOIN active a ON a.id = f.tool_id)
+      WITH active AS MATERIALIZED (
+          SELECT id, category_id, prominence, price_cents, pricing_model, verified_on FROM tools WHERE status = 'active'),
+        facts AS MATERIALIZED (
+          SELECT f.source, f.known_for, f.checked_on IS NOT NULL AS checked, count(*) AS n
+          FROM tool_facts f JOIN active a ON a.id = f.tool_id GROUP BY 1, 2, 3)
       SELECT json_build_object(
         'toolCount', (SELECT count(*) FROM active),
         'categoryCount', (SELECT count(DISTINCT category_id) FROM active),
         'pricedCount', (SELECT count(*) FROM active WHERE price_cents IS NOT NULL),
         'unknownPricingCount', (SELECT count(*) FROM active WHERE pricing_model IS NULL),
         'verifiedCount', (SELECT count(*) FROM active WHERE verified_on IS NOT NULL),
-        'factCount', (SELECT count(*) FROM facts),
-        'checkedFactCount', (SELECT count(*) FROM facts WHERE checked_on IS NOT NULL),
-        'averageFactAgeMonths', (SELECT round(avg(
+        'factCount', (SELECT coalesce(sum(n), 0) FROM facts),
+        'checkedFactCount', (SELECT coalesce(sum(n), 0) FROM facts WHERE checked),
+        'averageFactAgeMonths', (SELECT round(sum(n * (
           (extract(year FROM ${today}::date) - extract(year FROM known_for)) * 12
-          + extract(month FROM ${today}::date) - extract(month FROM known_for)), 1) FROM facts),
+          + extract(month FROM ${today}::date) - extract(month FROM known_for))) / sum(n), 1) FROM facts),
         'statuses', (SELECT json_object_agg(status, n) FROM (SELECT status, count(*) n FROM tools GROUP BY 1) s),
         'prominences', (SELECT json_object_agg(prominence, n) FROM (SELECT prominence, count(*) n FROM active GROUP BY 1) p),
-        'sources', (SELECT json_object_agg(source, n) FROM (SELECT source, count(*) n FROM facts GROUP BY 1) f)
+        'sources', (SELECT json_object_agg(source, n) FROM (SELECT source, sum(n) n FROM facts GROUP BY 1) f)
       ) AS row`)
     if (answer === undefined) throw new Error('the statistics have no row')
     const { statuses, prominences, sources, ...counts } = answer.row
@@ -69,5 +79,11 @@ export const createStatisticsService = ({ database, clock }: { database: Databas
       byProminence: PROMINENCES.map((prominence) => ({ prominence, count: prominences?.[prominence] ?? 0 })),
       factSources: FACT_SOURCES.map((source) => ({ source, count: sources?.[source] ?? 0 })),
     }
-  },
-})
+  }
+  const statistics = createRevisionCache({ source: catalogueRevision, compute: readOn })
+
+  return {
+    /** Counted once for each revision of the catalogue and day in UTC. */
+    read: (): Promise<CatalogueStatistics> => statistics.get(clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)),
+  }
+}

@@ -1,5 +1,7 @@
+import { PLATFORMS, PRICING_MODELS } from '../../../core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 import { PageInfo } from '../../graphql/page-info.ts'
+import { CATALOGUE_SCAN, IN_MEMORY } from '../../graphql/work.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum } from './enums.graphql.ts'
 import { Tool } from './tool.graphql.ts'
@@ -20,6 +22,7 @@ const CategoryFacet = builder.objectRef<{ categoryId: string; count: number }>('
   fields: (t) => ({
     category: t.field({
       type: Category,
+      extensions: { work: IN_MEMORY },
       description: 'The category.',
       resolve: ({ categoryId }, _args, { services }) => services.catalogue.categoryById(categoryId),
     }),
@@ -48,16 +51,19 @@ const Facets = builder.objectRef<ToolFacets>('ToolFacets').implement({
   fields: (t) => ({
     categories: t.field({
       type: [CategoryFacet],
+      extensions: { listSize: 50 },
       description: 'Categories with at least one tool, fullest first.',
       resolve: (facets) => [...facets.categories],
     }),
     pricingModels: t.field({
       type: [PricingModelFacet],
+      extensions: { listSize: PRICING_MODELS.length },
       description: 'Pricing models with at least one tool, most frequent first.',
       resolve: (facets) => [...facets.pricingModels],
     }),
     platforms: t.field({
       type: [PlatformFacet],
+      extensions: { listSize: PLATFORMS.length },
       description: 'Platforms with at least one tool, most frequent first.',
       resolve: (facets) => [...facets.platforms],
     }),
@@ -84,6 +90,7 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
     }),
     facets: t.field({
       type: Facets,
+      extensions: { work: 2 * CATALOGUE_SCAN },
       description: 'Counts for every filter beside the list.',
       resolve: (page) => page.facets(),
     }),

@@ -1,6 +1,7 @@
 import { DIRECTORY_PAGE_SIZE, filterValues } from '../../../core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
+import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
 import { PlatformEnum, PricingModelEnum, ToolSortEnum } from './enums.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { ToolConnection } from './tool-connection.graphql.ts'
@@ -9,7 +10,7 @@ import { selectionFor } from './tool-row.ts'
 builder.queryField('tools', (t) =>
   t.field({
     type: ToolConnection,
-    extensions: { publicCatalogue: true },
+    extensions: { publicCatalogue: true, work: { always: 2 * STATEMENT, ifGiven: { search: 2 * CATALOGUE_SCAN } } },
     description: 'The active tools that match, a page at a time: by cursor (`after`) or by number (`offset`).',
     args: {
       search: t.arg.string({
@@ -59,7 +60,7 @@ builder.queryField('tools', (t) =>
 builder.queryField('tool', (t) =>
   t.field({
     type: Tool,
-    extensions: { publicCatalogue: true },
+    extensions: { publicCatalogue: true, work: 2 * STATEMENT },
     nullable: true,
     description: 'One tool, also a discontinued one; null when there is none. Give exactly one argument.',
     args: {
@@ -80,7 +81,7 @@ builder.queryField('tool', (t) =>
 builder.queryField('toolSuggestions', (t) =>
   t.field({
     type: [Tool],
-    extensions: { publicCatalogue: true },
+    extensions: { publicCatalogue: true, work: 2 * CATALOGUE_SCAN },
     description: 'Active tools whose name or alias contains the search or is much like it, closest first.',
     args: {
       search: t.arg.string({ required: true, description: 'What was typed so far; at most 100 characters.' }),
@@ -95,7 +96,7 @@ builder.queryField('toolSuggestions', (t) =>
 builder.queryField('compareTools', (t) =>
   t.field({
     type: [Tool],
-    extensions: { publicCatalogue: true, listSize: 4 },
+    extensions: { publicCatalogue: true, listSize: 4, work: STATEMENT },
     description: 'Up to four tools side by side, in the order given; unknown slugs are left out.',
     args: { slugs: t.arg.stringList({ required: true, description: "The tools' slugs." }) },
     resolve: async (_root, args, { services }, info) => [

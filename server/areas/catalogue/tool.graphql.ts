@@ -157,6 +157,7 @@ Tool.implement({
       }),
       facts: t.field({
         type: [ToolFact],
+        extensions: { listSize: 20 },
         description: 'Source and month of each fact.',
         resolve: (tool) => [...tool.facts],
       }),

@@ -7,16 +7,19 @@ import {
   MAX_COMPARED,
   MAX_SEARCH_LENGTH,
   normalizeSearch,
+  type ToolFilters,
   type ToolQuery,
 } from '../../../core/catalogue/tool-query.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { createRevisionCache } from '../../platform/revision-cache.ts'
 import { closestSearch } from './closest-search.ts'
 import { likePattern } from './like-pattern.ts'
+import type { RevisionWatch } from './revision-watch.ts'
 import { readFacets, type ToolFacets } from './tool-facets.ts'
 import { encodeCursor } from './tool-order.ts'
-import { type PageParts, readPage } from './tool-page.ts'
+import { type PageParts, type RowWithCursor, readPage } from './tool-page.ts'
 import { selectionFor, selectList, type ToolRow, type ToolSelection } from './tool-row.ts'
 
 /** A page of tools. `totalCount` and cursors are there only when they were asked for. */
@@ -38,6 +41,17 @@ export type ToolReference = {
   readonly reference: string | null
 }
 
+/** What of a query decides its facets: the same values in any order are the same filters. */
+const filtersOf = (query: ToolQuery): ToolFilters => ({
+  categories: [...query.categories].sort(),
+  pricingModels: [...query.pricingModels].sort(),
+  platforms: [...query.platforms].sort(),
+  freeTier: query.freeTier,
+  apiAvailable: query.apiAvailable,
+  verified: query.verified,
+  featured: query.featured,
+})
+
 export type ToolService = ReturnType<typeof createToolService>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -47,14 +61,60 @@ const SIMILAR_COLUMNS = selectionFor(
   new Set(['topics', 'prominence', 'skill', 'priceCents', 'freeTier', 'apiAvailable']),
 )
 
-export const createToolService = ({ database }: { database: Database }) => {
+/** How many tools one statement reads whole: more would hold up the embedded database and its process for too long. */
+const BATCH_SIZE = 100
+/** Counts beside a list are kept for so many searches and filters. */
+const KEPT_FACETS = 500
+
+export const createToolService = (dependencies: {
+  database: Database
+  catalogueRevision: Pick<RevisionWatch, 'current' | 'check'>
+}) => {
+  const { database, catalogueRevision } = dependencies
+
+  const facets = createRevisionCache({
+    source: catalogueRevision,
+    maxKeys: KEPT_FACETS,
+    compute: (key) => {
+      const { filters, term } = JSON.parse(key) as { filters: ToolFilters; term: string | null }
+      return readFacets(database, filters, term)
+    },
+  })
+
   const searchTerm = (search: string | null): string | null => {
     const normalized = normalizeSearch(search)
     return normalized === null ? null : foldText(normalized)
   }
 
+  const readTools = (selection: ToolSelection, rest: Prisma.Sql): Promise<ToolRow[]> =>
+    database
+      .read<{ tool: ToolRow }>(
+        Prisma.sql`SELECT row_to_json(p) AS tool FROM (SELECT ${selectList(selection)} FROM tools t ${rest}) p`,
+      )
+      .then((rows) => rows.map(({ tool }) => tool))
+
+  /** The tools with these ids in the same order, a batch at a time. One that has gone meanwhile is left out. */
+  const readInBatches = async (selection: ToolSelection, ids: readonly string[]): Promise<ToolRow[]> => {
+    const found = new Map<string, ToolRow>()
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+      const batch = ids.slice(start, start + BATCH_SIZE)
+      for (const row of await readTools(selection, Prisma.sql`WHERE t.id = ANY(${batch}::uuid[])`))
+        found.set(row.id, row)
+    }
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  /** A page in one statement; a long one in one for its order and one for each batch of its tools. */
+  const readRows = async (query: ToolQuery, term: string | null, selection: ToolSelection, parts: PageParts) => {
+    if (query.first <= BATCH_SIZE) return readPage(database, query, term, selection, parts)
+    const { rows, total } = await readPage(database, query, term, selectionFor(new Set()), parts)
+    const keys = new Map(rows.map(({ id, cursorKeys }) => [id, cursorKeys]))
+    const tools = await readInBatches(selection, [...keys.keys()])
+    return { rows: tools.map((tool): RowWithCursor => ({ ...tool, cursorKeys: keys.get(tool.id) })), total }
+  }
+
   const pageOf = async (query: ToolQuery, term: string | null, selection: ToolSelection, parts: PageParts) => {
-    const { rows, total } = await readPage(database, query, term, selection, parts)
+    const { rows, total } = await readRows(query, term, selection, parts)
     return {
       edges: rows.slice(0, query.first).map((node) => ({
         node,
@@ -64,16 +124,9 @@ export const createToolService = ({ database }: { database: Database }) => {
       hasPreviousPage: query.after !== null || (query.offset ?? 0) > 0,
       totalCount: total ?? 0,
       correctedSearch: null,
-      facets: () => readFacets(database, query, term),
+      facets: () => facets.get(JSON.stringify({ filters: filtersOf(query), term })),
     }
   }
-
-  const readTools = (selection: ToolSelection, rest: Prisma.Sql): Promise<ToolRow[]> =>
-    database
-      .read<{ tool: ToolRow }>(
-        Prisma.sql`SELECT row_to_json(p) AS tool FROM (SELECT ${selectList(selection)} FROM tools t ${rest}) p`,
-      )
-      .then((rows) => rows.map(({ tool }) => tool))
 
   return {
     /**
@@ -140,8 +193,14 @@ export const createToolService = ({ database }: { database: Database }) => {
     },
 
     /** Every active tool, by slug; `fields` are the names that GraphQL has for what is needed of them. */
-    activeTools: (fields: ReadonlySet<string>): Promise<ToolRow[]> =>
-      readTools(selectionFor(fields), Prisma.sql`WHERE t.status = 'active' ORDER BY t.slug COLLATE "C"`),
+    activeTools: async (fields: ReadonlySet<string>): Promise<ToolRow[]> => {
+      const order = Prisma.sql`WHERE t.status = 'active' ORDER BY t.slug COLLATE "C"`
+      const rows = await readTools(selectionFor(new Set()), order)
+      return readInBatches(
+        selectionFor(fields),
+        rows.map(({ id }) => id),
+      )
+    },
 
     /** The tools with these ids, discontinued ones too, by id; `fields` are the names that GraphQL asks of them. */
     toolsById: async (ids: readonly string[], fields: ReadonlySet<string>): Promise<ReadonlyMap<string, ToolRow>> => {

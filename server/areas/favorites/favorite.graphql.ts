@@ -2,6 +2,7 @@ import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { PageInfo } from '../../graphql/page-info.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
+import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
 import type { Favorite, FavoritePage } from './favorites.service.ts'
 
 const FavoriteType = builder.objectRef<Favorite>('Favorite').implement({
@@ -38,6 +39,7 @@ const FavoriteConnection = builder.objectRef<FavoritePage>('FavoriteConnection')
 builder.queryFields((t) => ({
   favorites: t.field({
     type: FavoriteConnection,
+    extensions: { work: 3 * STATEMENT },
     description: "The viewer's saved tools, the newest first. Needs a token.",
     args: {
       first: t.arg.int({ required: true, defaultValue: 40, description: 'How many entries, from 1 to 100.' }),
@@ -52,6 +54,7 @@ builder.queryFields((t) => ({
       ),
   }),
   favoriteToolIds: t.idList({
+    extensions: { work: CATALOGUE_SCAN + STATEMENT },
     description: 'The ids of all tools that the viewer has saved, to fill hearts with. Needs a token.',
     resolve: async (_root, _args, { viewer, services }) => services.favorites.toolIds(await viewer()),
   }),
@@ -65,6 +68,7 @@ const AddFavoritePayload = builder.objectRef<{ favorite: Favorite }>('AddFavorit
 builder.mutationField('addFavorite', (t) =>
   t.field({
     type: AddFavoritePayload,
+    extensions: { work: 4 * STATEMENT },
     description: 'Saves a tool for the viewer. Saving it again changes nothing. Needs a token.',
     errors: {
       types: [InvalidInputError, NotFoundError],
@@ -85,6 +89,7 @@ const RemoveFavoritePayload = builder.objectRef<{ toolId: string }>('RemoveFavor
 builder.mutationField('removeFavorite', (t) =>
   t.field({
     type: RemoveFavoritePayload,
+    extensions: { work: 2 * STATEMENT },
     description: 'Saves a tool no more; it need not have been saved. Needs a token.',
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) => {

@@ -2,6 +2,7 @@ import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
 import { answersToList } from '../../../core/quiz/answer-list.ts'
 import { QUESTIONS, type QuizQuestion } from '../../../core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
+import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { QuizDraft } from './quiz.service.ts'
 
 const QuestionType = builder.enumType('QuizQuestionType', {
@@ -83,13 +84,14 @@ const QuizDraftType = builder.objectRef<QuizDraft>('QuizDraft').implement({
 builder.queryFields((t) => ({
   quiz: t.field({
     type: Quiz,
-    extensions: { publicCatalogue: true },
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
     description: 'The questions of the quiz.',
     resolve: () => ({ questions: QUESTIONS }),
   }),
   quizDraft: t.field({
     type: QuizDraftType,
     nullable: true,
+    extensions: { work: STATEMENT },
     description: 'The answers that the viewer has saved and not handed in; null when there are none. Needs a token.',
     resolve: async (_root, _args, { viewer, services }) => services.quiz.draft(await viewer()),
   }),
@@ -103,6 +105,7 @@ const SaveQuizAnswersPayload = builder.objectRef<{ draft: QuizDraft }>('SaveQuiz
 builder.mutationField('saveQuizAnswers', (t) =>
   t.field({
     type: SaveQuizAnswersPayload,
+    extensions: { work: 2 * STATEMENT },
     description: 'Saves the answers given so far, in place of those saved before. Needs a token.',
     errors: {
       types: [InvalidInputError, RateLimitedError],

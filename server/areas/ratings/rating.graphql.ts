@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { MemberRating } from './ratings.service.ts'
 
@@ -17,6 +18,7 @@ builder.queryField('myRating', (t) =>
   t.field({
     type: MemberRatingType,
     nullable: true,
+    extensions: { work: 2 * STATEMENT },
     description: "The viewer's rating of a tool; null when there is none. Needs a token.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) => services.ratings.own(await viewer(), toolId),
@@ -42,6 +44,7 @@ const RateToolPayload = builder.objectRef<{ rating: MemberRating; tool: ToolRow 
 builder.mutationField('rateTool', (t) =>
   t.field({
     type: RateToolPayload,
+    extensions: { work: 8 * STATEMENT },
     description: 'Rates a tool, or changes the rating. Needs the token of a member with a verified address.',
     errors: {
       types: [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
@@ -66,6 +69,7 @@ const WithdrawRatingPayload = builder.objectRef<{ tool: ToolRow }>('WithdrawRati
 builder.mutationField('withdrawRating', (t) =>
   t.field({
     type: WithdrawRatingPayload,
+    extensions: { work: 8 * STATEMENT },
     description:
       "Withdraws the viewer's rating of a tool; there need not be one. Needs the token of a member with a verified address.",
     errors: {

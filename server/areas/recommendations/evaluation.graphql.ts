@@ -8,6 +8,7 @@ import {
   reaches,
 } from '../../../core/recommendations/evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
+import { IN_MEMORY } from '../../graphql/work.ts'
 
 const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
   broken_promises: 'Tools that break a limit, are absurd, stand twice or are unknown: a count over all lists.',
@@ -128,7 +129,7 @@ const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation')
 builder.queryField('recommendationEvaluation', (t) =>
   t.field({
     type: EvaluationType,
-    extensions: { publicCatalogue: true },
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
     description: 'How well recommendations fit, measured before they are released. The same for everybody.',
     resolve: (_root, _args, { services }) => services.evaluation.read(),
   }),

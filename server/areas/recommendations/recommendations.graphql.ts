@@ -3,6 +3,7 @@ import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError 
 import { answersToList, answerText } from '../../../core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
+import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import { QuizRecommendation, QuizRelaxation } from './recommendation-types.graphql.ts'
 import type { RetakeDifference, RetakeTool } from './retake.ts'
 import type { ShownResult } from './shown.ts'
@@ -98,7 +99,7 @@ const QuizResultType = builder.objectRef<ShownResult>('QuizResult').implement({
       previous: t.field({
         type: RetakeDifferenceType,
         nullable: true,
-        extensions: { work: 20 },
+        extensions: { work: 3 * ENGINE_RUN + 4 * STATEMENT },
         description: 'What differs from the quiz before; null when this was the first.',
         resolve: (shown, _args, { services }) => services.whatIf.difference(shown),
       }),
@@ -124,6 +125,7 @@ builder.queryFields((t) => ({
   quizResult: t.field({
     type: QuizResultType,
     nullable: true,
+    extensions: { work: 3 * STATEMENT },
     description: "One of the viewer's results, as it is stored; null when there is none. Needs a token.",
     args: { timestamp: t.arg.string(timestampArgument) },
     resolve: async (_root, { timestamp }, { viewer, services }, info) =>
@@ -136,6 +138,7 @@ builder.queryFields((t) => ({
   recommendationQuota: t.field({
     type: RecommendationQuotaType,
     nullable: true,
+    extensions: { work: STATEMENT },
     description: 'Where the viewer stands in this month; null without a session.',
     resolve: async (_root, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
   }),
@@ -155,6 +158,7 @@ const resultPayload = (name: string, description: string) =>
       quota: t.field({
         type: RecommendationQuotaType,
         nullable: true,
+        extensions: { work: STATEMENT },
         description: 'Where the viewer stands in this month now; null when the session has just ended.',
         resolve: async (_payload, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
       }),
@@ -167,7 +171,7 @@ const RegeneratePayload = resultPayload('RegenerateRecommendationsPayload', 'The
 builder.mutationField('submitQuiz', (t) =>
   t.field({
     type: SubmitQuizPayload,
-    extensions: { work: 20 },
+    extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
       'Hands a quiz in. The same answers again are the same result with its stored list. Without a paid plan five lists are made a month. Needs a token.',
     errors: {
@@ -195,7 +199,7 @@ builder.mutationField('submitQuiz', (t) =>
 builder.mutationField('regenerateRecommendations', (t) =>
   t.field({
     type: RegeneratePayload,
-    extensions: { work: 20 },
+    extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description: 'Has a new list made for a result. Without a paid plan it counts against the month. Needs a token.',
     errors: {
       types: [NotFoundError, QuotaExceededError, RateLimitedError],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { UnavailableError } from '../../../core/errors.ts'
-import { inSlices } from './in-slices.ts'
+import { runInSlices } from '../../platform/cooperative.ts'
 import { createTurns } from './turns.ts'
 
 /** Long searches whose results are kept. */
@@ -38,7 +38,7 @@ export const createSearches = <Result extends object>(options: SearchOptions): S
 
   const begin = (key: string, search: () => Generator<void, Result>): Promise<Result> => {
     if (underWay.size >= maxWaiting) throw new UnavailableError(BUSY)
-    const result = inTurn('search', () => inSlices(search(), { monotonicMs, deadlineMs }))
+    const result = inTurn('search', () => runInSlices(search(), { monotonicMs, deadlineMs }))
       .then((value) => {
         found.set(key, value)
         return value

@@ -2,11 +2,12 @@ import { hash } from 'node:crypto'
 import { toPlanRecord } from '../../../core/catalogue/known-plan.ts'
 import type { EngineTool } from '../../../core/recommendations/engine-tool.ts'
 import { textsOf } from '../../../core/recommendations/evidence.ts'
-import { buildSnapshot, type CatalogueSnapshot } from '../../../core/recommendations/snapshot.ts'
+import { type CatalogueSnapshot, snapshotInSteps } from '../../../core/recommendations/snapshot.ts'
+import { runInSlices } from '../../platform/cooperative.ts'
+import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { RevisionWatch } from '../catalogue/revision-watch.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
-import { inSlices } from './in-slices.ts'
 
 /** The catalogue as the engine reads it. */
 export type Snapshots = {
@@ -96,48 +97,26 @@ export const createSnapshots = (dependencies: {
   monotonicMs: () => number
 }): Snapshots => {
   const { tools, catalogueRevision, monotonicMs } = dependencies
-  let latest: CatalogueSnapshot | null = null
   let known: ReadTools = new Map()
-  let building: Promise<CatalogueSnapshot> | null = null
   let lastUse = Number.NEGATIVE_INFINITY
 
-  const revision = async (): Promise<number> => {
-    if (catalogueRevision.current() === null) await catalogueRevision.check()
-    return catalogueRevision.current() ?? 0
-  }
-
-  const build = async (): Promise<CatalogueSnapshot> => {
-    // Before the tools: when they are newer than their number, the next look finds a newer number and builds again.
-    const number = await revision()
+  const build = async (revision: number): Promise<CatalogueSnapshot> => {
     const rows = await tools.activeTools(new Set(READ_FIELDS))
-    const read = await inSlices(readTools(rows, known), { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY })
-    latest = buildSnapshot(
-      [...read.values()].map(({ tool }) => tool),
-      number,
-    )
-    known = read
-    return latest
+    const slices = { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY }
+    known = await runInSlices(readTools(rows, known), slices)
+    const engineTools = [...known.values()].map(({ tool }) => tool)
+    return runInSlices(snapshotInSteps(engineTools, revision), slices)
   }
-
-  const current = async (): Promise<CatalogueSnapshot> => {
-    const number = await revision()
-    if (latest !== null && latest.revision >= number) return latest
-    // One that is under way may have begun before the move: whoever needs a newer one waits for the next.
-    building ??= build().finally(() => {
-      building = null
-    })
-    const built = await building
-    return built.revision >= number ? built : current()
-  }
+  const snapshots = createRevisionCache({ source: catalogueRevision, compute: (_key, revision) => build(revision) })
 
   catalogueRevision.subscribe(async () => {
-    if (monotonicMs() - lastUse <= IN_USE_MS) await current()
+    if (monotonicMs() - lastUse <= IN_USE_MS) await snapshots.get()
   })
 
   return {
     current: () => {
       lastUse = monotonicMs()
-      return current()
+      return snapshots.get()
     },
   }
 }

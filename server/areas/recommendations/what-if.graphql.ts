@@ -3,6 +3,7 @@ import type { Critique } from '../../../core/recommendations/critiques.ts'
 import type { WhyNot } from '../../../core/recommendations/why-not.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
+import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import { BrokenLimit, ConstraintEnum, MatchLedgerRow, QuizRecommendation } from './recommendation-types.graphql.ts'
 import { toolFieldsAt } from './recommendations.graphql.ts'
@@ -124,7 +125,7 @@ const ANSWERS = 'The answers so far, one entry a question.'
 
 builder.queryFields((t) => ({
   toolsInTheRunning: t.int({
-    extensions: { work: 5 },
+    extensions: { work: ENGINE_RUN / 4 },
     description: 'How many tools keep the limits of these answers.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
     resolve: (_root, { answers }, { services }) => services.whatIf.countInTheRunning(answers),
@@ -132,7 +133,7 @@ builder.queryFields((t) => ({
   provisionalMatches: t.field({
     type: [ProvisionalMatch],
     nullable: true,
-    extensions: { listSize: 3, work: 20 },
+    extensions: { listSize: 3, work: ENGINE_RUN + STATEMENT },
     description: 'The best three for these answers. Null without a paid plan.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
     resolve: async (_root, { answers }, { viewer, services }, info) =>
@@ -141,7 +142,7 @@ builder.queryFields((t) => ({
   toolMatches: t.field({
     type: [ToolMatchType],
     nullable: true,
-    extensions: { work: 10 },
+    extensions: { work: ENGINE_RUN + STATEMENT },
     description:
       "How well these tools match the viewer's latest quiz, in the order given; none without a quiz. Null without a paid plan.",
     args: { toolIds: t.arg.idList({ required: true, description: 'The UUIDs of at most ten tools.' }) },
@@ -150,7 +151,7 @@ builder.queryFields((t) => ({
   whyNot: t.field({
     type: WhyNotType,
     nullable: true,
-    extensions: { work: 20 },
+    extensions: { work: ENGINE_RUN + 2 * STATEMENT },
     description: "Why a tool is not in one of the viewer's stored lists; null without a result. Needs a token.",
     args: {
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
@@ -162,7 +163,7 @@ builder.queryFields((t) => ({
   whatWouldChange: t.field({
     type: WhatWouldChangeType,
     nullable: true,
-    extensions: { work: 200 },
+    extensions: { work: 20 * ENGINE_RUN + STATEMENT },
     description: 'What would lift a tool into the top five. Null without a paid plan or a result. Needs a token.',
     args: {
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
@@ -174,7 +175,7 @@ builder.queryFields((t) => ({
   critiquedRecommendations: t.field({
     type: CritiquedListType,
     nullable: true,
-    extensions: { work: 20 },
+    extensions: { work: 2 * ENGINE_RUN + 2 * STATEMENT },
     description: "One of the viewer's lists with a wish applied. Null without a paid plan or a result. Needs a token.",
     args: {
       timestamp: t.arg.string({ description: LATEST }),

@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 
 const ReportClientErrorPayload = builder.objectRef<{ reportId: string }>('ReportClientErrorPayload').implement({
   description: 'The report is kept.',
@@ -20,6 +21,7 @@ const ReportClientErrorInput = builder.inputType('ReportClientErrorInput', {
 builder.mutationField('reportClientError', (t) =>
   t.field({
     type: ReportClientErrorPayload,
+    extensions: { work: 2 * STATEMENT },
     description: 'Tells the team of a failure in the browser. At most 10 a minute from one address.',
     errors: {
       types: [InvalidInputError, RateLimitedError],

@@ -1,5 +1,6 @@
 import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptReport } from './inaccuracy.service.ts'
 
 const InaccuracyKindEnum = builder.enumType('InaccuracyKind', {
@@ -36,6 +37,7 @@ const ReportInaccuracyInput = builder.inputType('ReportInaccuracyInput', {
 builder.mutationField('reportInaccuracy', (t) =>
   t.field({
     type: ReportInaccuracyPayload,
+    extensions: { work: 4 * STATEMENT },
     description: 'Tells the editors that a page is wrong. At most 5 an hour and 20 a day from one address.',
     errors: {
       types: [InvalidInputError, RateLimitedError],

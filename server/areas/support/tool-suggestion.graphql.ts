@@ -1,5 +1,6 @@
 import { AlreadyListedError, InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptSuggestion } from './tool-suggestion.service.ts'
 
 const SuggestToolPayload = builder.objectRef<KeptSuggestion>('SuggestToolPayload').implement({
@@ -30,6 +31,7 @@ const SuggestToolInput = builder.inputType('SuggestToolInput', {
 builder.mutationField('suggestTool', (t) =>
   t.field({
     type: SuggestToolPayload,
+    extensions: { work: 4 * STATEMENT },
     description: 'Suggests a tool to the editors. At most 5 an hour and 20 a day from one address.',
     errors: {
       types: [AlreadyListedError, InvalidInputError, RateLimitedError],

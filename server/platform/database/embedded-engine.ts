@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { createTurnBudget } from '../cooperative.ts'
 import type { Log } from '../log.ts'
 
 /** The embedded engine gave up, as after a disk that is full or broken, and has not come back yet. */
@@ -25,14 +26,19 @@ function isDeadly(error: unknown): boolean {
 }
 
 /**
- * Lets nothing through to an engine that has panicked: PGlite (0.5) answers the next message with an endless loop that
- * freezes the whole process. Everything that PGlite says to its engine goes through these two functions.
+ * Everything that PGlite says to its engine goes through these two functions. Two rules hold there:
+ * - Nothing is sent to an engine that has panicked: PGlite (0.5) answers the next message with an endless loop that
+ *   freezes the whole process.
+ * - The event loop gets a turn between messages. The engine runs on its thread and PGlite's queue moves on in
+ *   microtasks, so that without this all statements that wait would run in one piece.
  */
-function installFuse(client: PGlite, onBlown: (cause: unknown) => void): void {
+function guardMessages(client: PGlite, onBlown: (cause: unknown) => void, monotonicMs: () => number): void {
   let blown: { cause: unknown } | undefined
+  const waitForTurn = createTurnBudget(monotonicMs)
   const guard =
     <A extends unknown[], R>(send: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
+      await waitForTurn()
       if (blown) throw new EngineStoppedError(blown.cause)
       try {
         return await send(...args)
@@ -52,7 +58,11 @@ function installFuse(client: PGlite, onBlown: (cause: unknown) => void): void {
  * Keeps an embedded engine in service. An engine that stops is left as it stands, as if its process had been killed,
  * and `open` starts another on the same files, which repairs them from the log.
  */
-export async function createEmbeddedEngine(open: () => Promise<PGlite>, log: Log): Promise<EmbeddedEngine> {
+export async function createEmbeddedEngine(
+  open: () => Promise<PGlite>,
+  log: Log,
+  monotonicMs: () => number = () => performance.now(),
+): Promise<EmbeddedEngine> {
   let current: PGlite | undefined
   let starting: Promise<PGlite> | undefined
   let stopped: { cause: unknown; retryAt: number } | undefined
@@ -60,12 +70,13 @@ export async function createEmbeddedEngine(open: () => Promise<PGlite>, log: Log
 
   async function start(): Promise<PGlite> {
     const client = await open()
-    installFuse(client, (cause) => {
+    const onBlown = (cause: unknown): void => {
       if (closed || current !== client) return
       current = undefined
       stopped = { cause, retryAt: 0 }
       log.error({ err: cause }, 'The embedded database stopped')
-    })
+    }
+    guardMessages(client, onBlown, monotonicMs)
     current = client
     return client
   }

@@ -104,3 +104,27 @@ it('takes no writes while the disk is nearly full, and goes on reading', async (
   freeBytes = 2 ** 30
   await vi.waitFor(async () => expect(await statusOf(write())).toBe(200))
 })
+
+it('gives the event loop a turn between statements that wait for each other', async () => {
+  let now = 0
+  // Each message takes as long as work may hold up the event loop.
+  const engine = await createEmbeddedEngine(openFaulty, silentLog, () => (now += 10))
+  const client = await engine.client()
+  const turns: number[] = []
+  let turn = 0
+  let working = true
+  const nextTurn = () => {
+    turn += 1
+    if (working) setImmediate(nextTurn)
+  }
+  setImmediate(nextTurn)
+  await Promise.all(
+    Array.from({ length: 10 }, async (_, number) => {
+      await client.query('SELECT $1::int', [number])
+      turns.push(turn)
+    }),
+  )
+  working = false
+  await engine.close()
+  expect(new Set(turns).size).toBe(10)
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { moveRevision } from '../../../server/areas/catalogue/revision.ts'
+import { clock, countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 let database: TestDatabase
@@ -15,11 +16,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const statementsOf = async (text: string): Promise<string[]> => {
-  const counted = countOperations(database)
-  const { errors } = await createApi(counted.database).query(text)
-  expect(errors).toEqual([])
-  return counted.operations.sort()
+const createCounted = () => {
+  const { database: counted, operations } = countOperations(database)
+  const api = createApi(counted)
+  /** The statements of one request. */
+  const statementsOf = async (text: string): Promise<string[]> => {
+    operations.length = 0
+    const { errors } = await api.query(text)
+    expect(errors).toEqual([])
+    return operations.toSorted()
+  }
+  return { api, statementsOf }
 }
 
 const FACETED = `{ tools { nodes { name } facets { categories { category { name } count } platforms { count } verified } } }`
@@ -35,19 +42,15 @@ describe('what the database is asked for', () => {
     [
       'the same page with the size of each category',
       '{ tools(first: 50) { nodes { category { toolCount } facts { asOf } } } }',
-      ['read', 'read'],
+      ['read'],
     ],
     ['a page and its count', '{ tools(first: 1) { totalCount nodes { name } } }', ['read']],
-    ['a page with all facets', FACETED, ['read', 'read', 'read']],
+    ['a page with all facets', FACETED, ['read']],
     ['a search that finds something', '{ tools(search: "email") { totalCount nodes { name } } }', ['read']],
     ['a search that finds nothing', '{ tools(search: "nothing") { nodes { name } } }', ['read', 'read']],
     ['a slip of the hand', '{ tools(search: "emial 3") { correctedSearch nodes { name } } }', ['read', 'read', 'read']],
     ['one tool', '{ tool(slug: "email-3") { name } }', ['read']],
-    [
-      'one tool, whole',
-      '{ tool(slug: "email-3") { name category { name toolCount } facts { field } } }',
-      ['read', 'read'],
-    ],
+    ['one tool, whole', '{ tool(slug: "email-3") { name category { name toolCount } facts { field } } }', ['read']],
     ['a tool that is not there', '{ tool(slug: "nobody") { facts { field } } }', ['read']],
     [
       'a tool and those like it',
@@ -56,12 +59,46 @@ describe('what the database is asked for', () => {
     ],
     ['tools side by side', '{ compareTools(slugs: ["email-1", "email-2"]) { name category { name } } }', ['read']],
     ['suggestions', '{ toolSuggestions(search: "ema") { name category { name } } }', ['read']],
-    ['the categories with their sizes', '{ categories { name toolCount } }', ['read', 'read', 'read']],
-    ['the pricing models', '{ pricingModels }', ['Tool.groupBy']],
-    ['the catalogue', '{ catalogue { revision toolCount } }', ['CatalogueState.findUnique', 'read']],
+    ['the categories with their sizes', '{ categories { name toolCount } }', []],
+    ['the pricing models', '{ pricingModels }', []],
+    ['the catalogue', '{ catalogue { revision toolCount } }', []],
+    ['the statistics', '{ catalogueStatistics { toolCount factSources { count } } }', []],
     ['what none of it needs', '{ __typename }', []],
-  ])('for %s', async (_, text, statements) => {
+  ])('for %s, once it has been asked at this revision', async (_, text, statements) => {
+    const { statementsOf } = createCounted()
+    await statementsOf(text)
     expect(await statementsOf(text)).toEqual(statements)
+  })
+
+  test('what is counted over the whole catalogue is read once for all its fields and all callers at a revision', async () => {
+    const { api, statementsOf } = createCounted()
+    const counts =
+      '{ a: categories { toolCount } b: categories { name } pricingModels catalogue { toolCount revision } }'
+    await api.services.catalogueRevision.check()
+    // The revision's row, the categories and their tools.
+    const reads = ['CatalogueState.findUnique', 'read', 'read']
+    expect(await statementsOf(counts)).toEqual(reads)
+    const statistics = `{ ${Array.from({ length: 10 }, (_, index) => `s${index}: catalogueStatistics { toolCount }`).join(' ')} }`
+    expect(await statementsOf(statistics)).toEqual(['read'])
+    const revision = await database.transaction((tx) => moveRevision(tx, clock))
+    api.services.catalogueRevision.committed(revision)
+    await api.services.catalogueRevision.check()
+    expect(await statementsOf(statistics)).toEqual(['read'])
+    expect(await statementsOf(counts)).toEqual(reads)
+  })
+
+  test('a long page of the server itself is read in batches', async () => {
+    const { database: counted, operations } = countOperations(database)
+    const api = createApi(counted, { maxPageSize: 1000 })
+    const page =
+      '{ tools(first: 1000, sort: NAME) { totalCount nodes { slug name } pageInfo { hasNextPage endCursor } } }'
+    const { data } = await api.query(page)
+    expect(operations).toEqual(['read', 'read'])
+    const names = data.tools.nodes.map(({ name }: { name: string }) => name)
+    expect(names).toHaveLength(60)
+    expect(names).toEqual(names.toSorted())
+    const { data: short } = await api.query(page.replace('1000', '60'))
+    expect(short).toEqual(data)
   })
 })
 
@@ -71,13 +108,14 @@ describe('the lists beside the tools', () => {
       '{ categories { slug name toolCount } pricingModels catalogue { revision changedAt toolCount categoryCount } }',
     )
     expect(errors).toEqual([])
+    const { revision } = await database.prisma.catalogueState.findUniqueOrThrow({ where: { id: 1 } })
     expect(data).toEqual({
       categories: [
         { slug: 'email', name: 'Email', toolCount: 30 },
         { slug: 'writing', name: 'Writing', toolCount: 30 },
       ],
       pricingModels: ['FREEMIUM'],
-      catalogue: { revision: 1, changedAt: '2026-11-20T12:00:00.000Z', toolCount: 60, categoryCount: 2 },
+      catalogue: { revision, changedAt: '2026-11-20T12:00:00.000Z', toolCount: 60, categoryCount: 2 },
     })
   })
 

@@ -61,6 +61,27 @@ afterAll(async () => {
 
 const get = (name: string, headers: Record<string, string> = {}) => app.inject({ url: `/${name}`, headers })
 
+test('a catalogue of more than one batch is written whole, with one header line', async () => {
+  const many = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-files-'))
+  const slugs = Array.from({ length: 230 }, (_, index) => `tool-${String(index).padStart(3, '0')}`)
+  await loadCatalogue(many, { tools: { writing: slugs.map((slug) => toolRecord({ slug })) } })
+  const { services, execute } = createApi(many)
+  const site = await bareFastify()
+  await site.register(catalogueFiles, {
+    execute,
+    context: createOwnContext(services, silentLog),
+    dir: folder,
+    onRevision: services.catalogueRevision.subscribe,
+  })
+  const rows: LegacyTool[] = (await site.inject('/tools.json')).json()
+  expect(rows.map(({ slug }) => slug)).toEqual(slugs)
+  expect((await site.inject('/tools.csv')).body).toBe(toCsv(rows))
+  await site.close()
+  await many.close()
+  await rm(folder, { recursive: true })
+})
+
 describe('the catalogue as files', () => {
   test('holds in JSON exactly what getTools answers', async () => {
     const answer = await get('tools.json')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RevisionWatch } from '../../../server/areas/catalogue/revision-watch.ts'
 import { discovery } from '../../../server/http/discovery.ts'
 import { createOwnContext } from '../../../server/http/request-context.ts'
 import { silentLog } from '../../../server/platform/log.ts'
@@ -20,10 +21,13 @@ const toolFiles = (description?: string) => ({
   email: Array.from({ length: 20 }, (_, index) => toolRecord({ slug: `mail-${index}` })),
 })
 
+let catalogueRevision: RevisionWatch
+
 beforeAll(async () => {
   database = await createTestDatabase()
   await loadCatalogue(database, { tools: toolFiles() })
   const { services, execute } = createApi(database)
+  catalogueRevision = services.catalogueRevision
   app = await bareFastify()
   await app.register(discovery, { execute, context: createOwnContext(services, silentLog), publicUrl: ORIGIN })
 })
@@ -79,6 +83,7 @@ describe('the sitemap', () => {
     await loadCatalogue(database, {
       tools: toolFiles('Types letters for small shops and keeps a copy of each one in a shared folder.'),
     })
+    await catalogueRevision.check()
     const { updatedAt } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
     const dated = (await sitemap()).filter(({ lastmod }) => lastmod !== null)
     expect(dated).toEqual([

@@ -26,7 +26,7 @@ beforeAll(async () => {
   stub = await createLlmStub()
   await loadCatalogue(database, { tools: { writing: RECOMMENDABLE } })
   const catalogueRevision = createRevisionWatch({ database, log: silentLog })
-  const tools = createToolService({ database })
+  const tools = createToolService({ database, catalogueRevision })
   snapshot = await createSnapshots({ tools, catalogueRevision, monotonicMs: () => 0 }).current()
   list = recommend(answers, snapshot)
 })

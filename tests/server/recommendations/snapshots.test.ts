@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 
 const create = () => {
-  const tools = createToolService({ database })
   const catalogueRevision = createRevisionWatch({ database, log: silentLog })
+  const tools = createToolService({ database, catalogueRevision })
   const reads: number[] = []
   let now = 0
   const snapshots = createSnapshots({
@@ -146,7 +146,7 @@ describe('after the catalogue has moved', () => {
 test('a failed reading is tried again by the next who asks', async () => {
   const { catalogueRevision } = create()
   let fails = true
-  const tools = createToolService({ database })
+  const tools = createToolService({ database, catalogueRevision })
   const snapshots = createSnapshots({
     tools: {
       activeTools: async (fields) => {

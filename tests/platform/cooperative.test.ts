@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { UnavailableError } from '../../../core/errors.ts'
-import { inSlices } from '../../../server/areas/recommendations/in-slices.ts'
-import { createTurns } from '../../../server/areas/recommendations/turns.ts'
+import { UnavailableError } from '../../core/errors.ts'
+import { createTurnBudget, runInSlices } from '../../server/platform/cooperative.ts'
 
 /** Work of so many pieces, each of which takes some milliseconds on a clock of its own. */
 const pieces = (count: number, milliseconds: number) => {
@@ -28,7 +27,7 @@ test('long work lets others go first, and still comes to its end', async () => {
     if (done() < 100) setImmediate(others)
   }
   setImmediate(others)
-  expect(await inSlices(work, { monotonicMs, deadlineMs: 1_000 })).toBe('found')
+  expect(await runInSlices(work, { monotonicMs, deadlineMs: 1_000 })).toBe('found')
   expect(seen.length).toBeGreaterThan(20)
 })
 
@@ -38,34 +37,34 @@ test('short work is not interrupted', async () => {
   setImmediate(() => {
     interrupted = true
   })
-  const found = inSlices(work, { monotonicMs, deadlineMs: 1_000 })
+  const found = runInSlices(work, { monotonicMs, deadlineMs: 1_000 })
   await found
   expect(interrupted).toBe(false)
 })
 
 test('work that takes too long is given up', async () => {
   const { work, monotonicMs, done } = pieces(1_000, 10)
-  await expect(inSlices(work, { monotonicMs, deadlineMs: 500 })).rejects.toThrow(UnavailableError)
+  await expect(runInSlices(work, { monotonicMs, deadlineMs: 500 })).rejects.toThrow(UnavailableError)
   expect(done()).toBeLessThan(60)
 })
 
-test('work of one key follows in turn, also after a failure, and work of another does not wait', async () => {
-  const inTurn = createTurns()
-  const order: string[] = []
-  const held = Promise.withResolvers<void>()
-  const first = inTurn('a', async () => {
-    await held.promise
-    order.push('first')
-    throw new Error('failed')
-  })
-  const second = inTurn('a', async () => {
-    order.push('second')
-    return 2
-  })
-  expect(await inTurn('b', async () => 'other')).toBe('other')
-  expect(order).toEqual([])
-  held.resolve()
-  await expect(first).rejects.toThrow('failed')
-  expect(await second).toBe(2)
-  expect(order).toEqual(['first', 'second'])
+test('short calls wait for the next turn of the event loop once they have used up their time in one', async () => {
+  let now = 0
+  const waitForBudget = createTurnBudget(() => now)
+  const callsInTurns = [0]
+  let working = true
+  const nextTurn = () => {
+    callsInTurns.push(0)
+    if (working) setImmediate(nextTurn)
+  }
+  setImmediate(nextTurn)
+  for (let call = 0; call < 30; call += 1) {
+    await waitForBudget()
+    callsInTurns[callsInTurns.length - 1] = (callsInTurns.at(-1) ?? 0) + 1
+    now += 4
+  }
+  working = false
+  // Three calls of four milliseconds use up ten.
+  expect(Math.max(...callsInTurns)).toBe(3)
+  expect(callsInTurns.reduce((sum, calls) => sum + calls)).toBe(30)
 })

@@ -1,0 +1,73 @@
+/** Every query field at its largest arguments: what the suite counts and `npm run chaos -- event-loop` runs. */
+import { wholeSelection } from './whole-selection.ts'
+
+const LONGEST = 'assistants that write letters for people who '.repeat(3).slice(0, 100)
+const NOTHING_FOUND = 'midjurneyy'
+const ALL_FILTERS = `category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
+  platform: [WEB, MAC, WINDOWS, LINUX, IOS, ANDROID, EXTENSION, API]`
+/** What a page of a hundred tools cannot hold within the limit of an operation. */
+const BEYOND_A_PAGE = ['Tool.similar', 'Tool.facts', 'Tool.plans', 'Tool.topics']
+const tool = (without: readonly string[] = BEYOND_A_PAGE) => wholeSelection('Tool', without)
+
+/**
+ * Root selections of each query field that make it do as much as it can within the limit of an operation, several where
+ * it has several ways. `operationOf` makes them operations; the variables' values are the caller's.
+ */
+export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
+  catalogue: [`catalogue ${wholeSelection('Catalogue')}`],
+  catalogueStatistics: [`catalogueStatistics ${wholeSelection('CatalogueStatistics')}`],
+  categories: [`categories ${wholeSelection('Category')}`],
+  pricingModels: ['pricingModels'],
+  quiz: [`quiz ${wholeSelection('Quiz')}`],
+  recommendationEvaluation: [`recommendationEvaluation ${wholeSelection('RecommendationEvaluation')}`],
+  tools: [
+    `tools(first: 100) { nodes ${tool()} }`,
+    `tools(first: 100, offset: 900, sort: NAME) { totalCount edges { cursor node ${tool()} } }`,
+    `tools(first: 100, search: "a") { totalCount nodes ${tool()} }`,
+    `tools(first: 100, search: "${LONGEST}") { totalCount correctedSearch nodes { id name } pageInfo { endCursor } }`,
+    `tools(first: 100, search: "${NOTHING_FOUND}", sort: RATING) { totalCount correctedSearch nodes ${tool()} }`,
+    `tools(first: 1, search: "a", ${ALL_FILTERS}) ${wholeSelection('ToolConnection', BEYOND_A_PAGE)}`,
+    `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
+    `tools(first: 80) { nodes ${tool(['Tool.similar', 'Tool.facts'])} }`,
+    `tools(first: 30) { nodes { facts ${wholeSelection('ToolFact')} } }`,
+  ],
+  tool: [`tool(reference: "canva") ${wholeSelection('Tool')}`, `tool(reference: "no tool with this name") { id }`],
+  toolSuggestions: [
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.similar'])}`,
+    `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
+  ],
+  compareTools: [`compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool')}`],
+  favorites: [`favorites(first: 100) { totalCount nodes { tool ${tool()} } }`],
+  favoriteToolIds: ['favoriteToolIds'],
+  recentActivity: [`recentActivity(first: 100) { id tool ${tool()} }`],
+  toolsExplored: ['toolsExplored'],
+  myRating: [`myRating(toolId: $toolId) ${wholeSelection('MemberRating')}`],
+  settings: [`settings ${wholeSelection('MemberSettings')}`],
+  viewer: [`viewer ${wholeSelection('Viewer')}`],
+  quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
+  quizResult: [
+    `quizResult ${wholeSelection('QuizResult', ['QuizRecommendation.tool'])}`,
+    `quizResult { recommendations { tool ${tool()} } previous { added { name } } }`,
+  ],
+  recommendationQuota: [`recommendationQuota ${wholeSelection('RecommendationQuota')}`],
+  toolsInTheRunning: ['toolsInTheRunning(answers: $answers)'],
+  provisionalMatches: [`provisionalMatches(answers: $answers) { matchPercent tool ${tool()} }`],
+  toolMatches: [`toolMatches(toolIds: $toolIds) ${wholeSelection('ToolMatch')}`],
+  whyNot: [`whyNot(toolId: $toolId) ${wholeSelection('WhyNot')}`],
+  whatWouldChange: [`whatWouldChange(toolId: $toolId) ${wholeSelection('WhatWouldChange')}`],
+  critiquedRecommendations: [
+    `critiquedRecommendations(critique: CHEAPER) ${wholeSelection('CritiquedList', ['QuizRecommendation.tool'])}`,
+    `critiquedRecommendations(critique: MORE_PRIVATE) { items { tool ${tool()} } }`,
+  ],
+}
+const DECLARED = {
+  categories: '$categories: [String!]',
+  toolId: '$toolId: ID!',
+  toolIds: '$toolIds: [ID!]!',
+  answers: '$answers: [QuizAnswerInput!]!',
+}
+/** An operation of one root field, with the variables that it uses. */
+export const operationOf = (root: string): string => {
+  const used = Object.entries(DECLARED).filter(([name]) => new RegExp(`\\$${name}\\b`).test(root))
+  return `query ${used.length === 0 ? '' : `(${used.map(([, text]) => text).join(', ')})`} { ${root} }`
+}

@@ -1,0 +1,53 @@
+/**
+ * What the work of a resolver costs beside the objects that it returns. One unit is about one small object that is made
+ * and sent, or a tenth of a millisecond of the event loop, on the embedded database with the catalogue that ships with
+ * the product. `tests/server/graphql/work.test.ts` counts the work of each query field and compares.
+ */
+import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@pothos/core'
+
+/** Works on what is in memory: read once for each revision of the catalogue, or handed on by the parent's resolver. */
+export const IN_MEMORY = 0
+/** One statement that an index answers with a few rows. */
+export const STATEMENT = 5
+/** One statement that reads every tool. */
+export const CATALOGUE_SCAN = 50
+/** One ranking of the whole catalogue. */
+export const ENGINE_RUN = 20
+/** One password that is hashed: far more than this, but on a thread of its own and four at a time at most. */
+export const PASSWORD_HASH = 100
+
+/** A fixed amount, or one that grows with each of these arguments that is given. */
+export type Work = number | { readonly always: number; readonly ifGiven: Readonly<Record<string, number>> }
+
+type WithWork = Readonly<Record<string, unknown>> & { readonly work: Work }
+
+declare global {
+  // biome-ignore lint/style/noNamespace: Pothos declares its options there.
+  export namespace PothosSchemaTypes {
+    // Every field at the root says what its resolver does, also when that is nothing: forgetting it is a type error.
+    interface QueryFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
+      extensions: WithWork
+    }
+    interface MutationFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
+      extensions: WithWork
+    }
+  }
+}
+
+/** What a schema's field carries of it; null when it says nothing. */
+export const workOf = (field: { readonly extensions: Readonly<Record<string, unknown>> }): Work | null => {
+  const work = field.extensions['work']
+  return typeof work === 'number' || (typeof work === 'object' && work !== null) ? (work as Work) : null
+}

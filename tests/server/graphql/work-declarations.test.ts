@@ -1,0 +1,32 @@
+import { isObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import { workOf } from '../../../server/graphql/work.ts'
+import { schema } from '../../../server/schema.ts'
+
+const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+  isObjectType(type) && !type.name.startsWith('__')
+    ? Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, type: type.name, field }))
+    : [],
+)
+
+test('each field at the root declares its work, also when it has none', () => {
+  const roots = fields.filter(({ type }) => ['Query', 'Mutation', 'Subscription'].includes(type))
+  expect(roots.length).toBeGreaterThan(40)
+  expect(roots.filter(({ field }) => workOf(field) === null).map(({ name }) => name)).toEqual([])
+})
+
+test('so does each field with arguments, and each whose resolver takes the context, by which it can reach a service', () => {
+  const able = fields.filter(({ field }) => field.args.length > 0 || (field.resolve?.length ?? 0) > 2)
+  expect(able.map(({ name }) => name)).toContain('Tool.similar')
+  expect(able.map(({ name }) => name)).toContain('Category.toolCount')
+  expect(able.filter(({ field }) => workOf(field) === null).map(({ name }) => name)).toEqual([])
+})
+
+test('work that grows with arguments names arguments of its field', () => {
+  const unknown = fields.flatMap(({ name, field }) => {
+    const work = workOf(field)
+    const given = typeof work === 'object' && work !== null ? Object.keys(work.ifGiven) : []
+    return given.filter((key) => !field.args.some((argument) => argument.name === key)).map((key) => `${name}(${key})`)
+  })
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,184 @@
+/**
+ * Every query field is asked at its largest arguments against the whole catalogue, and its work is counted: statements,
+ * rows that they look at, runs of the engine, and the answer. The price must be in proportion to it.
+ */
+import { join } from 'node:path'
+import { getNamedType, getOperationAST, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Viewer } from '../../../core/policy.ts'
+import { LARGEST_OPERATIONS, operationOf } from '../../../scripts/chaos/largest-operations.ts'
+import { applyDataFiles } from '../../../server/areas/catalogue/apply-data-files.ts'
+import { MAX_COST, measureCost } from '../../../server/graphql/cost.ts'
+import { CATALOGUE_SCAN, ENGINE_RUN, STATEMENT, workOf } from '../../../server/graphql/work.ts'
+import { schema } from '../../../server/schema.ts'
+import { clock, createApi } from '../../support/catalogue.ts'
+import { countDatabaseWork, sizeOfAnswer } from '../../support/count-work.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createMembers } from '../../support/members.ts'
+import { answers, giveProPlan } from '../../support/quiz.ts'
+
+/** A run of the engine is a ranking; applying the limits alone is a quarter of one. */
+const engine = vi.hoisted(() => ({ runs: 0 }))
+vi.mock('../../../core/recommendations/rank.ts', async (load) => {
+  const rank = await load<typeof import('../../../core/recommendations/rank.ts')>()
+  const counted =
+    <Args extends unknown[], Result>(share: number, run: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      engine.runs += share
+      return run(...args)
+    }
+  return {
+    ...rank,
+    rankTools: counted(1, rank.rankTools),
+    rankAmong: counted(1, rank.rankAmong),
+    survivorsOf: counted(0.25, rank.survivorsOf),
+  }
+})
+
+/** The work counted may be so many times the price: an object and a statement are not all of one size. */
+const TOLERANCE = 2
+/** Rows and kilobytes as units of work: reading every tool is a scan of a thousand rows. */
+const A_ROW = CATALOGUE_SCAN / 1000
+const A_KILOBYTE = 0.5
+
+/** Searches made one at a time, 20 a minute for a member, and kept: see `searches.ts`. No price below the limit covers one. */
+const BOUNDED_ELSEWHERE = ['whatWouldChange']
+
+let database: TestDatabase
+let counted: ReturnType<typeof countDatabaseWork>
+let viewer: Viewer | null
+let api: ReturnType<typeof createApi>
+let variables: Record<string, unknown>
+/** Fields, as `Type.field`, whose resolver did not answer at once. */
+const waited = new Set<string>()
+
+const watchResolvers = () => {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field
+      if (resolve === undefined) continue
+      field.resolve = (...args) => {
+        const value: unknown = resolve(...args)
+        if (value instanceof Promise) waited.add(`${type.name}.${field.name}`)
+        return value
+      }
+    }
+  }
+}
+
+beforeAll(async () => {
+  watchResolvers()
+  database = await createTestDatabase()
+  await applyDataFiles({ database, clock, dir: join(import.meta.dirname, '../../../prisma/data') })
+  const members = await createMembers(database)
+  const email = 'ada@people.example'
+  const token = await members.join(email)
+  await giveProPlan(database, email)
+  const tools = await database.prisma.tool.findMany({
+    where: { status: 'active' },
+    select: { id: true },
+    orderBy: { slug: 'asc' },
+  })
+  const { id: userId } = await database.prisma.user.findFirstOrThrow()
+  const now = clock.now()
+  await database.prisma.favorite.createMany({
+    data: tools.map(({ id: toolId }) => ({ userId, toolId, createdAt: now })),
+  })
+  await database.prisma.toolView.createMany({
+    data: tools.slice(0, 300).map(({ id: toolId }) => ({ userId, toolId, firstViewedAt: now, viewedAt: now })),
+  })
+  const submit = 'mutation ($answers: [QuizAnswerInput!]!) { submitQuiz(answers: $answers) { __typename } }'
+  for (const list of [answers({ 5: ['coding'] }), answers()]) await members.query(submit, { answers: list }, { token })
+  await members.query(
+    'mutation ($answers: [QuizAnswerInput!]!) { saveQuizAnswers(answers: $answers) { __typename } }',
+    { answers: answers() },
+    { token },
+  )
+  viewer = await members.services.sessions.viewerOf(token)
+  await members.close()
+  const categories = await database.prisma.category.findMany({ select: { slug: true } })
+  variables = {
+    answers: answers(),
+    toolId: tools.at(-1)?.id,
+    toolIds: tools.slice(0, 10).map(({ id }) => id),
+    categories: categories.map(({ slug }) => slug),
+  }
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  counted = countDatabaseWork(database)
+  api = createApi(counted.database, { viewer })
+  // What follows from the catalogue alone is computed once for each revision, by nobody in particular.
+  await api.query('{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) }')
+})
+
+const priceOf = (text: string): number => {
+  const document = parse(text)
+  const operation = getOperationAST(document)
+  if (!operation) throw new Error('The text holds no single operation')
+  return measureCost(schema, document, operation, variables)
+}
+
+test('each query field has its case', () => {
+  expect(Object.keys(LARGEST_OPERATIONS).sort()).toEqual(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort())
+})
+
+test('each field that declares work and can be reached by a query stands in a case', () => {
+  const asked = new Set<string>()
+  const types = new TypeInfo(schema)
+  for (const root of Object.values(LARGEST_OPERATIONS).flat()) {
+    visit(
+      parse(operationOf(root)),
+      visitWithTypeInfo(types, {
+        Field: () => void asked.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`),
+      }),
+    )
+  }
+  const missing: string[] = []
+  const seen = new Set<string>()
+  const walk = (typeName: string): void => {
+    const type = schema.getType(typeName)
+    if (!isObjectType(type) || seen.has(typeName)) return
+    seen.add(typeName)
+    for (const field of Object.values(type.getFields())) {
+      const name = `${typeName}.${field.name}`
+      if ((workOf(field) !== null || typeName === 'Viewer') && !asked.has(name)) missing.push(name)
+      walk(getNamedType(field.type).name)
+    }
+  }
+  walk('Query')
+  expect(missing).toEqual([])
+})
+
+describe.each(Object.entries(LARGEST_OPERATIONS))('the price of %s', (field, roots) => {
+  test.each(roots.map((root) => [root.slice(0, 90), root]))('is in proportion to its work: %s', async (_, root) => {
+    const text = operationOf(root)
+    const price = priceOf(text)
+    expect(price).toBeLessThanOrEqual(MAX_COST)
+    counted.reset()
+    engine.runs = 0
+    const { data, errors } = await api.query(text, variables)
+    expect(errors).toEqual([])
+    const { statements, rows } = counted.work
+    const { objects, kilobytes } = sizeOfAnswer(data[field])
+    const work = statements * STATEMENT + rows * A_ROW + engine.runs * ENGINE_RUN + objects + kilobytes * A_KILOBYTE
+    if (BOUNDED_ELSEWHERE.includes(field)) expect(price).toBeGreaterThan(MAX_COST / 3)
+    else expect(work, `work for a price of ${price}`).toBeLessThanOrEqual(TOLERANCE * price)
+  })
+})
+
+test('each field whose resolver had to wait for something declares its work', () => {
+  const fieldOf = (name: string) => {
+    const [typeName = '', fieldName = ''] = name.split('.')
+    const type = schema.getType(typeName)
+    return isObjectType(type) ? type.getFields()[fieldName] : undefined
+  }
+  expect(waited.size).toBeGreaterThan(Object.keys(LARGEST_OPERATIONS).length / 2)
+  const silent = [...waited].filter((name) => {
+    const field = fieldOf(name)
+    return field === undefined || workOf(field) === null
+  })
+  expect(silent).toEqual([])
+})
