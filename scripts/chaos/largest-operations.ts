@@ -43,6 +43,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   toolsExplored: ['toolsExplored'],
   myRating: [`myRating(toolId: $toolId) ${wholeSelection('MemberRating')}`],
   settings: [`settings ${wholeSelection('MemberSettings')}`],
+  emailCode: [`emailCode(code: "${'x'.repeat(43)}") { ... on EmailCode ${wholeSelection('EmailCode')} }`],
   viewer: [`viewer ${wholeSelection('Viewer')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [
