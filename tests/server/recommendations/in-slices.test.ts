@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { UnavailableError } from '../../../core/errors.ts'
 import { inSlices } from '../../../server/areas/recommendations/in-slices.ts'
-import { createTurns } from '../../../server/areas/recommendations/turns.ts'
 
 /** Work of so many pieces, each of which takes some milliseconds on a clock of its own. */
 const pieces = (count: number, milliseconds: number) => {
@@ -47,25 +46,4 @@ test('work that takes too long is given up', async () => {
   const { work, monotonicMs, done } = pieces(1_000, 10)
   await expect(inSlices(work, { monotonicMs, deadlineMs: 500 })).rejects.toThrow(UnavailableError)
   expect(done()).toBeLessThan(60)
-})
-
-test('work of one key follows in turn, also after a failure, and work of another does not wait', async () => {
-  const inTurn = createTurns()
-  const order: string[] = []
-  const held = Promise.withResolvers<void>()
-  const first = inTurn('a', async () => {
-    await held.promise
-    order.push('first')
-    throw new Error('failed')
-  })
-  const second = inTurn('a', async () => {
-    order.push('second')
-    return 2
-  })
-  expect(await inTurn('b', async () => 'other')).toBe('other')
-  expect(order).toEqual([])
-  held.resolve()
-  await expect(first).rejects.toThrow('failed')
-  expect(await second).toBe(2)
-  expect(order).toEqual(['first', 'second'])
 })
