@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
 import { type CallbackOutcome, followCallback, withoutTokens } from '../features/auth/callback.ts'
 import { MovedTo, usePrivatePage } from '../lib/page.tsx'
+import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
@@ -17,7 +18,7 @@ const UNEXPECTED: CallbackOutcome = {
 
 export function Component() {
   usePrivatePage()
-  const [query] = useSearchParams()
+  const [query] = usePageQuery()
   const clean = withoutTokens(query)
   return (
     <>
