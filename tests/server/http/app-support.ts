@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { buildApp } from '../../../server/app.ts'
+import type { HttpLimits } from '../../../server/http/limits.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
 import { schema } from '../../../server/schema.ts'
@@ -12,12 +13,17 @@ import { TEST_SECRETS } from '../../support/test-secrets.ts'
 export type TestAppOptions = {
   readonly clock?: { now(): Date }
   readonly limitsFactor?: number
+  readonly httpLimits?: Partial<HttpLimits>
+  readonly mode?: 'production' | 'test'
   readonly log?: ReturnType<typeof createLog>
   readonly render?: (request: RenderRequest) => Promise<RenderResult>
   readonly catalogueDir?: string
   readonly ownerEmail?: string
   readonly services?: (services: Services) => Services
 }
+
+/** For tests that are about something else, and whose clock stands still. */
+export const AMPLE_BUDGET: Partial<HttpLimits> = { budgetCapacity: 1_000_000_000 }
 
 export type TestApp = { readonly app: FastifyInstance; readonly services: Services }
 
@@ -26,7 +32,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
   const made = createServices({ database, clock, log, limitsFactor, ...TEST_SECRETS, ownerEmail: options.ownerEmail })
   const services = options.services?.(made) ?? made
   const app = await buildApp({
-    config: { mode: 'test', trustProxy: [], publicUrl: 'https://site.example', limitsFactor },
+    config: { mode: options.mode ?? 'test', trustProxy: [], publicUrl: 'https://site.example', limitsFactor },
     log,
     database,
     services,
@@ -43,7 +49,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
             createRenderer: async () => ({ render, assetsFor: () => ({ scripts: [], styles: [], preloads: [] }) }),
           },
         }),
-    httpLimits: { maxEventLoopDelayMs: 0 },
+    httpLimits: { maxEventLoopDelayMs: 0, ...options.httpLimits },
   })
   return { app, services }
 }
