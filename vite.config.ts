@@ -9,7 +9,7 @@ const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 /** What most pages share, in one chunk: a chunk each would cost more in wrapping than it saves. */
 const SHARED_PARTS =
-  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values))|core\/website-url|icons\/arrow-left|@apollo\/client\/react\/hooks\/useQuery/
+  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|page-address|use-hydrated))|core\/website-url|icons\/arrow-left|@apollo\/client\/react\/hooks\/useQuery/
 
 /**
  * A build is for production whatever the shell, a mode or an `.env` file says: React and its JSX runtime must be the same

@@ -5,6 +5,7 @@ export type Target = {
   readonly path: string
   /** The body of the n-th request, or one body for all; without it the request is a GET. */
   readonly body?: string | ((n: number) => string)
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
@@ -17,7 +18,7 @@ const nextNumber = (): number => {
 
 /** Loads a server and gives its answers a second. Throws when one of them is not a success. */
 export const load = async (target: Target, seconds: number, connections = 32): Promise<Load> => {
-  const { url, path, body } = target
+  const { url, path, body, headers } = target
   const next = typeof body === 'function' ? body : undefined
   const result = await autocannon({
     url,
@@ -29,7 +30,7 @@ export const load = async (target: Target, seconds: number, connections = 32): P
       {
         method: body === undefined ? 'GET' : 'POST',
         path,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         ...(typeof body === 'string' ? { body } : {}),
         ...(next ? { setupRequest: (request) => ({ ...request, body: next(nextNumber()) }) } : {}),
       },

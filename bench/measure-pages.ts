@@ -1,5 +1,6 @@
 /** Pages as HTML on the embedded database: rendered each time, and from memory. */
 import { writeFileSync } from 'node:fs'
+import { UNCACHED_HEADER } from '../server/http/uncached.ts'
 import { syntheticSlug } from '../tests/support/synthetic-catalogue.ts'
 import { embeddedWith, newFolder } from './databases.ts'
 import { ask, compare, load, median } from './load.ts'
@@ -12,8 +13,8 @@ const PAGES = [
   { name: 'directory', path: '/ai-tools' },
   { name: 'tool', path: `/tool/${syntheticSlug(7)}` },
 ]
-/** A parameter that no page knows: such an address is rendered each time. */
-const UNCACHED = '?uncached=1'
+/** The product heeds it in test mode, in which the bench starts it. */
+const UNCACHED = { [UNCACHED_HEADER]: '1' }
 
 export const measurePages = async (options: { rounds: number; seconds: number }): Promise<Result[]> => {
   const dataDir = await embeddedWith(TOOLS)
@@ -27,7 +28,7 @@ export const measurePages = async (options: { rounds: number; seconds: number })
       const file = newFolder()
       writeFileSync(file, await ask({ url: product.url, path }))
       const fixed = await startServer([process.execPath, 'bench/static-server.ts', file, 'text/html; charset=utf-8'])
-      const rendered = { url: product.url, path: `${path}${UNCACHED}` }
+      const rendered = { url: product.url, path, headers: UNCACHED }
       await load(rendered, 2, 1)
       uncached[index]?.push((await load(rendered, options.seconds, 1)).p50)
       const [own = 0, other = 0] = await compare(

@@ -14,14 +14,16 @@ import { functions } from './http/functions/functions.ts'
 import { createGraphqlAnswers, DEADLINE_MS, GRAPHQL_PATH, graphql } from './http/graphql.ts'
 import { health } from './http/health.ts'
 import { createKnownDocuments } from './http/known-documents.ts'
-import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './http/limits.ts'
+import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
 import type { Renderer } from './http/pages/built-renderer.ts'
 import { createPageAnswers, type PageAnswers } from './http/pages/page-answers.ts'
 import { pages } from './http/pages/pages.ts'
+import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
 import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
 import { createShortWay } from './http/short-way.ts'
+import { createMemoryCheck } from './http/uncached.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './services.ts'
 
@@ -40,7 +42,7 @@ export interface SiteDependencies {
 export interface AppDependencies {
   readonly config: Pick<Config, 'mode' | 'trustProxy' | 'publicUrl'> & Partial<Pick<Config, 'limitsFactor'>>
   readonly log: FastifyBaseLogger
-  readonly database: { ping(): Promise<void> }
+  readonly database: { ping(): Promise<void>; readonly kind?: keyof typeof RUNNING_PER_CALLER }
   readonly services: Services
   readonly schema: GraphQLSchema
   readonly lifecycle: Lifecycle
@@ -60,40 +62,48 @@ export interface AppDependencies {
  * Closing the app waits for requests in flight; the database is the caller's to close afterwards.
  */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const runningPerCaller = RUNNING_PER_CALLER[deps.database.kind ?? 'pglite']
+  const httpLimits = { ...DEFAULT_HTTP_LIMITS, runningPerCaller, ...deps.httpLimits }
+  const costLimit = createCostLimit({
+    clock: deps.clock ?? systemClock,
+    factor: deps.config.limitsFactor ?? 1,
+    limits: httpLimits,
+  })
+  const queue = createCallerQueue(httpLimits)
+  const compiler = createCompiler(deps.schema)
+  const known = createKnownDocuments(compiler)
   const app = await buildFoundation({
     log: deps.log,
     trustProxy: deps.config.trustProxy,
     development: deps.config.mode === 'development',
     draining: () => deps.lifecycle.draining,
     classifiers: [classifyFailure],
-    ...(deps.httpLimits && { limits: deps.httpLimits }),
+    limits: httpLimits,
+    budget: { costLimit, takenBefore: (request) => known.unfinished.get(request)?.state },
+    callerQueue: { queue },
   })
   const { catalogueRevision } = deps.services
-  const compiler = createCompiler(deps.schema)
   const execute = createExecute(deps.schema, compiler)
-  const costLimit = createCostLimit({ clock: deps.clock ?? systemClock, factor: deps.config.limitsFactor ?? 1 })
   const apiAnswers = createGraphqlAnswers()
   const apiStamp = () => catalogueRevision.current()?.toString() ?? null
-  const known = createKnownDocuments(compiler)
   const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
 
   // Entrances that machines use.
   await app.register(health, {
     ping: () => deps.database.ping(),
     draining: () => deps.lifecycle.draining,
-    timeoutMs: deps.httpLimits?.readinessTimeoutMs ?? DEFAULT_HTTP_LIMITS.readinessTimeoutMs,
+    timeoutMs: httpLimits.readinessTimeoutMs,
   })
   await app.register(graphql, {
     schema: deps.schema,
     createContext,
-    costLimit,
     compiler,
     stamp: apiStamp,
     answers: apiAnswers,
     known,
     ...(deps.explorerUrl && { explorerUrl: deps.explorerUrl }),
   })
-  await app.register(functions, { execute, createContext, keeping: { schema: deps.schema, stamp: apiStamp } })
+  await app.register(functions, { execute, createContext, schema: deps.schema, stamp: apiStamp })
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })
@@ -119,8 +129,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
         known,
         costLimit,
         gate: app.overloadGate,
+        queue,
         log: deps.log,
         deadlineMs: DEADLINE_MS,
+        waitMs: httpLimits.handlerTimeoutMs,
         createContext: (request, requestId, address) =>
           createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
       }),
@@ -154,6 +166,7 @@ async function registerSite(
     clock: site.clock,
     // A page that is being developed changes without the catalogue.
     answers: deps.config.mode === 'development' ? null : pageAnswers,
+    takesFromMemory: createMemoryCheck(deps.config.mode),
   })
 }
 

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
 import { type CallbackOutcome, followCallback, withoutTokens } from '../features/auth/callback.ts'
 import { ConfirmAccount } from '../features/auth/confirm-account.tsx'
 import { MovedTo, usePrivatePage } from '../lib/page.tsx'
+import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
@@ -18,7 +19,7 @@ const UNEXPECTED: CallbackOutcome = {
 
 export function Component() {
   usePrivatePage()
-  const [query] = useSearchParams()
+  const [query] = usePageQuery()
   const clean = withoutTokens(query)
   return (
     <>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { memberStart } from '../features/auth/auth-address.ts'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
 import { usePrivatePage } from '../lib/page.tsx'
+import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
@@ -35,7 +36,7 @@ const statusOf = (query: URLSearchParams): Status => {
 
 export function Component() {
   usePrivatePage()
-  const [query] = useSearchParams()
+  const [query] = usePageQuery()
   const navigate = useNavigate()
   const status = statusOf(query)
   useEffect(() => {

@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { authModeOf, destinationOf } from '../features/auth/auth-address.ts'
 import { AUTH_TITLES, AuthView } from '../features/auth/auth-view.tsx'
 import { FAVORITE_FAILED, saveFavorite } from '../features/favorites/favorite-changes.ts'
 import { usePrivatePage } from '../lib/page.tsx'
+import { usePageQuery } from '../lib/page-query.ts'
 import { reportError } from '../lib/report-error.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSession } from '../lib/session.ts'
@@ -50,7 +51,7 @@ function useLeave(wanted: boolean, destination: string): boolean {
 
 export function Component() {
   usePrivatePage()
-  const [query] = useSearchParams()
+  const [query] = usePageQuery()
   const mode = authModeOf(query)
   const { status } = useSession()
   const leaving = useLeave(status === 'authenticated' && mode !== 'reset-password', destinationOf(query))

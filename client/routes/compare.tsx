@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
 import { listText } from '../../core/display/list-text.ts'
 import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
 import { CompareSuggestions, CompareView } from '../features/compare/compare-view.tsx'
 import type { ForYou } from '../features/compare/for-you-control.tsx'
 import { graphql } from '../gql/gql.ts'
+import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSignedIn } from '../lib/stored-session.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
@@ -51,7 +51,7 @@ function missingText(unknown: readonly string[], left: readonly string[]): strin
 }
 
 export function Component() {
-  const [query] = useSearchParams()
+  const [query] = usePageQuery()
   const { slugs, left, onlyDifferences, forYou: weighted } = useMemo(() => readCompareAddress(query), [query])
   const isOne = slugs.length === 1
   const { data, error, loading, refetch } = useQuery(CompareRouteQuery, {

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { DIRECTORY_PAGE_SIZE } from '../../core/display/pagination.ts'
 import {
   type DirectoryAddress,
@@ -22,6 +21,7 @@ import { graphql } from '../gql/gql.ts'
 import type { DirectoryRouteQueryQuery, DirectoryRouteQueryQueryVariables } from '../gql/graphql.ts'
 import { fromEnum, toEnum } from '../lib/enum-values.ts'
 import { useStatus } from '../lib/page.tsx'
+import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 
 const DirectoryRouteQuery = graphql(`
@@ -186,7 +186,7 @@ function titleOf({ search, page }: DirectoryAddress, category: string | undefine
 }
 
 export function Component() {
-  const [query] = useSearchParams()
+  const [query] = usePageQuery()
   const asked = useMemo(() => readDirectoryAddress(query), [query])
   const { listing: fetched, live, error, loading, retry } = useDirectory(asked)
   const copy = useSavedCopy(error, live, loadSavedCopy, EMPTY_COPY)

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { readQuizAddress } from '../features/quiz/quiz-address.ts'
 import { QuizIntro } from '../features/quiz/quiz-intro.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
 import { graphql } from '../gql/gql.ts'
+import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -31,7 +31,7 @@ const QuizRouteQuery = graphql(`
 const MOST_QUESTIONS = 99
 
 export function Component() {
-  const [query] = useSearchParams()
+  const [query] = usePageQuery()
   const { data, error, refetch } = useQuery(QuizRouteQuery)
   const questions = data?.quiz.questions
   const count = questions?.length ?? MOST_QUESTIONS

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
 import { AccountUnreachable } from '../features/account/account-unreachable.tsx'
 import { BackButton } from '../features/account/back-button.tsx'
 import { MemberOnly } from '../features/account/member-only.tsx'
@@ -9,6 +8,7 @@ import { MemberScreen } from '../features/account/member-screen.tsx'
 import { ProfileFormSkeleton } from '../features/account/profile-form.tsx'
 import { type SettingsTab, SettingsTabs } from '../features/account/settings-tabs.tsx'
 import { graphql } from '../gql/gql.ts'
+import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
@@ -36,7 +36,7 @@ const TABS: readonly Tab<SettingsTab>[] = [
 const tabOf = (query: URLSearchParams): SettingsTab => TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'profile'
 
 export function Component() {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = usePageQuery()
   const [deleted, setDeleted] = useState(false)
   // At once: the session ends right after, and with it this screen goes.
   const onDeleted = () => flushSync(() => setDeleted(true))

@@ -11,6 +11,7 @@ import type { RequestContext } from '../graphql/context.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { runInSlices, yieldToEventLoop } from '../platform/cooperative.ts'
 import { makeFolder } from '../platform/make-folder.ts'
+import { PRICES } from './cost-limit.ts'
 import { readFragment } from './gql/fragment-masking.ts'
 import { graphql } from './gql/gql.ts'
 import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
@@ -135,7 +136,9 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
       return known ? reply.code(304).send() : reply.type(CONTENT_TYPES[file.name]).send(content)
     }
     for (const file of [...written.values()]) {
-      fastify.get(`/${file.name}`, (request, reply) => send(written.get(file.name) ?? file, request, reply))
+      fastify.get(`/${file.name}`, { config: { price: PRICES.catalogueFile } }, (request, reply) =>
+        send(written.get(file.name) ?? file, request, reply),
+      )
     }
   },
   { name: 'catalogue-files' },

@@ -1,19 +1,39 @@
 import type { Clock } from '../platform/clock.ts'
 import { type BucketState, createTokenBuckets, type TokenBuckets } from '../platform/token-bucket.ts'
+import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.ts'
 
-/** An address may spend this much at once, and the second number again each second. */
-const CAPACITY = 10_000
-const PER_SECOND = 500
+/** What is not priced by its GraphQL document. One object that a document can bring counts 1. */
+export const PRICES = {
+  /** A request that nothing else prices, and one that was refused before its work. */
+  request: 1,
+  /** An answer from memory that has no price of its own. */
+  fromMemory: 1,
+  /** 3 to 22 ms of a processor, by the page. */
+  rendering: 50,
+  /** Reads and compresses the whole catalogue. */
+  catalogueFile: 100,
+  /** Reads the whole catalogue from the database. */
+  sitemap: 500,
+} as const
 
-/** The budget of the public API by caller. */
+export const TOO_MANY_REQUESTS = 'The budget of this address is spent. Please try again later.'
+
+/** The budget of each address, for all entrances together. */
 export type CostLimit = TokenBuckets
 
-/** The budget in memory; `factor` multiplies it. */
-export const createCostLimit = ({ clock, factor }: { readonly clock: Clock; readonly factor: number }): CostLimit =>
+export type CostLimitOptions = {
+  readonly clock: Clock
+  /** Multiplies the budget. */
+  readonly factor: number
+  readonly limits?: Pick<HttpLimits, 'budgetCapacity' | 'budgetPerSecond'>
+}
+
+/** The budget in memory. */
+export const createCostLimit = ({ clock, factor, limits = DEFAULT_HTTP_LIMITS }: CostLimitOptions): CostLimit =>
   createTokenBuckets({
     clock,
-    capacity: Math.max(1, Math.round(CAPACITY * factor)),
-    perSecond: Math.max(1, PER_SECOND * factor),
+    capacity: Math.max(1, Math.round(limits.budgetCapacity * factor)),
+    perSecond: Math.max(1, limits.budgetPerSecond * factor),
   })
 
 /**

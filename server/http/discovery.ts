@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../core/catalogue/tool-query.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Execute } from '../graphql/execute.ts'
+import { PRICES } from './cost-limit.ts'
 import { graphql } from './gql/gql.ts'
 import { runTyped } from './run-typed.ts'
 
@@ -106,7 +107,7 @@ export type DiscoveryOptions = {
 
 export const discovery = fp<DiscoveryOptions>(
   async (fastify, { execute, context, publicUrl }) => {
-    fastify.get('/sitemap.xml', async (_request, reply) =>
+    fastify.get('/sitemap.xml', { config: { price: PRICES.sitemap } }, async (_request, reply) =>
       reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')

@@ -1,6 +1,8 @@
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { createClientErrorHandler } from './client-errors.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.ts'
+import { type BudgetOptions, budget } from './plugins/budget.ts'
+import { type CallerQueueOptions, callerQueue } from './plugins/caller-queue.ts'
 import { compression } from './plugins/compression.ts'
 import { deadline } from './plugins/deadline.ts'
 import { describeError, type ErrorClassifier, errors, logProblem, sendProblem } from './plugins/errors.ts'
@@ -18,6 +20,8 @@ export interface FoundationOptions {
   /** Asked in order for the public face of a thrown error. */
   readonly classifiers: readonly ErrorClassifier[]
   readonly limits?: Partial<HttpLimits>
+  readonly budget?: BudgetOptions
+  readonly callerQueue?: CallerQueueOptions
 }
 
 /** A Fastify with every bound set and every rule that all requests meet, in the order in which they act; no routes. */
@@ -28,8 +32,11 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   await app.register(logging)
   await app.register(securityHeaders, { development: options.development })
   await app.register(overload, { maxEventLoopDelay: limits.maxEventLoopDelayMs, maxInFlight: limits.maxInFlight })
+  await app.register(budget, options.budget ?? {})
   await app.register(inputHygiene)
   await app.register(deadline, { handlerTimeoutMs: limits.handlerTimeoutMs })
+  // Behind the deadline, which bounds the wait and the work together.
+  await app.register(callerQueue, options.callerQueue ?? {})
   await app.register(compression)
   app.addHook('onSend', async (_request, reply) => {
     if (options.draining()) reply.header('connection', 'close')

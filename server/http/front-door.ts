@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { chooseEncoding } from './accept-encoding.ts'
-import { budgetHeaders, type CostLimit } from './cost-limit.ts'
+import { budgetHeaders, type CostLimit, PRICES } from './cost-limit.ts'
 import { encodeAnswer, type FinishedAnswer, isKnown, type Variant } from './finished-answers.ts'
 import type { PageAnswers } from './pages/page-answers.ts'
 import { createRequestId } from './plugins/logging.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 import type { Answered, PlainQuestion, ShortWay } from './short-way.ts'
+import { UNCACHED_HEADER } from './uncached.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -32,7 +33,15 @@ const LOG_EVERY_MS = 60_000
 type Facts = { length: number; json: boolean; accept: string; encoding: string | undefined; known: string | undefined }
 
 const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
-const UNUSUAL = new Set(['authorization', 'content-encoding', 'transfer-encoding', 'expect', 'upgrade', 'range'])
+const UNUSUAL = new Set([
+  'authorization',
+  'content-encoding',
+  'transfer-encoding',
+  'expect',
+  'upgrade',
+  'range',
+  UNCACHED_HEADER,
+])
 
 /** A list that came in several headers is one list. */
 const joined = (before: string | undefined, value: string): string =>
@@ -116,6 +125,8 @@ export const createFrontDoor = (options: FrontDoorOptions) => {
     request.unshift(body)
     const answer = async (): Promise<void> => {
       const answered = await found
+      // Whoever hung up while waiting for a turn is owed no work.
+      if (response.closed) return
       if (answered === null) return next(request, response)
       await sendNew(response, answered, facts, requestId)
       request.resume()
@@ -172,7 +183,9 @@ export const createFrontDoor = (options: FrontDoorOptions) => {
     const answer = pages.getExact(request.url as string, stamp)
     if (answer === undefined) return false
     const facts = readFacts(request)
-    return facts !== null && facts.length === 0 && send(response, answer, facts, [])
+    if (facts === null || facts.length !== 0) return false
+    // Refusing is left to the ordinary way, as for the API.
+    return costLimit.take(addressOf(request), PRICES.fromMemory).allowed && send(response, answer, facts, [])
   }
 
   return (next: Handler): Handler =>

@@ -19,6 +19,7 @@ import type { RequestContext } from '../graphql/context.ts'
 import { MAX_COST, measureCost } from '../graphql/cost.ts'
 import { createFormatError } from '../graphql/errors.ts'
 import type { BucketState } from '../platform/token-bucket.ts'
+import { TOO_MANY_REQUESTS } from './cost-limit.ts'
 import { createDocumentLimitsRule, knownOperationRule } from './document-limits.ts'
 import { safeTextRule } from './safe-text-rule.ts'
 
@@ -50,8 +51,6 @@ export type CallContext = RequestContext & { readonly [CALL]: Call }
 
 /** What a document from outside must pass beyond the rules of the language. */
 const DOCUMENT_RULES: ValidationRule[] = [safeTextRule, knownOperationRule, createDocumentLimitsRule()]
-
-export const TOO_MANY_REQUESTS = 'The budget of this address is spent. Please try again later.'
 
 /** Apollo Server as this API needs it: bounded documents, priced operations, masked errors. */
 export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloServer<CallContext> => {

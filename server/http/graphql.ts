@@ -4,17 +4,14 @@ import fp from 'fastify-plugin'
 import type { GraphQLSchema } from 'graphql'
 import { type Compiler, createCompiler } from '../graphql/compiled.ts'
 import type { RequestContext } from '../graphql/context.ts'
-import { systemClock } from '../platform/clock.ts'
-import type { BucketState } from '../platform/token-bucket.ts'
-import { clientAddress } from './client-address.ts'
-import { budgetHeaders, type CostLimit, createCostLimit } from './cost-limit.ts'
 import { allowAnyOrigin, answerPreflight, CROSS_ORIGIN_HEADERS } from './cross-origin.ts'
 import { type FinishedAnswer, finishAnswer } from './finished-answers.ts'
-import { CALL, type Call, createApollo, MAX_TOKENS, TOO_MANY_REQUESTS } from './graphql-apollo.ts'
+import { CALL, type Call, createApollo, MAX_TOKENS } from './graphql-apollo.ts'
 import { createPublicCheck, keyOf, type Question, questionOf, questionOfParameters } from './graphql-request-key.ts'
 import { refuseValue } from './hostile-text.ts'
 import type { KnownDocuments } from './known-documents.ts'
 import { allowOnly } from './method-not-allowed.ts'
+import { PRICED_BY_HANDLER } from './plugins/budget.ts'
 import { HttpError, logProblem } from './plugins/errors.ts'
 import { createSharedAnswers, headersToKeep, type SharedAnswers, sendFinished } from './shared-answers.ts'
 
@@ -30,8 +27,6 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema
   readonly createContext: (request: FastifyRequest) => RequestContext
-  /** The caller's budget; of its own when left out. */
-  readonly costLimit?: CostLimit
   readonly compiler?: Compiler
   /** What public answers depend on; null: nothing is kept now. */
   readonly stamp?: () => string | null
@@ -61,7 +56,6 @@ export const graphql = fp<GraphqlOptions>(
       known,
       explorerUrl = () => null,
     } = options
-    const costLimit = options.costLimit ?? createCostLimit({ clock: systemClock, factor: 1 })
     const answers = options.answers ?? createGraphqlAnswers()
     const compiler = options.compiler ?? createCompiler(schema)
     const isPublic = createPublicCheck(schema, MAX_TOKENS)
@@ -69,7 +63,8 @@ export const graphql = fp<GraphqlOptions>(
     await apollo.start()
     fastify.addHook('onClose', () => apollo.stop())
 
-    const ask = async (request: FastifyRequest, charge: Call['charge']): Promise<Answered> => {
+    const ask = async (request: FastifyRequest): Promise<Answered> => {
+      const charge: Call['charge'] = (cost) => request.charge(cost)
       const call: Call = { charge, cost: null, running: null, clean: false }
       const context = { ...createContext(request), [CALL]: call }
       const answer = await apollo.executeHTTPGraphQLRequest({
@@ -92,44 +87,39 @@ export const graphql = fp<GraphqlOptions>(
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       refuseHostileParameters(request.query)
-      const address = clientAddress(request)
-      // The short way may have begun, and taken the price.
-      const begun = known?.unfinished.get(request.raw)
-      let charged = false
-      const charge = (cost: number) => {
-        charged = true
-        const state = begun?.state ?? costLimit.take(address, cost)
-        setBudget(reply, costLimit, state)
-        return state
+      // The short way may have begun.
+      if (known?.unfinished.get(request.raw)?.late) throw deadlineExceeded()
+      let shared = sharedKey(request, stamp())
+      // What is kept, or under way for another caller, is no work.
+      if (shared !== null && answers.find(shared.key, shared.stamp) === null) {
+        await reply.waitForTurn()
+        const current = stamp()
+        shared = current === null ? null : { ...shared, stamp: current }
       }
-      const before = begun?.state ?? costLimit.look(address, 1)
-      setBudget(reply, costLimit, before)
-      if (begun?.late) throw deadlineExceeded()
-      if (!before.allowed) throw overBudget(before.retryAfterSeconds)
-      const shared = sharedKey(request, stamp())
       try {
-        if (shared === null) return send(reply, (await within(deadlineMs, ask(request, charge))).answer)
-        return await answerShared(request, reply, shared, charge)
+        if (shared === null) return await askAlone(request, reply)
+        return await answerShared(request, reply, shared)
       } catch (error) {
         if (error instanceof HttpError && error.statusCode === 503 && shared !== null) {
           answers.abandon(shared.key, shared.stamp)
         }
         throw error
-      } finally {
-        // What never became an operation has cost something too.
-        if (!charged) charge(1)
       }
+    }
+
+    const askAlone = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      await reply.waitForTurn()
+      return send(reply, (await within(deadlineMs, ask(request))).answer)
     }
 
     const answerShared = async (
       request: FastifyRequest,
       reply: FastifyReply,
       { key, stamp: current, question }: SharedKey,
-      charge: Call['charge'],
     ): Promise<FastifyReply> => {
       let own: Answered | null = null
       const make = async (): Promise<FinishedAnswer | null> => {
-        own = await ask(request, charge)
+        own = await ask(request)
         return finished(reply, own, current)
       }
       const found = await within(deadlineMs, answers.getOrMake(key, current, make))
@@ -139,9 +129,9 @@ export const graphql = fp<GraphqlOptions>(
         const { headers } = found
         if (running !== null) known?.learn({ question, accept: request.headers.accept, headers, ...running })
       } else {
-        if (found === null) return send(reply, (await within(deadlineMs, ask(request, charge))).answer)
-        const state = charge(found.cost)
-        if (!state.allowed) throw overBudget(state.retryAfterSeconds)
+        if (found === null) return await askAlone(request, reply)
+        // Apollo words the refusal, as it does for what is not kept.
+        if (!request.charge(found.cost).allowed) return await askAlone(request, reply)
       }
       const spelling = answers.spellings.get(request.raw)
       if (spelling !== undefined) answers.store.alias(spelling, key)
@@ -166,11 +156,16 @@ export const graphql = fp<GraphqlOptions>(
         .send({ errors: [{ message: problem.message, extensions: { code: problem.code, requestId: request.id } }] })
     }
     const route = { url: GRAPHQL_PATH, onSend: allowAnyOrigin, errorHandler }
-    fastify.route({ ...route, method: [...METHODS], handler })
-    fastify.route({ ...route, method: 'OPTIONS', handler: answerPreflight(METHODS) })
+    const config = { price: PRICED_BY_HANDLER, showsBudget: true } as const
+    fastify.route({ ...route, method: [...METHODS], config, handler })
+    fastify.route({ ...route, method: 'OPTIONS', config: { price: 0 }, handler: answerPreflight(METHODS) })
     allowOnly(fastify, GRAPHQL_PATH, [...METHODS, 'OPTIONS'], { onSend: allowAnyOrigin })
   },
-  { name: 'graphql', fastify: '5.x', dependencies: ['errors', 'input-hygiene', 'security-headers'] },
+  {
+    name: 'graphql',
+    fastify: '5.x',
+    dependencies: ['errors', 'budget', 'caller-queue', 'input-hygiene', 'security-headers'],
+  },
 )
 
 /** An answer that may be kept: whole, without errors, and of a form that is known. */
@@ -185,15 +180,7 @@ const finished = (reply: FastifyReply, { answer, call }: Answered, stamp: string
   return finishAnswer({ status: 200, cost: call.cost, stamp, headers: kept, body: body.string })
 }
 
-const overBudget = (retryAfterSeconds: number): HttpError =>
-  new HttpError(429, TOO_MANY_REQUESTS, { 'retry-after': String(retryAfterSeconds) })
-
 const deadlineExceeded = (): HttpError => new HttpError(503, 'deadline', {}, { code: 'DEADLINE_EXCEEDED' })
-
-const setBudget = (reply: FastifyReply, limit: CostLimit, state: BucketState): void => {
-  const headers = budgetHeaders(limit, state)
-  for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] as string, headers[index + 1])
-}
 
 /** Rejects when the work is not done in time. What it does meanwhile is bounded by the database's own limits. */
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {

@@ -18,8 +18,22 @@ export interface HttpLimits {
   readonly maxInFlight: number
   /** How long a request may have waited in the event loop before it is shed; 0 switches the gate off. */
   readonly maxEventLoopDelayMs: number
+  /** What an address may spend at once, in the unit of `server/graphql/cost.ts`, and how much more each second. */
+  readonly budgetCapacity: number
+  readonly budgetPerSecond: number
+  /** Requests of one caller that are worked on at once. */
+  readonly runningPerCaller: number
+  /** Requests of one caller that may wait for that; more are refused. */
+  readonly waitingPerCaller: number
   readonly readinessTimeoutMs: number
 }
+
+/**
+ * The embedded database does one thing at a time, and whole requests run to their end in one turn of the event loop: two
+ * of a caller side by side let a quick one pass a slow one, more only make the turns longer. A PostgreSQL server gets as
+ * many as there are connections; more would wait for one.
+ */
+export const RUNNING_PER_CALLER = { pglite: 2, postgresql: 10 } as const
 
 export const DEFAULT_HTTP_LIMITS: HttpLimits = {
   headersTimeoutMs: 8_000,
@@ -33,5 +47,9 @@ export const DEFAULT_HTTP_LIMITS: HttpLimits = {
   bodyBytes: 256 * 1024,
   maxInFlight: 256,
   maxEventLoopDelayMs: 250,
+  budgetCapacity: 10_000,
+  budgetPerSecond: 500,
+  runningPerCaller: RUNNING_PER_CALLER.pglite,
+  waitingPerCaller: 100,
   readinessTimeoutMs: 1_000,
 }

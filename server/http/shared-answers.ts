@@ -20,6 +20,8 @@ export type SharedAnswers = {
    * `make` gave something that may not be shared: each caller then makes its own.
    */
   getOrMake(key: string, stamp: string, make: () => Promise<FinishedAnswer | null>): Promise<FinishedAnswer | null>
+  /** The stored answer or the one under way, as `getOrMake` would give it; null when it would make one. */
+  find(key: string, stamp: string): FinishedAnswer | Promise<FinishedAnswer | null> | null
   /** Forgets an answer under way, so that one that never comes does not hold up later callers. */
   abandon(key: string, stamp: string): void
 }
@@ -27,15 +29,15 @@ export type SharedAnswers = {
 export const createSharedAnswers = (options: AnswerStoreOptions): SharedAnswers => {
   const store = createAnswerStore(options)
   const underWay = new Map<string, Promise<FinishedAnswer | null>>()
+  const find: SharedAnswers['find'] = (key, stamp) => store.get(key, stamp) ?? underWay.get(`${stamp} ${key}`) ?? null
   return {
     store,
     spellings: new WeakMap(),
+    find,
     getOrMake: async (key, stamp, make) => {
-      const stored = store.get(key, stamp)
-      if (stored !== undefined) return stored
+      const found = find(key, stamp)
+      if (found !== null) return found
       const place = `${stamp} ${key}`
-      const waiting = underWay.get(place)
-      if (waiting !== undefined) return waiting
       const making = make()
         .then((answer) => {
           if (answer !== null) store.set(key, answer)

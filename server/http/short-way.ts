@@ -6,12 +6,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { RequestContext } from '../graphql/context.ts'
 import { MAX_COST, measureCost } from '../graphql/cost.ts'
+import type { KeyedQueue, OnWait } from '../platform/keyed-queue.ts'
 import type { BucketState } from '../platform/token-bucket.ts'
+import { callerOf } from './caller.ts'
 import type { CostLimit } from './cost-limit.ts'
 import { type FinishedAnswer, finishAnswer } from './finished-answers.ts'
 import { asRecord, questionOf } from './graphql-request-key.ts'
 import { refuseValue } from './hostile-text.ts'
 import type { KnownDocument, KnownDocuments } from './known-documents.ts'
+import { cancelOnClose } from './plugins/caller-queue.ts'
 import type { OverloadGate } from './plugins/overload.ts'
 
 export type ShortWayOptions = {
@@ -19,8 +22,12 @@ export type ShortWayOptions = {
   readonly known: KnownDocuments
   readonly costLimit: CostLimit
   readonly gate: OverloadGate
+  readonly queue: KeyedQueue
   readonly log: FastifyBaseLogger
+  /** How long the execution may take. */
   readonly deadlineMs: number
+  /** How long a caller may wait before it begins. */
+  readonly waitMs: number
   /** What resolvers may know of somebody who sends no token. */
   readonly createContext: (request: IncomingMessage, requestId: string, address: string) => RequestContext
 }
@@ -83,7 +90,7 @@ const readBody = (body: Buffer): Readonly<Record<string, unknown>> | null => {
  * for one execution; an answer that nobody asks for again is not kept.
  */
 export const createShortWay = (options: ShortWayOptions): ShortWay => {
-  const { schema, known, costLimit, gate, log, deadlineMs, createContext } = options
+  const { schema, known, costLimit, gate, queue, log, deadlineMs, waitMs, createContext } = options
   const askedBefore = createMemory()
 
   const make = async (found: KnownDocument, variables: Variables, cost: number, asked: PlainQuestion) => {
@@ -110,6 +117,28 @@ export const createShortWay = (options: ShortWayOptions): ShortWay => {
     return null
   }
 
+  /** Ends a wait with the connection, and when the ordinary way would end it. */
+  const bound =
+    (response: ServerResponse): OnWait =>
+    (cancel) => {
+      const stop = cancelOnClose(response)(cancel)
+      const timer = setTimeout(() => cancel(new Error('The wait took too long.')), waitMs)
+      return () => {
+        clearTimeout(timer)
+        stop()
+      }
+    }
+
+  const inTurn = async (work: () => Promise<Answered | null>, state: BucketState, asked: PlainQuestion) => {
+    try {
+      return await queue.run(callerOf(undefined, asked.address), work, bound(asked.response))
+    } catch (error) {
+      log.debug({ err: error }, 'a caller did not get its turn')
+      known.unfinished.set(asked.request, { state, late: true })
+      return null
+    }
+  }
+
   return (asked) => {
     const { accept, body, response, address } = asked
     if (accept.length > MAX_ACCEPT) return null
@@ -121,10 +150,11 @@ export const createShortWay = (options: ShortWayOptions): ShortWay => {
     if (refuseValue({ ...given, query: '' }) !== null) return null
     const variables = asRecord(question.variables) ?? {}
     const cost = measureCost(schema, found.document, found.operation, variables)
-    if (cost > MAX_COST || askedBefore(crc32(body)) || !gate.admit(response)) return null
+    if (cost > MAX_COST || askedBefore(crc32(body))) return null
+    if (queue.isFull(callerOf(undefined, address)) || !gate.admit(response)) return null
     const state = costLimit.take(address, cost)
     // Nothing was taken then.
     if (!state.allowed) return null
-    return finish(make(found, variables, cost, asked), state, asked.request)
+    return inTurn(() => finish(make(found, variables, cost, asked), state, asked.request), state, asked)
   }
 }

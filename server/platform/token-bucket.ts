@@ -17,6 +17,8 @@ export type TokenBuckets = {
   readonly windowSeconds: number
   /** Takes the tokens, or none when there are too few. More than a full bucket holds counts as a full bucket. */
   take(key: string, tokens: number): BucketState
+  /** Puts back what was taken and not used. */
+  give(key: string, tokens: number): void
   /** Looks whether the tokens are there, without taking them. */
   look(key: string, tokens: number): BucketState
 }
@@ -61,6 +63,10 @@ export const createTokenBuckets = (options: TokenBucketOptions): TokenBuckets =>
     look: (key, tokens) => {
       const bucket = current(key)
       return describe(bucket.tokens, Math.min(tokens, capacity) - bucket.tokens)
+    },
+    give: (key, tokens) => {
+      const bucket = buckets.get(key)
+      if (bucket !== undefined) bucket.tokens = Math.min(capacity, bucket.tokens + tokens)
     },
     take: (key, tokens) => {
       const bucket = current(key)

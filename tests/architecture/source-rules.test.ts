@@ -33,6 +33,17 @@ const cases: [string, rules.SourceRule, string, string[]][] = [
     'barrel.ts',
     ['re-exports values of another file', 're-exports values of another file'],
   ],
+  [
+    'parameters of pages have one reader',
+    rules.pageQueryHasOneReader,
+    'page-query.ts',
+    [
+      'reads the address by useSearchParams',
+      'reads the address by url.searchParams',
+      'reads the address by new URLSearchParams(location.search)',
+      'reads the address by new URLSearchParams(search)',
+    ],
+  ],
   ['exports are named', rules.namedExports, 'default.ts', ['exports a default']],
   ['exports are named, also through a list', rules.namedExports, 'default-in-list.ts', ['exports a default']],
   [

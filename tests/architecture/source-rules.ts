@@ -120,6 +120,25 @@ export const namedExports: SourceRule = (source) => {
   return found
 }
 
+// The table of routes has its own test (`tests/client/routes.test.tsx`): the server must leave in what redirects depend on.
+const READS_PAGE_QUERY = /^client\/(?!lib\/page-query\.ts$|routes\.tsx$)/
+
+/** A screen that read its address by itself would miss in the browser what the server has stripped. */
+export const pageQueryHasOneReader: SourceRule = (source) => {
+  if (!READS_PAGE_QUERY.test(source.file)) return []
+  const tree = parse(source)
+  const found: string[] = []
+  walk(tree, (node) => {
+    const hook = ts.isIdentifier(node) && node.text === 'useSearchParams' && !ts.isImportSpecifier(node.parent)
+    const property = ts.isPropertyAccessExpression(node) && node.name.text === 'searchParams'
+    const [text] =
+      ts.isNewExpression(node) && node.expression.getText() === 'URLSearchParams' ? (node.arguments ?? []) : []
+    const parsed = text !== undefined && /(^|\.)search$/.test(text.getText())
+    if (hook || property || parsed) found.push(complain(tree, node, `reads the address by ${node.getText()}`))
+  })
+  return found
+}
+
 export const MAX_LINES = 300
 
 /** A file that outgrows one screenful of attention holds two things. */

@@ -38,6 +38,16 @@ test('it fills evenly, and never above its size', () => {
   expect(made.look('a', 1)).toMatchObject({ remaining: 100, resetSeconds: 0 })
 })
 
+test('what was not used comes back, and never more than a bucket holds', () => {
+  const { made } = buckets()
+  made.take('a', 60)
+  made.give('a', 50)
+  expect(made.look('a', 90)).toMatchObject({ allowed: true, remaining: 90 })
+  made.give('a', 1_000)
+  made.give('b', 1_000)
+  expect([made.look('a', 1).remaining, made.look('b', 1).remaining]).toEqual([100, 100])
+})
+
 test('a take that no bucket could hold takes a full one', () => {
   const { made } = buckets()
   expect(made.take('a', 1_000)).toMatchObject({ allowed: true, remaining: 0 })

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/platform/database/database.ts'
-import { ask, buildTestApp, type TestAppOptions } from '../server/http/app-support.ts'
+import { AMPLE_BUDGET, ask, buildTestApp, type TestAppOptions } from '../server/http/app-support.ts'
 import { clock } from './catalogue.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -29,7 +29,11 @@ export type Caller = { readonly token?: string; readonly address?: string }
 /** The whole application with a clock that a test may move, and people who sign up and in. */
 export const createMembers = async (database: Database, options: TestAppOptions = {}) => {
   let now = clock.now().getTime()
-  const { app, services } = await buildTestApp(database, { clock: { now: () => new Date(now) }, ...options })
+  const { app, services } = await buildTestApp(database, {
+    clock: { now: () => new Date(now) },
+    httpLimits: AMPLE_BUDGET,
+    ...options,
+  })
 
   const query = async (text: string, variables: object = {}, { token, address = '203.0.113.7' }: Caller = {}) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }

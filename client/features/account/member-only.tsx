@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { usePrivatePage } from '../../lib/page.tsx'
+import { usePageAddress } from '../../lib/page-address.ts'
 import { useSession, verifySession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,11 +22,11 @@ type MemberOnlyProps = {
 export function MemberOnly({ otherwise, loading, children }: MemberOnlyProps) {
   usePrivatePage()
   const session = useSession()
-  const { pathname, search } = useLocation()
+  const address = usePageAddress()
   if (session.status === 'anonymous') {
     return (
       <>
-        <Navigate to={otherwise ?? `/auth?returnTo=${encodeURIComponent(pathname + search)}`} replace />
+        <Navigate to={otherwise ?? `/auth?returnTo=${encodeURIComponent(address)}`} replace />
         {loading}
       </>
     )

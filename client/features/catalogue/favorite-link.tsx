@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { usePageAddress } from '../../lib/page-address.ts'
 import { useSignedIn } from '../../lib/stored-session.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -10,11 +11,11 @@ type FavoriteProps = { readonly tool: { readonly id: string; readonly name: stri
 
 /** Saving needs an account: signing in saves the tool and leads back to where one was. */
 function useFavoriteParts({ tool: { id } }: FavoriteProps) {
-  const { pathname, search } = useLocation()
+  const address = usePageAddress()
   const signedIn = useSignedIn()
   const part = useLoaded(load, signedIn)
   const link = {
-    to: `/auth?returnTo=${encodeURIComponent(pathname + search)}`,
+    to: `/auth?returnTo=${encodeURIComponent(address)}`,
     state: { favorite: id },
     rel: 'nofollow',
   }

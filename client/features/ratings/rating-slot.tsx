@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { usePageAddress } from '../../lib/page-address.ts'
 import { useSignedIn } from '../../lib/stored-session.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 
@@ -9,7 +10,7 @@ export const RATING_ROOM = 'flex min-h-18 basis-full sm:min-h-11'
 
 /** Where members rate a tool; everybody else is led to signing in and back. */
 export function RatingSlot({ tool }: { readonly tool: { readonly id: string; readonly name: string } }) {
-  const { pathname, search } = useLocation()
+  const address = usePageAddress()
   const signedIn = useSignedIn()
   const part = useLoaded(load, signedIn)
   return (
@@ -18,7 +19,7 @@ export function RatingSlot({ tool }: { readonly tool: { readonly id: string; rea
         part && <part.MemberRating key={tool.id} tool={tool} />
       ) : (
         <Link
-          to={`/auth?returnTo=${encodeURIComponent(pathname + search)}`}
+          to={`/auth?returnTo=${encodeURIComponent(address)}`}
           rel="nofollow"
           className="link inline-flex min-h-11 items-center text-sm sm:self-center"
         >

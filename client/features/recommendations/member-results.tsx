@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import { keptQuizResults, pendingAnswers } from '../../lib/kept-quiz.ts'
+import { usePageQuery } from '../../lib/page-query.ts'
 import { carryPendingQuiz, RESULTS, submitQuiz } from '../../lib/submit-quiz.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -57,7 +58,7 @@ type MemberResultsProps = {
 /** The results of the address, made first where there are none yet. Loaded for members only. */
 export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsProps) {
   const { timestamp } = useParams()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = usePageQuery()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(MemberResultsQuery, {
     variables: { timestamp: timestamp ?? null, permanent: timestamp !== undefined },

@@ -7,6 +7,7 @@ import { recommend } from '../../../core/recommendations/recommend.ts'
 import type { RecommendationList } from '../../../core/recommendations/recommendation.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { QuizService, StoredQuizResult } from '../quiz/quiz.service.ts'
@@ -14,7 +15,6 @@ import type { Reword } from './reword.ts'
 import { type ShownResult, showList } from './shown.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList, keepList, rewordList } from './stored-lists.ts'
-import { createTurns } from './turns.ts'
 import {
   carryUsage,
   type RecommendationQuota,
@@ -55,7 +55,7 @@ export const createRecommendationsService = (dependencies: {
   hashAddress: (email: string) => string
 }) => {
   const { database, clock, limiter, tools, quiz, snapshots, reword, hashAddress } = dependencies
-  const inTurn = createTurns()
+  const queue = createKeyedQueue()
 
   const isPaid = (viewer: Viewer): boolean => can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
 
@@ -82,7 +82,7 @@ export const createRecommendationsService = (dependencies: {
       return { result, list, fresh: { id, createdAt } }
     }
     // One at a time here as well, so that one member's crowd holds one connection and not all of them.
-    return inTurn(member.id, async () => {
+    return queue.run(member.id, async () => {
       const made = await database.transaction(work)
       if (made.fresh === null) return made
       // Analyses are for paid plans; nobody else's list is worth a call.

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { UnavailableError } from '../../../core/errors.ts'
 import { runInSlices } from '../../platform/cooperative.ts'
-import { createTurns } from './turns.ts'
+import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 
 /** Long searches whose results are kept. */
 export type Searches<Result extends object> = {
@@ -34,11 +34,12 @@ export const createSearches = <Result extends object>(options: SearchOptions): S
   const { monotonicMs, patienceMs = 4_000, deadlineMs = 30_000, maxWaiting = 20 } = options
   const found = new LRUCache<string, Result>({ max: KEPT })
   const underWay = new Map<string, Promise<Result>>()
-  const inTurn = createTurns()
+  const queue = createKeyedQueue()
 
   const begin = (key: string, search: () => Generator<void, Result>): Promise<Result> => {
     if (underWay.size >= maxWaiting) throw new UnavailableError(BUSY)
-    const result = inTurn('search', () => runInSlices(search(), { monotonicMs, deadlineMs }))
+    const result = queue
+      .run('search', () => runInSlices(search(), { monotonicMs, deadlineMs }))
       .then((value) => {
         found.set(key, value)
         return value

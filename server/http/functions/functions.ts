@@ -9,6 +9,7 @@ import type { Execute } from '../../graphql/execute.ts'
 import { finishAnswer } from '../finished-answers.ts'
 import { createPublicDocumentCheck } from '../graphql-request-key.ts'
 import { allowOnly } from '../method-not-allowed.ts'
+import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
 import { acceptBeacons } from '../plugins/input-hygiene.ts'
 import { runTyped } from '../run-typed.ts'
 import { createSharedAnswers, headersToKeep, sendFinished } from '../shared-answers.ts'
@@ -16,6 +17,7 @@ import { aiIntelligentRecommendations } from './ai-intelligent-recommendations.t
 import { aiRecommendations } from './ai-recommendations.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
+import { priceCall } from './call-price.ts'
 import type { FunctionCall, FunctionDefinition, FunctionReply } from './define-function.ts'
 import { favorites } from './favorites.ts'
 import { getTools } from './get-tools.ts'
@@ -40,12 +42,10 @@ export type FunctionsOptions = {
   readonly execute: Execute
   readonly createContext: (request: FastifyRequest) => RequestContext
   readonly definitions?: readonly FunctionDefinition[]
-  /** Tells which answers may be kept and for how long; without it none are. */
-  readonly keeping?: {
-    readonly schema: GraphQLSchema
-    /** What public answers depend on; null: nothing is kept now. */
-    readonly stamp: () => string | null
-  }
+  /** Prices each call and tells which answers may be kept. */
+  readonly schema: GraphQLSchema
+  /** What public answers depend on; null, or left out: nothing is kept now. */
+  readonly stamp?: () => string | null
 }
 
 /** A list of the whole catalogue takes a tenth of it. */
@@ -91,6 +91,7 @@ const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDe
     scope.route({
       method,
       url,
+      config: { price: PRICED_BY_HANDLER },
       ...(maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes }),
       handler: async (request, reply) => answer(chooseCall(rows, request), request, reply),
     })
@@ -112,25 +113,49 @@ const chooseCall = (rows: readonly FunctionCall[], request: FastifyRequest): Fun
 }
 
 /** Answers a call, from memory where somebody who may be anybody has asked the same of this catalogue before. */
-const createAnswer = ({ execute, createContext, keeping }: FunctionsOptions): Answer => {
-  const isPublic = keeping === undefined ? () => false : createPublicDocumentCheck(keeping.schema)
+const createAnswer = ({
+  execute,
+  createContext,
+  schema,
+  stamp: currentStamp = () => null,
+}: FunctionsOptions): Answer => {
+  const isPublic = createPublicDocumentCheck(schema)
   const kept = createSharedAnswers({ maxBytes: MAX_KEPT_BYTES, maxEntries: MAX_KEPT_ANSWERS })
 
   return async (call, request, reply) => {
     const context = { ...createContext(request), maxPageSize: MAX_TRUSTED_PAGE_SIZE }
     const input = readInput(call, call.method === 'GET' ? request.query : request.body)
+    const isShared = isForAnybody(request) && isPublic(call.document, null)
+    let stamp = isShared ? currentStamp() : null
+    // By the input as it was understood, so that all spellings of a question share its answer.
+    const key = JSON.stringify([request.routeOptions.url, input])
+    const find = async () => (stamp === null ? null : kept.find(key, stamp))
+    let known = await find()
+    if (known === null) {
+      await reply.waitForTurn()
+      // The catalogue may have moved in the meantime, or another request of this caller may have made the answer.
+      if (isShared) stamp = currentStamp()
+      known = await find()
+    }
+    if (known !== null) {
+      pay(request, known.cost)
+      return sendFinished(request, reply, known)
+    }
     await refuseForeignIdentity(input, context)
-    const ask = async (): Promise<FunctionReply> =>
-      call.reply(await runTyped(execute, call.document, call.variables(input), context), input)
-
-    const stamp = isForAnybody(request) && isPublic(call.document, null) ? (keeping?.stamp() ?? null) : null
+    const variables = call.variables(input)
+    const price = priceCall(schema, call.document, variables)
+    pay(request, price.most)
+    const ask = async (): Promise<FunctionReply & { readonly cost: number }> => {
+      const data = await runTyped(execute, call.document, variables, context)
+      const cost = price.of(data)
+      request.refund(price.most - cost)
+      return { ...call.reply(data, input), cost }
+    }
     if (stamp !== null) {
-      // By the input as it was understood, so that all spellings of a question share its answer.
-      const key = JSON.stringify([request.routeOptions.url, input])
       const finished = await kept.getOrMake(key, stamp, async () => {
-        const { status = 200, body } = await ask()
+        const { status = 200, body, cost } = await ask()
         const headers = headersToKeep(reply, { 'content-type': JSON_TYPE })
-        return finishAnswer({ status, cost: 0, stamp, headers, body: JSON.stringify(body) })
+        return finishAnswer({ status, cost, stamp, headers, body: JSON.stringify(body) })
       })
       if (finished !== null) return sendFinished(request, reply, finished)
     }

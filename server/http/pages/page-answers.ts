@@ -1,3 +1,4 @@
+import { readPageAddress } from '../../../core/page-parameters.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FinishedAnswer } from '../finished-answers.ts'
 import { createSharedAnswers, type SharedAnswers } from '../shared-answers.ts'
@@ -38,41 +39,21 @@ export const createPageAnswers = (catalogueStamp: () => string | null, clock: Cl
   }
 }
 
-/** Parameters that measure where visitors come from. No page shows them or passes them on. */
-const TRACKING = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/
-/** Parameters that choose what a page shows. An address with any other is rendered each time. */
-const CHOOSING = new Set([
-  'search',
-  'category',
-  'pricing',
-  'platform',
-  'free',
-  'api',
-  'verified',
-  'sort',
-  'page',
-  'tools',
-  'only',
-  'q',
-  'edit',
-  'for',
-])
+/** Longer addresses are not worth keeping: they are rendered each time, at the price of it. */
 const MAX_ADDRESS = 512
 
-export type PageKey = { readonly key: string; readonly queried: boolean }
+export type PageKey = {
+  /** The address without what its page does not read. */
+  readonly key: string
+  readonly queried: boolean
+  /** Whether its page may be kept. */
+  readonly kept: boolean
+  /** What a redirect passes on beside the key's own parameters. */
+  readonly campaign: readonly string[]
+}
 
-/** The key of a page; null for an address that is not worth keeping. The order of parameters is kept as it came. */
-export const pageKeyOf = (url: string): PageKey | null => {
-  if (url.length > MAX_ADDRESS) return null
-  const start = url.indexOf('?')
-  if (start === -1) return { key: url, queried: false }
-  const kept: string[] = []
-  for (const pair of url.slice(start + 1).split('&')) {
-    const name = pair.split('=', 1)[0] ?? ''
-    if (TRACKING.test(name)) continue
-    if (!CHOOSING.has(name)) return null
-    kept.push(pair)
-  }
-  const path = url.slice(0, start)
-  return kept.length === 0 ? { key: path, queried: false } : { key: `${path}?${kept.join('&')}`, queried: true }
+/** The key of a page. The order of parameters is kept as it came. */
+export const pageKeyOf = (url: string): PageKey => {
+  const { address: key, hasQuery: queried, campaign } = readPageAddress(url)
+  return { key, queried, kept: key.length <= MAX_ADDRESS, campaign }
 }

@@ -22,17 +22,23 @@ export const staticAssets = fp<StaticAssetsOptions>(
       fastify.log.warn({ root }, 'no built public files: run the build to serve pages')
       return
     }
-    await fastify.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = relative(root, path).split(sep)[0] === 'assets'
-        reply.header('cache-control', hashed ? YEAR : HOUR)
-      },
+    await fastify.register(async (scope) => {
+      // Sent from disk as they are. A page that was served must not fail for its own scripts.
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, price: 0 }
+      })
+      await scope.register(fastifyStatic, {
+        root,
+        wildcard: false,
+        index: false,
+        globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const hashed = relative(root, path).split(sep)[0] === 'assets'
+          reply.header('cache-control', hashed ? YEAR : HOUR)
+        },
+      })
     })
   },
   { name: 'static-assets', fastify: '5.x' },

@@ -14,6 +14,7 @@ export type TestAppOptions = {
   readonly clock?: { now(): Date }
   readonly limitsFactor?: number
   readonly hashesAtATime?: number
+  readonly mode?: 'production' | 'test'
   readonly log?: ReturnType<typeof createLog>
   readonly render?: (request: RenderRequest) => Promise<RenderResult>
   readonly catalogueDir?: string
@@ -23,6 +24,9 @@ export type TestAppOptions = {
   readonly httpLimits?: Partial<HttpLimits>
 }
 
+/** For tests that are about something else, and whose clock stands still. */
+export const AMPLE_BUDGET: Partial<HttpLimits> = { budgetCapacity: 1_000_000_000 }
+
 export type TestApp = { readonly app: FastifyInstance; readonly services: Services }
 
 export const buildTestApp = async (database: Database, options: TestAppOptions = {}): Promise<TestApp> => {
@@ -31,7 +35,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
   const made = createServices({ database, clock, log, limitsFactor, ...TEST_SECRETS, ownerEmail, hashesAtATime })
   const services = options.services?.(made) ?? made
   const app = await buildApp({
-    config: { mode: 'test', trustProxy: [], publicUrl: 'https://site.example', limitsFactor },
+    config: { mode: options.mode ?? 'test', trustProxy: [], publicUrl: 'https://site.example', limitsFactor },
     log,
     database,
     services,

@@ -11,6 +11,7 @@ import type { LegacyTool } from '../../../server/http/legacy-tool.ts'
 import { compression } from '../../../server/http/plugins/compression.ts'
 import { createOwnContext } from '../../../server/http/request-context.ts'
 import { silentLog } from '../../../server/platform/log.ts'
+import { schema } from '../../../server/schema.ts'
 import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { bareFastify } from './support.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   app = await bareFastify()
   await services.catalogueRevision.check()
   await app.register(compression)
-  await app.register(functions, { execute, createContext: () => context })
+  await app.register(functions, { execute, createContext: () => context, schema })
   await app.register(catalogueFiles, {
     execute,
     context: createOwnContext(services, silentLog),

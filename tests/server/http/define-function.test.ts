@@ -91,6 +91,7 @@ beforeAll(async () => {
   await app.register(functions, {
     execute: createExecute(schema),
     createContext: () => context,
+    schema,
     definitions: [greetings],
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Services } from '../../../server/services.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { buildTestApp, type TestApp } from './app-support.ts'
+import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const URL = '/.netlify/functions/getTools'
 let database: TestDatabase
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await loadCatalogue(database, {
     tools: { writing: Array.from({ length: 20 }, (_, index) => toolRecord({ slug: `pen-${index}` })) },
   })
-  site = await buildTestApp(database, { services: counting })
+  site = await buildTestApp(database, { services: counting, httpLimits: AMPLE_BUDGET })
 })
 afterAll(async () => {
   await site.app.close()

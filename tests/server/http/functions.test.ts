@@ -6,6 +6,7 @@ import { createServices, type Services } from '../../../server/services.ts'
 import { clock, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
+import { AMPLE_BUDGET } from './app-support.ts'
 import { captureLog } from './support.ts'
 
 const { log } = captureLog()
@@ -44,7 +45,7 @@ beforeAll(async () => {
     schema,
     lifecycle: { draining: false },
     staticDir: '/nonexistent',
-    httpLimits: { maxEventLoopDelayMs: 0 },
+    httpLimits: { maxEventLoopDelayMs: 0, ...AMPLE_BUDGET },
   })
 })
 afterAll(async () => {

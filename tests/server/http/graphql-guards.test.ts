@@ -1,6 +1,5 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCostLimit } from '../../../server/http/cost-limit.ts'
 import { graphql } from '../../../server/http/graphql.ts'
 import { inputHygiene } from '../../../server/http/plugins/input-hygiene.ts'
 import { securityHeaders } from '../../../server/http/plugins/security-headers.ts'
@@ -104,7 +103,6 @@ test('an operation that does not end is given up, and holds up nobody after it',
   await app.register(graphql, {
     schema,
     createContext: (request) => createRequestContext({} as Services, request),
-    costLimit: createCostLimit({ clock, factor: 1 }),
     stamp: () => '1',
     deadlineMs: 20,
   })

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
+import { UNCACHED_HEADER } from '../../../server/http/uncached.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { buildTestApp, type TestApp } from './app-support.ts'
+import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 import { captureLog } from './support.ts'
 
 const { lines, log } = captureLog()
@@ -30,6 +31,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   site = await buildTestApp(database, {
     log,
+    httpLimits: AMPLE_BUDGET,
     catalogueDir: folder,
     clock: { now: () => new Date(now) },
     render: async (request) => {
@@ -100,12 +102,40 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/ai-tools?search=a'])
   })
 
-  test('is rendered each time when its address holds something unknown or is very long', async () => {
-    for (const url of ['/?a=b', `/ai-tools?search=${'x'.repeat(600)}`]) {
-      await get(url)
-      await get(url)
+  test('is the same, and rendered once, whatever its address holds that it does not read', async () => {
+    for (const url of ['/?a=b', '/?search=x', `/?c=${'x'.repeat(600)}`, '/?d', '/?', '/?&=&e']) {
+      expect((await get(url)).statusCode).toBe(200)
     }
-    expect(rendered).toHaveLength(4)
+    for (const url of ['/ai-tools?search=a&q=1', '/ai-tools?x=1&search=a', '/ai-tools?%73earch=a']) await get(url)
+    expect(rendered).toEqual(['/', '/ai-tools?search=a', '/ai-tools?%73earch=a'])
+  })
+
+  test('is rendered each time when its address is very long', async () => {
+    const url = `/ai-tools?search=${'x'.repeat(600)}`
+    await get(url)
+    await get(url)
+    expect(rendered).toEqual([url, url])
+  })
+
+  test('is rendered each time for who asks for it by a header, in test mode alone', async () => {
+    for (let turn = 0; turn < 2; turn += 1) await get('/about', { [UNCACHED_HEADER]: '1' })
+    expect(rendered).toEqual(['/about', '/about'])
+    const folderOfIts = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
+    const product = await buildTestApp(database, {
+      mode: 'production',
+      catalogueDir: folderOfIts,
+      render: async (request) => {
+        rendered.push(request.url)
+        return page()
+      },
+    })
+    rendered = []
+    for (let turn = 0; turn < 2; turn += 1) {
+      await product.app.inject({ url: '/about', headers: { [UNCACHED_HEADER]: '1' } })
+    }
+    expect(rendered).toEqual(['/about'])
+    await product.app.close()
+    await rm(folderOfIts, { recursive: true })
   })
 
   test('is not taken from memory for who carries a token', async () => {
@@ -129,6 +159,13 @@ describe('what else is kept', () => {
       locations.push((await get(url)).headers.location)
     }
     expect(locations).toEqual(['/new', '/new', '/new?utm_source=a', '/new?utm_source=b'])
+    expect(rendered).toEqual(['/old'])
+  })
+
+  test('is a redirect of a page with parameters, without those that nobody reads', async () => {
+    script = ({ url }) => ({ kind: 'redirect', status: 301, location: url.replace('/quiz-results', '/quiz/results') })
+    const { headers } = await get('/quiz-results?upgraded=true&x=1&gclid=2')
+    expect(headers.location).toBe('/quiz/results?upgraded=true&gclid=2')
   })
 
   test('does not push out pages, however many invented addresses come', async () => {

@@ -12,6 +12,7 @@ import { createServices } from '../../../server/services.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { TEST_SECRETS } from '../../support/test-secrets.ts'
+import { AMPLE_BUDGET } from './app-support.ts'
 import { captureLog } from './support.ts'
 
 const ORIGIN = 'https://site.example'
@@ -56,7 +57,7 @@ const build = async (usedDatabase: TestDatabase) => {
         assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
       }),
     },
-    httpLimits: { maxEventLoopDelayMs: 0 },
+    httpLimits: { maxEventLoopDelayMs: 0, ...AMPLE_BUDGET },
   })
 }
 
@@ -79,11 +80,11 @@ beforeEach(() => {
 
 describe('an address that nothing else answers', () => {
   test('is a page', async () => {
-    const answer = await app.inject('/some/page?a=b%20c')
+    const answer = await app.inject('/ai-tools?search=b%20c')
     expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><title>Page</title>'])
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect(answer.headers['x-robots-tag']).toBeUndefined()
-    expect(requests).toMatchObject([{ url: '/some/page?a=b%20c', origin: ORIGIN, now: clock.now() }])
+    expect(requests).toMatchObject([{ url: '/ai-tools?search=b%20c', origin: ORIGIN, now: clock.now() }])
   })
 
   test('has the status that the page gives itself', async () => {

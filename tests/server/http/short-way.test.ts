@@ -3,14 +3,16 @@ import http from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import fc from 'fast-check'
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createCompiler } from '../../../server/graphql/compiled.ts'
 import type { RequestContext } from '../../../server/graphql/context.ts'
+import { callerOf } from '../../../server/http/caller.ts'
 import { createCostLimit } from '../../../server/http/cost-limit.ts'
 import { createKnownDocuments } from '../../../server/http/known-documents.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
 import { createShortWay } from '../../../server/http/short-way.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
+import { createKeyedQueue, type KeyedQueue } from '../../../server/platform/keyed-queue.ts'
 import { schema } from '../../../server/schema.ts'
 import { clock, countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -51,7 +53,6 @@ const plain = (status: number, headers: Record<string, unknown>, bytes: Buffer):
 
 type Ask = (asked: Asked) => Promise<Answer>
 
-/** Asks through a socket, so that the front door stands before the application. */
 const throughTheDoor = async (limitsFactor: number): Promise<Ask> => {
   const { app } = await buildTestApp(counted, { limitsFactor })
   const agent = new http.Agent({ keepAlive: true })
@@ -212,7 +213,6 @@ describe('the short way', () => {
       answers.push(await ask(fresh))
       counts.push(operations.length)
     }
-    // Without it the second would come from memory already.
     expect(counts).toEqual([1, 1, 0])
     expect(new Set(answers.map(({ body: bytes }) => bytes)).size).toBe(1)
     expect(new Set(answers.map(({ headers: { etag } }) => etag)).size).toBe(1)
@@ -225,7 +225,6 @@ describe('the short way', () => {
     const fresh = question({ query: SEARCH, variables: { a: 9, b: 'tool' } })
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(fresh)))
     expect(new Set(answers.map(({ body: bytes }) => bytes)).size).toBe(1)
-    // One for the first, one for all others.
     expect(operations.length).toBeLessThanOrEqual(2)
   })
 
@@ -245,25 +244,56 @@ describe('the short way', () => {
     )
   })
 
-  test('gives up in time, and leaves word for the ordinary way', async () => {
+  const stuckWay = (queue: KeyedQueue) => {
     const known = createKnownDocuments(createCompiler(schema))
     const document = parse(TOOL)
     const operation = getOperationAST(document) as OperationDefinitionNode
-    const code = { query: () => new Promise<never>(() => undefined) }
+    const query = vi.fn(() => new Promise<never>(() => undefined))
     const way = createShortWay({
       schema,
-      known: { ...known, find: () => ({ document, operation, code, headers: [] }) },
+      known: { ...known, find: () => ({ document, operation, code: { query }, headers: [] }) },
       costLimit: createCostLimit({ clock, factor: 1 }),
       gate: { admit: () => true, count: () => undefined, state: { inFlight: 0, waitedMs: 0 } },
+      queue,
       log: createLog({ level: 'silent' }),
       deadlineMs: 1,
+      waitMs: 20_000,
       createContext: () => ({}) as RequestContext,
     })
     const request = new http.IncomingMessage(new Socket())
     const response = new http.ServerResponse(request)
     const body = Buffer.from(JSON.stringify({ query: TOOL, variables: { b: 'x' } }))
-    const asked = { request, response, requestId: 'r', address: 'a', accept: '', body, stamp: '1' }
+    return {
+      known,
+      way,
+      query,
+      asked: { request, response, requestId: 'r', address: 'a', accept: '', body, stamp: '1' },
+    }
+  }
+
+  test('gives up in time, and leaves word for the ordinary way', async () => {
+    const { known, way, asked } = stuckWay(createKeyedQueue())
     expect(await way(asked)).toBeNull()
-    expect(known.unfinished.get(request)).toMatchObject({ late: true, state: { allowed: true } })
+    expect(known.unfinished.get(asked.request)).toMatchObject({ late: true, state: { allowed: true } })
+  })
+
+  test('does not work for who hangs up before the turn', async () => {
+    const queue = createKeyedQueue()
+    const leave = await queue.enter(callerOf(undefined, 'a'))
+    const { way, query, asked } = stuckWay(queue)
+    const found = way(asked)
+    asked.response.emit('close')
+    expect(await found).toBeNull()
+    leave()
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    expect([query.mock.calls.length, queue.size]).toEqual([0, 0])
+  })
+
+  test('leaves to the ordinary way what finds the line full', async () => {
+    const queue = createKeyedQueue({ maxWaiting: 0 })
+    await queue.enter(callerOf(undefined, 'a'))
+    const { way, known, asked } = stuckWay(queue)
+    expect(way(asked)).toBeNull()
+    expect(known.unfinished.get(asked.request)).toBeUndefined()
   })
 })

@@ -1,7 +1,12 @@
 import { Writable } from 'node:stream'
 import { type FastifyInstance, fastify } from 'fastify'
+import { type CostLimit, createCostLimit } from '../../../server/http/cost-limit.ts'
+import { budget } from '../../../server/http/plugins/budget.ts'
+import { callerQueue } from '../../../server/http/plugins/caller-queue.ts'
 import { errors } from '../../../server/http/plugins/errors.ts'
 import { createLog, createLogController, createRequestId } from '../../../server/http/plugins/logging.ts'
+import { createKeyedQueue, type KeyedQueue } from '../../../server/platform/keyed-queue.ts'
+import { clock } from '../../support/catalogue.ts'
 
 /** A log whose lines can be read back as objects. */
 export function captureLog(level = 'info') {
@@ -15,9 +20,20 @@ export function captureLog(level = 'info') {
   return { lines, log: createLog({ level, destination }) }
 }
 
-/** A Fastify with nothing but the error handlers, for one plugin at a time. Silent unless a log is given. */
-export async function bareFastify(log = createLog({ level: 'silent' })): Promise<FastifyInstance> {
+/** Every plugin of an entrance needs these two; here they have bounds that no test meets unless it gives its own. */
+type BareOptions = { readonly costLimit?: CostLimit; readonly queue?: KeyedQueue }
+
+/** A Fastify with nothing but what each entrance needs, for one plugin at a time. Silent unless a log is given. */
+export async function bareFastify(
+  log = createLog({ level: 'silent' }),
+  {
+    costLimit = createCostLimit({ clock, factor: 1_000_000 }),
+    queue = createKeyedQueue({ maxRunning: Infinity }),
+  }: BareOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify({ loggerInstance: log, logController: createLogController(), genReqId: createRequestId })
   await app.register(errors)
+  await app.register(budget, { costLimit })
+  await app.register(callerQueue, { queue })
   return app
 }

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCostLimit } from '../../../../server/http/cost-limit.ts'
 import { compression } from '../../../../server/http/plugins/compression.ts'
 import { staticAssets } from '../../../../server/http/plugins/static-assets.ts'
+import { createKeyedQueue } from '../../../../server/platform/keyed-queue.ts'
+import { clock } from '../../../support/catalogue.ts'
 import { bareFastify, captureLog } from '../support.ts'
 
 const SCRIPT = 'export const answer = 42 '.repeat(100)
@@ -24,10 +27,12 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'app-x1.js'), SCRIPT)
   await writeFile(join(root, 'assets', 'app-x1.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(root, 'assets', 'app-x1.js.map'), '{}')
-  app = await bareFastify()
+  // The smallest budget and no place to work: neither concerns these files.
+  const costLimit = createCostLimit({ clock, factor: 0 })
+  app = await bareFastify(undefined, { costLimit, queue: createKeyedQueue({ maxRunning: 0, maxWaiting: 0 }) })
   await app.register(compression)
   await app.register(staticAssets, { root })
-  app.get('/*', async (_request, reply) => reply.code(404).send('page'))
+  app.get('/*', { config: { price: 0 } }, async (_request, reply) => reply.code(404).send('page'))
   await app.ready()
 })
 

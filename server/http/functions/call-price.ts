@@ -1,0 +1,32 @@
+import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
+import { MAX_COST, measureCost } from '../../graphql/cost.ts'
+
+export type CallPrice = {
+  /** To be taken before the work. */
+  readonly most: number
+  /** What the call costs once its data is known. */
+  readonly of: (data: unknown) => number
+}
+
+/** Objects below the root, as `measureCost` counts those that can occur. */
+const countObjects = (value: unknown): number => {
+  if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + countObjects(entry), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce<number>((sum, entry) => sum + countObjects(entry), 1)
+}
+
+/**
+ * What a call costs: as much as its document would at the API, and never more than the dearest operation there. A list
+ * that is longer than the API gives (1,000 tools where nothing else is said) is priced by what it held: most callers
+ * leave `limit` out and get a handful.
+ */
+export const priceCall = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): CallPrice => {
+  const operation = getOperationAST(document)
+  const cost = operation ? measureCost(schema, document, operation, variables) : 1
+  if (cost <= MAX_COST) return { most: cost, of: () => cost }
+  return { most: MAX_COST, of: (data) => Math.min(MAX_COST, Math.max(1, countObjects(data) - 1)) }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PATHS } from '../../client/lib/paths.ts'
+import { PAGE_PARAMETERS, pageParameters, readPageAddress } from '../../core/page-parameters.ts'
+
+describe('the address of a page', () => {
+  test.each<[string, string]>([
+    ['/', '/'],
+    ['/?', '/'],
+    ['/?search=a', '/'],
+    ['/about?x=1&y', '/about'],
+    ['/tool/abacus?search=a', '/tool/abacus'],
+    ['/ai-tools?search=a+b&x=1&category=c,d&category=e', '/ai-tools?search=a+b&category=c,d&category=e'],
+    ['/ai-tools?%73earch=a', '/ai-tools?%73earch=a'],
+    ['/ai-tools/?search=a&q=1', '/ai-tools/?search=a'],
+    ['//ai-tools?search=a', '//ai-tools?search=a'],
+    ['/ai%2Dtools?search=a', '/ai%2Dtools?search=a'],
+    ['/ai-tools?%zz=1&search=%zz', '/ai-tools?search=%zz'],
+    ['/compare?tools=a,b&only=differences&for=me&search=x', '/compare?tools=a,b&only=differences&for=me'],
+    ['/quiz?q=5&edit=2&upgraded=true', '/quiz?q=5&edit=2'],
+    ['/quiz/results/1700000000000?upgraded=true&q=1', '/quiz/results/1700000000000?upgraded=true'],
+    ['/quiz-results?upgraded=true', '/quiz-results?upgraded=true'],
+    ['/auth?signup=true&returnTo=%2Fcompare%3Ftools%3Da&x=1', '/auth?signup=true&returnTo=%2Fcompare%3Ftools%3Da'],
+    ['/auth/callback?type=signup&code=a-b_c&x=1', '/auth/callback?type=signup&code=a-b_c'],
+    ['/auth/result?status=error&text=x', '/auth/result?status=error'],
+    ['/settings?tab=privacy&x', '/settings?tab=privacy'],
+  ])('%s is that of %s', (url, address) => {
+    expect(readPageAddress(url)).toEqual({ address, hasQuery: address.includes('?'), campaign: [] })
+  })
+
+  test('keeps apart what measures the visit', () => {
+    expect(readPageAddress('/ai-tools?utm_source=a&search=b&gclid=c&utm_=d')).toEqual({
+      address: '/ai-tools?search=b',
+      hasQuery: true,
+      campaign: ['utm_source=a', 'gclid=c'],
+    })
+  })
+
+  test('holds what its page reads and nothing else, and is its own address', () => {
+    const name = fc.oneof(
+      fc.constantFrom(...Object.values(PAGE_PARAMETERS).flatMap((names) => names.split(' '))),
+      fc.string(),
+    )
+    const pairs = fc.array(fc.tuple(name, fc.string()))
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(PATHS), '/quiz-results', '/nowhere'), pairs, (path, given) => {
+        const known = pageParameters(path)
+        const query = new URLSearchParams(given.map(([key, value]) => [key.toWellFormed(), value.toWellFormed()]))
+        const { address } = readPageAddress(`${path}?${query}`)
+        const kept = [...new URL(address, 'https://site.example').searchParams]
+        expect(kept).toEqual([...query].filter(([key]) => known.includes(key)))
+        expect(readPageAddress(address).address).toBe(address)
+      }),
+    )
+  })
+})
+
+test('parameters belong to pages that there are', () => {
+  const paths = [...Object.keys(PATHS), '/quiz-results']
+  const unknown = Object.keys(PAGE_PARAMETERS).filter(
+    (pattern) => !paths.some((path) => new RegExp(`^${pattern}$`).test(path)),
+  )
+  expect(unknown).toEqual([])
+})

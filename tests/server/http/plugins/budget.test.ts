@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RenderRequest } from '../../../../core/rendering.ts'
+import { clock, loadCatalogue, toolRecord } from '../../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../../support/database.ts'
+import { ask, buildTestApp, type TestApp } from '../app-support.ts'
+
+let database: TestDatabase
+let folder: string
+let now = clock.now().getTime()
+let site: TestApp
+let rendered: string[]
+
+/** The smallest budget at which each price can be told from the others. */
+const CAPACITY = 1_100
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolfinch-budget-'))
+  database = await createTestDatabase()
+  await loadCatalogue(database, { tools: { writing: [toolRecord()] } })
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  rendered = []
+  site = await buildTestApp(database, {
+    clock: { now: () => new Date(now) },
+    httpLimits: { budgetCapacity: CAPACITY, budgetPerSecond: 100 },
+    catalogueDir: folder,
+    render: async ({ url }: RenderRequest) => {
+      rendered.push(url)
+      if (url === '/broken') throw new Error('broken')
+      const visibility = url === '/dashboard' ? 'private' : 'public'
+      return { kind: 'page', status: url === '/nowhere' ? 404 : 200, html: `<title>${url}</title>`, visibility }
+    },
+  })
+})
+afterEach(() => site.app.close())
+
+const left = async (remoteAddress = '127.0.0.1'): Promise<number> => {
+  // The question costs 1 itself.
+  const { headers } = await site.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: '{ __typename }' },
+    remoteAddress,
+  })
+  return Number(headers['x-ratelimit-remaining']) + 1
+}
+/** What a request costs. */
+const priceOf = async (request: () => Promise<unknown>): Promise<number> => {
+  const before = await left()
+  await request()
+  return before - 1 - (await left())
+}
+const spend = async (leave: number, remoteAddress = '127.0.0.1') => {
+  for (let rest = (await left(remoteAddress)) - 1 - leave; rest > 0; ) {
+    const first = Math.min(rest - 1, 100)
+    const query = first < 1 ? '{ __typename }' : `{ tools(first: ${first}) { nodes { slug } } }`
+    await site.app.inject({ method: 'POST', url: '/graphql', payload: { query }, remoteAddress })
+    rest -= first < 1 ? 1 : first + 1
+  }
+}
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+const getTools = (query: string) => get(`/.netlify/functions/getTools?${query}`)
+
+describe('one budget pays for', () => {
+  test.each<[string, number, () => Promise<unknown>]>([
+    ['an operation, by its document', 6, () => ask(site.app, { query: '{ tools(first: 5) { nodes { slug } } }' })],
+    ['a body that is no operation', 1, () => site.app.inject({ method: 'POST', url: '/graphql', payload: '{' })],
+    ['a page that has to be rendered', 50, () => get('/about')],
+    ['a page that nobody keeps', 50, () => get('/dashboard')],
+    ['a page that fails', 50, () => get('/broken')],
+    ['the catalogue as a file', 100, () => get('/tools.csv')],
+    ['the sitemap', 500, () => get('/sitemap.xml')],
+    ['what nobody has priced', 1, () => get('/robots.txt')],
+    ['a function that is not there', 1, () => get('/.netlify/functions/nothing')],
+    ['a method that is not possible', 1, () => site.app.inject({ method: 'PUT', url: '/graphql' })],
+    ['an address that is refused', 1, () => get('/about?a=%00')],
+    ['health: nothing', 0, () => Promise.all([get('/health/live'), get('/health/ready')])],
+  ])('%s', async (_what, price, request) => {
+    expect(await priceOf(request)).toBe(price)
+  })
+
+  test('a page from memory, whatever its address holds that it does not read', async () => {
+    await get('/about')
+    await get('/nowhere')
+    expect(await priceOf(() => get('/about'))).toBe(1)
+    expect(await priceOf(() => get('/nowhere'))).toBe(1)
+    expect(await priceOf(() => get('/about?uncached=1'))).toBe(1)
+    expect(rendered).toEqual(['/about', '/nowhere'])
+  })
+
+  test('a page before the application, too', async () => {
+    await site.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = site.app.server.address() as AddressInfo
+    await fetch(`http://127.0.0.1:${port}/about`)
+    expect(await priceOf(() => fetch(`http://127.0.0.1:${port}/about`))).toBe(1)
+    await spend(0)
+    const refused = await fetch(`http://127.0.0.1:${port}/about`)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+  })
+
+  test('a page that several ask for at once: who joins pays for memory', async () => {
+    expect(await priceOf(() => Promise.all([get('/about'), get('/about'), get('/about')]))).toBe(52)
+  })
+
+  test('a function, by its document with its variables, and the same from memory', async () => {
+    // The tool, its category, its plans and its rating for each entry, and the list itself.
+    const price = await priceOf(() => getTools('limit=20'))
+    expect(price).toBeGreaterThan(20 * 3)
+    expect(await priceOf(() => getTools('limit=20'))).toBe(price)
+    expect(await priceOf(() => getTools('limit=40'))).toBe(2 * price - 1)
+  })
+
+  test('a list longer than the API gives, by what it held', async () => {
+    expect(await priceOf(() => getTools('limit=1000'))).toBeLessThan(10)
+    expect(await priceOf(() => getTools('limit=1000'))).toBeLessThan(10)
+  })
+})
+
+describe('a budget that is spent', () => {
+  test('refuses functions in their own format, and says when to come back', async () => {
+    await spend(0)
+    const refused = await getTools('limit=3')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers).toMatchObject({
+      'retry-after': '1',
+      'cache-control': 'no-store',
+      'x-ratelimit-remaining': '0',
+    })
+    expect(refused.json()).toEqual({
+      success: false,
+      error: {
+        message: 'The budget of this address is spent. Please try again later.',
+        code: 'RATE_LIMITED',
+        requestId: refused.headers['x-request-id'],
+      },
+    })
+  })
+
+  test.each(['/about', '/dashboard', '/ai-tools?search=a'])('refuses the page %s with a page', async (url) => {
+    await spend(20)
+    const refused = await get(url)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '1',
+    })
+    expect(refused.body).toContain('<h1>Too many requests</h1>')
+    expect(refused.body).toContain(`Reference: ${String(refused.headers['x-request-id'])}`)
+    expect(rendered).toEqual([])
+    now += 1_000
+    expect((await get(url)).statusCode).toBe(200)
+  })
+
+  test.each(['/tools.csv', '/tools.json', '/sitemap.xml', '/robots.txt'])('refuses %s', async (url) => {
+    await spend(0)
+    const refused = await get(url)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('never concerns health, nor another address', async () => {
+    await spend(0)
+    expect((await get('/health/live')).statusCode).toBe(200)
+    expect((await get('/health/ready')).statusCode).toBe(200)
+    expect((await site.app.inject({ url: '/about', remoteAddress: '198.51.100.1' })).statusCode).toBe(200)
+  })
+
+  test('is that of a whole IPv6 network', async () => {
+    await spend(0, '2001:db8::1')
+    const of = async (remoteAddress: string) => (await site.app.inject({ url: '/about', remoteAddress })).statusCode
+    expect([await of('2001:db8::2'), await of('2001:db8:0:1::1')]).toEqual([429, 200])
+  })
+})
