@@ -48,12 +48,14 @@ type Field = GraphQLField<unknown, unknown>
  * scalars nothing, and for each time that a field can be resolved the work that it declares in `extensions.work`; at
  * least 1. A list is as long as its `first` (or that of the connection around it), else what its field says in
  * `extensions.listSize`, else 10. Depends on the document and its variables alone, so that it is the same everywhere.
+ * With `emptyLists` it is what the operation costs when no list holds anything.
  */
 export const measureCost = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
+  { emptyLists = false } = {},
 ): number => {
   const root = schema.getRootType(operation.operation)
   if (root === null || root === undefined) return 1
@@ -62,7 +64,7 @@ export const measureCost = (
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
   const given = { ...defaultsOf(operation), ...variables }
-  const cost = createMeasure(schema, fragments, given)(operation.selectionSet, root, null)
+  const cost = createMeasure(schema, fragments, given, emptyLists)(operation.selectionSet, root, null)
   return Math.max(1, Math.ceil(cost))
 }
 
@@ -71,6 +73,7 @@ const createMeasure = (
   schema: GraphQLSchema,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   variables: Variables,
+  emptyLists: boolean,
 ) => {
   const measured = new Map<string, number>()
 
@@ -111,7 +114,8 @@ const createMeasure = (
     if (node.selectionSet === undefined || !isCompositeType(type)) return work
     const first = field.args.some(({ name }) => name === 'first') ? firstOf(field, node, variables) : null
     const isList = isListType(getNullableType(field.type))
-    const size = isList ? (first ?? pageSize ?? fixedSize(field, parent)) : 1
+    const held = emptyLists ? 0 : (first ?? pageSize ?? fixedSize(field, parent))
+    const size = isList ? held : 1
     // Only what stands directly in a connection is as long as its page; what stands in an entry is not.
     const inner = ofSelections(node.selectionSet, type, isList ? null : first)
     if (isMeta(field) && !parent.name.startsWith('__')) return (1 + inner) / INTROSPECTION_DISCOUNT
@@ -146,9 +150,15 @@ const amountOf = (field: Field, node: FieldNode, variables: Variables): number =
   return amount
 }
 
-/** Whether a value is anything but null. */
-const isGiven = (node: ValueNode, variables: Variables): boolean =>
-  node.kind === Kind.VARIABLE ? (variables[node.name.value] ?? null) !== null : node.kind !== Kind.NULL
+/** Whether a value is anything but null or a blank text, which asks for nothing either. */
+const isGiven = (node: ValueNode, variables: Variables): boolean => {
+  if (node.kind === Kind.STRING) return !isBlank(node.value)
+  if (node.kind !== Kind.VARIABLE) return node.kind !== Kind.NULL
+  const value = variables[node.name.value] ?? null
+  return value !== null && !isBlank(value)
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
 const firstOf = (field: Field, node: FieldNode, variables: Variables): number => {
   const fallback: unknown = field.args.find(({ name }) => name === 'first')?.defaultValue

@@ -17,8 +17,8 @@ const countObjects = (value: unknown): number => {
 
 /**
  * What a call costs: as much as its document would at the API, and never more than the dearest operation there. A list
- * that is longer than the API gives (1,000 tools where nothing else is said) is priced by what it held: most callers
- * leave `limit` out and get a handful.
+ * that is longer than the API gives (1,000 tools unless `limit` is given) is priced by the work of finding it and what
+ * it held: most callers leave `limit` out and get a handful.
  */
 export const priceCall = (
   schema: GraphQLSchema,
@@ -26,7 +26,9 @@ export const priceCall = (
   variables: Readonly<Record<string, unknown>>,
 ): CallPrice => {
   const operation = getOperationAST(document)
-  const cost = operation ? measureCost(schema, document, operation, variables) : 1
+  if (!operation) return { most: 1, of: () => 1 }
+  const cost = measureCost(schema, document, operation, variables)
   if (cost <= MAX_COST) return { most: cost, of: () => cost }
-  return { most: MAX_COST, of: (data) => Math.min(MAX_COST, Math.max(1, countObjects(data) - 1)) }
+  const found = measureCost(schema, document, operation, variables, { emptyLists: true })
+  return { most: MAX_COST, of: (data) => Math.min(MAX_COST, found + countObjects(data) - 1) }
 }

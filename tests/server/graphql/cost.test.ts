@@ -54,7 +54,9 @@ describe('an operation costs', () => {
       17,
     ],
     ['more with an argument that makes work', '{ tools(first: 1, search: "a") { totalCount } }', {}, 111],
-    ['that by a variable too', 'query Q($s: String) { tools(search: $s) { totalCount } }', { s: '' }, 111],
+    ['that by a variable too', 'query Q($s: String) { tools(search: $s) { totalCount } }', { s: 'a' }, 111],
+    ['nothing for a blank one', '{ tools(search: " ") { totalCount } }', {}, 11],
+    ['nor for a blank variable', 'query Q($s: String) { tools(search: $s) { totalCount } }', { s: '' }, 11],
     ['and by its default', 'query Q($s: String = "a") { tools(search: $s) { totalCount } }', {}, 111],
     [
       'nothing for one that is null',
@@ -77,6 +79,12 @@ describe('an operation costs', () => {
     ],
     ['no less for a negative first', '{ tools(first: -5) { nodes { id } } }', {}, 12],
   ])('%s', (_what, text, variables, cost) => expect(costOf(text, variables)).toBe(cost))
+})
+
+test('an operation whose lists hold nothing costs the work of finding that out', () => {
+  const document = parse('{ tools(first: 100, search: "a") { nodes { category { name } plans { name } } } }')
+  const operation = getOperationAST(document) as OperationDefinitionNode
+  expect(measureCost(schema, document, operation, {}, { emptyLists: true })).toBe(111)
 })
 
 test('the largest plain page is possible, and an absurd one is not', () => {
