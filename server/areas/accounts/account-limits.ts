@@ -1,4 +1,5 @@
-import type { StoredRateLimit, StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import type { RateLimit } from '../../platform/rate-limiter.ts'
+import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Device } from './device.ts'
 
 const HOUR = 3600
@@ -8,7 +9,7 @@ const QUARTER = HOUR / 4
 const addressOf = ({ address }: Pick<Device, 'address'>): string => address ?? 'server'
 
 /** One count that a call is measured against. */
-export type Count = { readonly key: string; readonly limit: StoredRateLimit }
+export type Count = { readonly key: string; readonly limit: RateLimit }
 
 /** New accounts of an address. */
 export const signUpsFrom = (device: Device): Count => ({
