@@ -17,9 +17,11 @@ export async function makeFolder(path: string, mode = 0o777): Promise<void> {
   } catch (error) {
     if (await isFolder(path)) return
     const parent = dirname(path)
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && !(await isFolder(parent))
-    if (!isMissing || parent === path) throw error
-    await makeFolder(parent, mode)
-    await makeFolder(path, mode)
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path) throw error
+    // It was missing a moment ago; somebody else may have made it since.
+    if (!(await isFolder(parent))) await makeFolder(parent, mode)
+    await mkdir(path, { mode }).catch(async (again: unknown) => {
+      if (!(await isFolder(path))) throw again
+    })
   }
 }

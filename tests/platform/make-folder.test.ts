@@ -26,6 +26,14 @@ test('leaves a folder that is there as it is, also when several make it at once'
   expect(await modeOf(join(root, 'deep/er'))).toBe(0o700)
 })
 
+test('makes what is missing together with others that make it at the same moment', async () => {
+  for (let round = 0; round < 100; round += 1) {
+    const path = join(root, `round-${round}/deep/er`)
+    await Promise.all([1, 2, 3, 4].map(() => makeFolder(path, 0o700)))
+    expect(await modeOf(path)).toBe(0o700)
+  }
+})
+
 test('says so where a file is in the way, or the system makes no folders', async () => {
   await writeFile(join(root, 'file'), '')
   await expect(makeFolder(join(root, 'file'))).rejects.toMatchObject({ code: 'EEXIST', syscall: 'mkdir' })
