@@ -37,7 +37,7 @@ const row = (index: number): string => {
     `${words(index, 2)} ${index}`,
     `${words(index, 1)} Labs`,
     `https://tool-${index}.example/`,
-    `shelf-${index % 50}`,
+    `category-${index % 50}`,
     'freemium',
     `${words(index + 3, 14)}.`,
     `${words(index + 5, 70)}.`,
@@ -88,7 +88,7 @@ const importRows = () =>
 
 try {
   const categories = Array.from({ length: 50 }, (_, index) => ({
-    slug: `shelf-${index}`,
+    slug: `category-${index}`,
     name: `Shelf ${index}`,
     description: '',
   }))

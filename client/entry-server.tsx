@@ -9,7 +9,7 @@ import { createRenderClient, type RenderFailure } from './lib/apollo.ts'
 import { newPageResponse, type PageFacts } from './lib/page.tsx'
 import { PAGE_STATE_ID } from './lib/page-state.ts'
 import { scriptJson } from './lib/serialize.ts'
-import { standingHead } from './lib/standing-head.ts'
+import { staticHead } from './lib/static-head.ts'
 import { createRoutes, screenHandle } from './routes.tsx'
 
 export const ENTRY_MODULE = 'client/entry-client.tsx'
@@ -72,7 +72,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   const html = [
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
-    standingHead(origin, response.visibility === 'public'),
+    staticHead(origin, response.visibility === 'public'),
     headTags(assets),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,

@@ -27,12 +27,12 @@ export const CLAIMS = {
 export const HEADLINE_CLAIMS: readonly Claim[] = [CLAIMS.tools, CLAIMS.users, CLAIMS.matchRate, CLAIMS.categories]
 
 /** Something that a plan is said to bring. `planned` marks what nothing does yet; a page must say so beside it. */
-export type PlanPromise = { readonly id: string; readonly text: string; readonly planned: boolean }
+export type PlanFeature = { readonly id: string; readonly text: string; readonly planned: boolean }
 
 const quoted = ({ figure, label }: Claim): string => `${figure} ${label}`
 
 /** What an account without a plan brings. */
-export const FREE_PROMISES: readonly PlanPromise[] = [
+export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'recommendations', text: 'Personalized recommendations', planned: false },
   { id: 'directory', text: quoted(CLAIMS.directory), planned: false },
   { id: 'matching', text: 'Basic matching', planned: false },
@@ -40,7 +40,7 @@ export const FREE_PROMISES: readonly PlanPromise[] = [
 ]
 
 /** What the paid plans are said to bring. */
-export const PREMIUM_PROMISES: readonly PlanPromise[] = [
+export const PREMIUM_FEATURES: readonly PlanFeature[] = [
   { id: 'accuracy', text: quoted(CLAIMS.accuracy), planned: false },
   { id: 'roi', text: 'Deep analysis with ROI calculations', planned: true },
   { id: 'roadmaps', text: 'Implementation roadmaps', planned: true },

@@ -7,7 +7,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
-import { PREVIEW_HEIGHT, PREVIEW_PATH, PREVIEW_WIDTH } from '../client/lib/standing-head.ts'
+import { PREVIEW_HEIGHT, PREVIEW_PATH, PREVIEW_WIDTH } from '../client/lib/static-head.ts'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../core/brand.ts'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './find-chromium.ts'
 

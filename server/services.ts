@@ -1,9 +1,9 @@
+import { type AccountDataService, createAccountDataService } from './areas/accounts/account-data.service.ts'
 import { type AccountMaintenance, createAccountMaintenance } from './areas/accounts/account-maintenance.ts'
 import { type AccountsService, createAccountsService } from './areas/accounts/accounts.service.ts'
 import { type AdministrationService, createAdministrationService } from './areas/accounts/administration.service.ts'
 import { createKeyedHash } from './areas/accounts/keyed-hash.ts'
 import { createKnownDevices } from './areas/accounts/known-devices.ts'
-import { createLeavingService, type LeavingService } from './areas/accounts/leaving.service.ts'
 import { createOneTimeCodes } from './areas/accounts/one-time-codes.ts'
 import { checkNewPassword } from './areas/accounts/password-rules.ts'
 import { createPasswords } from './areas/accounts/passwords.ts'
@@ -59,7 +59,7 @@ export type Services = {
   readonly accounts: AccountsService
   readonly sessions: SessionsService
   readonly settings: SettingsService
-  readonly leaving: LeavingService
+  readonly accountData: AccountDataService
   readonly activity: ActivityService
   readonly recovery: RecoveryService
   readonly verification: VerificationService
@@ -157,7 +157,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     recommendations,
     evaluation: createEvaluationService(),
     whatIf: createWhatIfService({ ...recommendationParts, monotonicMs }),
-    leaving: createLeavingService({ ...accountParts, areas }),
+    accountData: createAccountDataService({ ...accountParts, areas }),
     sessions,
   }
 }

@@ -29,7 +29,7 @@ export const CHOSEN: ChapterText = {
   id: 'chosen',
   title: 'How tools are chosen',
   paragraphs: [
-    'A tool is listed when it is a product that people can use or buy today, when artificial intelligence does its work or a part of it, or when it is what people weigh such tools against, and when there is enough to say about it to tell it apart from the rest of its shelf.',
+    'A tool is listed when it is a product that people can use or buy today, when artificial intelligence does its work or a part of it, or when it is what people weigh such tools against, and when there is enough to say about it to tell it apart from the rest of its category.',
     'Editors look for the leaders of each category first, then for what serves a niche better than they do. Nobody can pay for a place, and a suggestion is read by an editor before anything is listed. What shuts down leaves the lists; its page stays and says so.',
   ],
 }

@@ -12,7 +12,7 @@ export function AccountSlot() {
   if (signedIn) return <div className="min-w-12">{part ? <part.AccountMenu /> : null}</div>
   return (
     <div className="hidden items-center gap-1 lg:flex">
-      <LinkButton to={SIGN_IN.to} look="quiet">
+      <LinkButton to={SIGN_IN.to} variant="quiet">
         {SIGN_IN.label}
       </LinkButton>
       <LinkButton to={SIGN_UP.to}>{SIGN_UP.label}</LinkButton>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
-import { comparedTools, type KeptTool, useKeptTools } from '../lib/kept-tools.ts'
+import { comparedTools, type StoredTool, useStoredTools } from '../lib/compare-storage.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 
 const load = () => import('../features/compare/compare-tray.tsx')
 
-function changeText(before: readonly KeptTool[], now: readonly KeptTool[]): string {
+function changeText(before: readonly StoredTool[], now: readonly StoredTool[]): string {
   if (now.length === 0) return 'Nothing is left in the comparison.'
-  const missing = (list: readonly KeptTool[], from: readonly KeptTool[]) =>
+  const missing = (list: readonly StoredTool[], from: readonly StoredTool[]) =>
     list.find(({ slug }) => !from.some((tool) => tool.slug === slug))
   const [added, removed] = [missing(now, before), missing(before, now)]
   const what = added ? `${added.name} added to the comparison.` : removed ? `${removed.name} removed.` : ''
@@ -31,7 +31,7 @@ function useChanges(): string {
 
 /** The place of the tray with the tools to compare, which is loaded with the first of them. */
 export function CompareSlot() {
-  const tools = useKeptTools(comparedTools)
+  const tools = useStoredTools(comparedTools)
   const { pathname } = useLocation()
   const text = useChanges()
   // On its own page the comparison needs no way to itself.

@@ -23,7 +23,7 @@ export function ErrorScreen({ standalone = false }: { readonly standalone?: bool
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Try Again</Button>
-        <AnchorButton href="/" look="secondary">
+        <AnchorButton href="/" variant="secondary">
           Go Home
         </AnchorButton>
       </div>

@@ -31,7 +31,7 @@ export function MobileMenu() {
           />
           {signedIn ? null : (
             <div className="shell mt-5 grid grid-cols-2 gap-3">
-              <LinkButton to={SIGN_IN.to} look="secondary">
+              <LinkButton to={SIGN_IN.to} variant="secondary">
                 {SIGN_IN.label}
               </LinkButton>
               <LinkButton to={SIGN_UP.to}>{SIGN_UP.label}</LinkButton>

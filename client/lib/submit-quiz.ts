@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { graphql } from '../gql/gql.ts'
-import { pendingAnswers, settlePending } from './kept-quiz.ts'
+import { pendingAnswers, settlePending } from './pending-quiz-storage.ts'
 import { toInput } from './quiz-answers.ts'
 
 const SubmitQuizDocument = graphql(`

@@ -53,7 +53,7 @@ export function Component() {
           <div className="flex flex-wrap gap-3">
             <LinkButton to="/ai-tools">Browse AI Tools</LinkButton>
             {quiz ? (
-              <LinkButton to="/quiz" look="secondary">
+              <LinkButton to="/quiz" variant="secondary">
                 Take the Quiz
               </LinkButton>
             ) : null}

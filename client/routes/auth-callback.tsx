@@ -70,7 +70,7 @@ function Callback({ query }: { readonly query: URLSearchParams }) {
   return (
     <AuthOutcome title="That did not work" message={outcome.message} tone="danger">
       <LinkButton to={outcome.retry}>Try Again</LinkButton>
-      <LinkButton to="/" look="secondary">
+      <LinkButton to="/" variant="secondary">
         Go Home
       </LinkButton>
     </AuthOutcome>

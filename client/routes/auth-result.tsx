@@ -53,7 +53,7 @@ export function Component() {
         {status === 'error' ? (
           <>
             <LinkButton to="/auth">Try Again</LinkButton>
-            <LinkButton to="/" look="secondary">
+            <LinkButton to="/" variant="secondary">
               Go Home
             </LinkButton>
           </>

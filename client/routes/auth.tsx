@@ -59,7 +59,7 @@ export function Component() {
     <div className="shell py-8 lg:py-12">
       <Seo title={AUTH_TITLES[mode]} description="Sign in or create an account to save tools." noindex />
       <div className="mx-auto max-w-lg">
-        <LinkButton to="/" look="quiet" className="-ml-3 mb-4">
+        <LinkButton to="/" variant="quiet" className="-ml-3 mb-4">
           <ArrowLeft aria-hidden="true" className="size-4" />
           Back to Home
         </LinkButton>

@@ -88,7 +88,7 @@ export function Component() {
       {tools && tools.length > 0 ? (
         <CompareView
           tools={tools}
-          look={{ onlyDifferences, forYou: weighted }}
+          options={{ onlyDifferences, forYou: weighted }}
           forYou={signedIn ? forYou : null}
           weighing={weighted && signedIn && forYou === null}
         />

@@ -100,7 +100,7 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
       {error && !data ? (
         <Notice tone="warning" className="mt-6">
           <p>Your lists could not be loaded; nothing is lost.</p>
-          <Button look="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>
         </Notice>

@@ -47,7 +47,7 @@ export function Component() {
 function Heading() {
   return (
     <>
-      <LinkButton to="/" look="quiet" className="-ml-3">
+      <LinkButton to="/" variant="quiet" className="-ml-3">
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to Home
       </LinkButton>
@@ -111,7 +111,7 @@ function Favorites() {
         ) : null}
         {pageInfo.hasNextPage ? (
           // The same button throughout, never disabled: the focus stays on it while it waits and when it fails.
-          <Button look="secondary" className="mt-6 aria-busy:opacity-60" aria-busy={fetching} onClick={more}>
+          <Button variant="secondary" className="mt-6 aria-busy:opacity-60" aria-busy={fetching} onClick={more}>
             {fetching ? 'Loading…' : moreFailed ? 'Try again' : 'Show more'}
           </Button>
         ) : null}
@@ -128,7 +128,7 @@ function Empty() {
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton to="/ai-tools">Browse AI Tools</LinkButton>
           {isOpen('/quiz') ? (
-            <LinkButton to="/quiz" look="secondary">
+            <LinkButton to="/quiz" variant="secondary">
               Take Quiz for Recommendations
             </LinkButton>
           ) : null}
@@ -160,7 +160,7 @@ function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="danger" className="mt-6">
       <p>Failed to fetch favorites</p>
-      <Button look="quiet" className="-ml-3" onClick={onRetry}>
+      <Button variant="quiet" className="-ml-3" onClick={onRetry}>
         Try again
       </Button>
     </Notice>

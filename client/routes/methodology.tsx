@@ -65,7 +65,7 @@ export function Component() {
       ) : null}
       {!data && error ? (
         <Notice tone="warning" className="mt-8" title="The figures could not be loaded">
-          <Button look="secondary" className="mt-2" onClick={() => void refetch().catch(() => undefined)}>
+          <Button variant="secondary" className="mt-2" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>
         </Notice>
@@ -74,7 +74,7 @@ export function Component() {
       <Chapter id="correct" title="Something is wrong or missing?" paragraphs={CORRECT}>
         <div className="mt-2 flex flex-wrap gap-3">
           <LinkButton to="/suggest">Suggest a tool</LinkButton>
-          <LinkButton to="/ai-tools" look="secondary">
+          <LinkButton to="/ai-tools" variant="secondary">
             Browse AI Tools
           </LinkButton>
         </div>

@@ -4,10 +4,10 @@ import { PROFILE_INDUSTRIES } from '../../core/accounts/industries.ts'
 import { momentDayText } from '../../core/display/dates.ts'
 import { safeWebsiteUrl } from '../../core/website-url.ts'
 import { AccountUnreachable } from '../features/account/account-unreachable.tsx'
-import { LetterAgain } from '../features/account/letter-again.tsx'
 import { MemberOnly } from '../features/account/member-only.tsx'
 import { MemberScreen } from '../features/account/member-screen.tsx'
 import { ProfileForm, ProfileFormSkeleton } from '../features/account/profile-form.tsx'
+import { ResendEmail } from '../features/account/resend-email.tsx'
 import { PasswordPart } from '../features/account/security-card.tsx'
 import { graphql } from '../gql/gql.ts'
 import type { ProfileRouteQueryQuery } from '../gql/graphql.ts'
@@ -117,7 +117,7 @@ function Summary({ viewer }: { readonly viewer: Member }) {
       <p>
         {viewer.email} <span className="text-soft">({viewer.emailVerified ? 'verified' : 'not verified yet'})</span>
       </p>
-      {viewer.emailVerified ? null : <LetterAgain />}
+      {viewer.emailVerified ? null : <ResendEmail />}
       {work === '' ? null : <p>{work}</p>}
       {viewer.industry ? <p className="text-soft">{viewer.industry}</p> : null}
       {website === null ? null : (

@@ -7,8 +7,8 @@ import { Rating } from '../features/catalogue/rating.tsx'
 import { NoResults, ResultsLoading } from '../features/recommendations/results-states.tsx'
 import { ResultsTeaser } from '../features/recommendations/results-teaser.tsx'
 import type { RenderRating, RenderSlot } from '../features/recommendations/tool-slot.ts'
-import { keptQuizResults } from '../lib/kept-quiz.ts'
 import { usePrivatePage } from '../lib/page.tsx'
+import { storedQuizResults } from '../lib/pending-quiz-storage.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSession } from '../lib/session.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -44,11 +44,11 @@ function VisitorResults() {
   const { timestamp } = useParams()
   const { pathname } = useLocation()
   const signInHref = `/auth?returnTo=${encodeURIComponent(pathname)}`
-  if (keptQuizResults() !== null) return <ResultsTeaser signInHref={signInHref} />
+  if (storedQuizResults() !== null) return <ResultsTeaser signInHref={signInHref} />
   return (
     <NoResults
       action={
-        <LinkButton to={signInHref} rel="nofollow" look="secondary">
+        <LinkButton to={signInHref} rel="nofollow" variant="secondary">
           Sign in
         </LinkButton>
       }

@@ -62,7 +62,7 @@ function NoQuestions({ onRetry }: { readonly onRetry: (() => void) | undefined }
       {onRetry ? (
         <Notice tone="danger" className="mt-5">
           <p>The questions could not be loaded. What you have answered is still here.</p>
-          <Button look="quiet" className="-ml-3" onClick={onRetry}>
+          <Button variant="quiet" className="-ml-3" onClick={onRetry}>
             Try again
           </Button>
         </Notice>

@@ -39,7 +39,7 @@ export function SearchForm({ onSearch, className }: SearchFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         <Search aria-hidden="true" className="size-4" />
         Search
       </Button>

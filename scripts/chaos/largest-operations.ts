@@ -1,7 +1,7 @@
 /** Every query field at its largest arguments: what the suite counts and `npm run chaos -- event-loop` runs. */
 import { wholeSelection } from './whole-selection.ts'
 
-const LONGEST = 'assistants that write letters for people who '.repeat(3).slice(0, 100)
+const LONGEST = 'assistants that write emails for people who '.repeat(3).slice(0, 100)
 const NOTHING_FOUND = 'midjurneyy'
 const ALL_FILTERS = `category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
   platform: [WEB, MAC, WINDOWS, LINUX, IOS, ANDROID, EXTENSION, API]`

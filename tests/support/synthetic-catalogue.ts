@@ -20,7 +20,7 @@ export const syntheticWord = (rank: number): string =>
 export const syntheticSlug = (index: number): string => `tool-${index}`
 
 /** The slug of a category, from 1 to 52; the first holds most tools. */
-export const syntheticCategory = (index: number): string => `shelf-${index}`
+export const syntheticCategory = (index: number): string => `category-${index}`
 
 /** Numbers from 0 up to 1 that look random and follow from the seed (Mulberry32). */
 const createDice = (seed: number): (() => number) => {
@@ -108,7 +108,7 @@ const SLOW_INDEXES = `SELECT indexname AS name, indexdef AS definition FROM pg_i
   WHERE schemaname = current_schema() AND tablename = 'tools' AND indexdef LIKE '% USING gin %'`
 
 /**
- * Fills a migrated, empty database with `count` tools. Distributions are those of a real catalogue: shelves of unequal
+ * Fills a migrated, empty database with `count` tools. Distributions are those of a real catalogue: categories of unequal
  * size, few famous tools, few frequent words. Gathers the planner's statistics at the end.
  */
 export const loadSyntheticCatalogue = async (run: Run, count: number): Promise<void> => {

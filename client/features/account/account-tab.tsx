@@ -91,7 +91,7 @@ function ExportPart() {
       </h2>
       <p className="text-soft text-sm">Everything that is held about you, as one JSON file. Once a day.</p>
       {saved ? <Notice>Your data is in the file toolfinch-my-data.json.</Notice> : null}
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Export My Data
       </Button>
       <PasswordDialog
@@ -136,7 +136,7 @@ function DeletionPart({ onDeleted }: LeavingProps) {
         Your account goes at once and for good, with your profile, saved tools, ratings, history, settings and plan.
       </p>
       <p className="text-soft text-sm">{KEPT}</p>
-      <Button look="secondary" className="border-danger! text-danger!" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="border-danger! text-danger!" onClick={() => setOpen(true)}>
         Delete Account
       </Button>
       <PasswordDialog

@@ -11,7 +11,7 @@ export function BackButton() {
     void (idx ? navigate(-1) : navigate('/'))
   }
   return (
-    <Button look="quiet" className="-ml-3" onClick={goBack}>
+    <Button variant="quiet" className="-ml-3" onClick={goBack}>
       <ArrowLeft aria-hidden="true" className="size-4" />
       Back
     </Button>

@@ -53,7 +53,7 @@ function PasswordQuestion({ onClose, text, action, busyText, failure, send }: Qu
       </Field>
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" disabled={busy}>

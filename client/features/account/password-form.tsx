@@ -131,7 +131,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
         <Button type="submit" disabled={busy}>
           {busy ? 'Updating…' : 'Update Password'}
         </Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </div>

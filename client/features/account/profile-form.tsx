@@ -79,7 +79,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
   const client = useApolloClient()
   const form = useId()
   const idOf = (name: Name) => `${form}-${name}`
-  const [namesKept, setNamesKept] = useState(0)
+  const [nameResets, setNameResets] = useState(0)
   const send = async (data: FormData): Promise<Outcome<Name>> => {
     const { fullName, ...rest } = Object.fromEntries(FIELDS.map((name) => [name, fieldText(data, name).trim() || null]))
     const input = fullName === null ? rest : { fullName, ...rest }
@@ -94,7 +94,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
       return isField(result.field) ? { errors: { [result.field]: result.message } } : { problem: result.message }
     }
     updateSessionUser(readFragment(SessionUser_viewer, result.viewer))
-    if (fullName === null) setNamesKept((before) => before + 1)
+    if (fullName === null) setNameResets((before) => before + 1)
     return { done: texts.done }
   }
   const { errors, problem, done, busy, submit, edit, dismiss } = useAccountForm<Name>({
@@ -109,7 +109,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
         <Input
           {...control}
           // Made anew to show the name again that was kept.
-          key={name === 'fullName' ? namesKept : name}
+          key={name === 'fullName' ? nameResets : name}
           name={name}
           type={name === 'website' ? 'url' : 'text'}
           defaultValue={viewer[name] ?? ''}

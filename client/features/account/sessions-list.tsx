@@ -93,7 +93,7 @@ export function SessionsList({ sessions }: SessionsListProps) {
               {current ? (
                 <Badge tone="support">This browser</Badge>
               ) : (
-                <Button look="secondary" disabled={loading || endingOthers} onClick={() => void end(id)}>
+                <Button variant="secondary" disabled={loading || endingOthers} onClick={() => void end(id)}>
                   Sign out there
                 </Button>
               )}
@@ -103,7 +103,7 @@ export function SessionsList({ sessions }: SessionsListProps) {
       </ul>
       {sessions.length > 1 ? (
         <Button
-          look="secondary"
+          variant="secondary"
           className="justify-self-start"
           disabled={loading || endingOthers}
           onClick={() => void endOthers()}

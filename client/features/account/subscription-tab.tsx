@@ -47,7 +47,7 @@ export function SubscriptionTab({ entitlement: { plan, label, until } }: Subscri
         ))}
       </ul>
       {isOpen('/pricing') ? (
-        <LinkButton to="/pricing" look="secondary">
+        <LinkButton to="/pricing" variant="secondary">
           See all plans
         </LinkButton>
       ) : null}

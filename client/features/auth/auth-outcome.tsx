@@ -10,7 +10,7 @@ type AuthOutcomeProps = {
   readonly children?: ReactNode
 }
 
-/** What became of a sign-in that was begun elsewhere, such as in a letter. */
+/** What became of a sign-in that was begun elsewhere, such as in an email. */
 export function AuthOutcome({ title, message, tone, hint, children }: AuthOutcomeProps) {
   return (
     <div className="shell py-12 lg:py-16">

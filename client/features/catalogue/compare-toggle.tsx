@@ -1,12 +1,12 @@
 import { Scale } from 'lucide-react'
 import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
-import { comparedTools, type KeptTool, toggleCompared, useKeptTools } from '../../lib/kept-tools.ts'
+import { comparedTools, type StoredTool, toggleCompared, useStoredTools } from '../../lib/compare-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 /** Whether a tool is among the compared ones, and what its button needs. A full list takes no further tool. */
-function useCompareToggle(tool: KeptTool) {
-  const tools = useKeptTools(comparedTools)
+function useCompareToggle(tool: StoredTool) {
+  const tools = useStoredTools(comparedTools)
   const compared = tools.some(({ slug }) => slug === tool.slug)
   const full = !compared && tools.length >= MAX_COMPARED
   return {
@@ -23,7 +23,7 @@ function useCompareToggle(tool: KeptTool) {
 }
 
 /** On a card. */
-export function CompareToggle({ tool }: { readonly tool: KeptTool }) {
+export function CompareToggle({ tool }: { readonly tool: StoredTool }) {
   const { compared, full, props } = useCompareToggle(tool)
   return (
     <button
@@ -42,11 +42,11 @@ export function CompareToggle({ tool }: { readonly tool: KeptTool }) {
 }
 
 /** On a tool's own page. */
-export function CompareButton({ tool }: { readonly tool: KeptTool }) {
+export function CompareButton({ tool }: { readonly tool: StoredTool }) {
   const { compared, props } = useCompareToggle(tool)
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       {...props}
       className={classNames('noscript:hidden', compared && 'border-accent bg-gold-wash')}
     >

@@ -72,7 +72,7 @@ export function DirectoryFilters({ address, controls, categories, pricingModels 
           </Field>
           <SuggestionsSlot box={box} />
         </div>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           Search
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function FavoriteButton(props: FavoriteProps) {
   const { member, link } = useFavoriteParts(props)
   if (member) return <member.MemberFavoriteButton {...props} />
   return (
-    <LinkButton {...link} look="secondary">
+    <LinkButton {...link} variant="secondary">
       <Heart aria-hidden="true" className="size-4" />
       Add to Favorites
     </LinkButton>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { recentTools, useKeptTools } from '../../lib/kept-tools.ts'
+import { recentTools, useStoredTools } from '../../lib/compare-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
 /** The tools that were looked at last in this browser, and a way to forget them. Nothing without any. */
 export function RecentlyViewed() {
-  const tools = useKeptTools(recentTools)
+  const tools = useStoredTools(recentTools)
   if (tools.length === 0) return null
   return (
     <section aria-labelledby="recently-viewed" className="mt-12 border-line border-t pt-6">
@@ -13,7 +13,7 @@ export function RecentlyViewed() {
         <h2 id="recently-viewed" className="text-xl">
           Recently viewed
         </h2>
-        <Button look="quiet" onClick={() => recentTools.set([])}>
+        <Button variant="quiet" onClick={() => recentTools.set([])}>
           Clear <span className="sr-only">recently viewed tools</span>
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function SavedCopyNotice({ onRetry, busy, lost = false }: SavedCopyNotice
         Live data is out of reach
         {lost ? ', and so is the saved copy of the catalogue.' : '. You are looking at a saved copy of the catalogue.'}
       </p>
-      <Button look="secondary" onClick={onRetry} disabled={busy}>
+      <Button variant="secondary" onClick={onRetry} disabled={busy}>
         {busy ? 'Trying...' : 'Try again'}
       </Button>
     </Notice>

@@ -3,8 +3,8 @@ import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
 import { similarReason } from '../../../core/display/similar.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { compareHref } from '../../lib/compare-storage.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
-import { compareHref } from '../../lib/kept-tools.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
 export const SimilarTools_tool = graphql(`

@@ -61,7 +61,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
           <SimilarTools tool={tool} />
           <section className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-y py-6">
             <h2 className="text-xl">More in {tool.category.name}</h2>
-            <LinkButton to={directoryHref({ categories: [tool.category.slug] })} look="secondary">
+            <LinkButton to={directoryHref({ categories: [tool.category.slug] })} variant="secondary">
               Explore More Tools
             </LinkButton>
           </section>

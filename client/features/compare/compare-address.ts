@@ -35,10 +35,10 @@ export function readCompareAddress(query: URLSearchParams): CompareAddress {
 }
 
 /** How the table of a comparison is shown. */
-export type CompareLook = { readonly onlyDifferences?: boolean; readonly forYou?: boolean }
+export type CompareOptions = { readonly onlyDifferences?: boolean; readonly forYou?: boolean }
 
 /** The address of a comparison. */
-export function compareAddress(slugs: readonly string[], { onlyDifferences, forYou }: CompareLook = {}): string {
+export function compareAddress(slugs: readonly string[], { onlyDifferences, forYou }: CompareOptions = {}): string {
   const query = [
     ...(slugs.length > 0 ? [`tools=${slugs.map(encodeURIComponent).join(',')}`] : []),
     ...(onlyDifferences ? ['only=differences'] : []),

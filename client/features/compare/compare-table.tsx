@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
-import { type CompareLook, compareAddress } from './compare-address.ts'
+import { type CompareOptions, compareAddress } from './compare-address.ts'
 import { type ComparedTool, type Comparison, type ComparisonCell, type ComparisonRow, NOT_KNOWN } from './comparison.ts'
 import { type ForYou, ForYouControl } from './for-you-control.tsx'
 
 type TableProps = {
   readonly tools: readonly ComparedTool[]
   readonly comparison: Comparison
-  readonly look: CompareLook
+  readonly options: CompareOptions
   /** What the comparison is to the member; null for a visitor, and until it is known. */
   readonly forYou: ForYou | null
   readonly onForYou: () => void
@@ -41,9 +41,9 @@ function weighed(rows: readonly ComparisonRow[], forYou: ForYou | null): readonl
 const FOR_YOU = 'shadow-[inset_4px_0_0_var(--color-gold)]'
 
 /** Tools in columns of one width: where the table is wider than the window, its region scrolls and not the page. */
-export function CompareTable({ tools, comparison, look, forYou, onForYou, weighing, onRemove }: TableProps) {
-  const isWeighed = look.forYou === true && forYou?.status === 'ready'
-  const differing = comparison.rows.filter(({ differs }) => differs || !look.onlyDifferences)
+export function CompareTable({ tools, comparison, options, forYou, onForYou, weighing, onRemove }: TableProps) {
+  const isWeighed = options.forYou === true && forYou?.status === 'ready'
+  const differing = comparison.rows.filter(({ differs }) => differs || !options.onlyDifferences)
   const rows = weighed(differing, isWeighed ? forYou : null)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be in reach of the keyboard
@@ -54,7 +54,7 @@ export function CompareTable({ tools, comparison, look, forYou, onForYou, weighi
           <tr className="border-line border-b">
             <td className={STUB}>
               <span className="block min-h-9">
-                <ForYouControl forYou={forYou} on={look.forYou === true} onToggle={onForYou} />
+                <ForYouControl forYou={forYou} on={options.forYou === true} onToggle={onForYou} />
               </span>
             </td>
             {tools.map((tool) => (
@@ -73,7 +73,7 @@ export function CompareTable({ tools, comparison, look, forYou, onForYou, weighi
                   <Link
                     to={compareAddress(
                       tools.flatMap(({ slug }) => (slug === tool.slug ? [] : [slug])),
-                      look,
+                      options,
                     )}
                     onClick={() => onRemove(tool)}
                     aria-label={`Remove ${tool.name} from the comparison`}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
-import { comparedTools, compareHref, type KeptTool, toggleCompared } from '../../lib/kept-tools.ts'
+import { comparedTools, compareHref, type StoredTool, toggleCompared } from '../../lib/compare-storage.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 
 /** Removing takes the focused button away: the focus goes to the link, or to the page when the tray goes too. */
@@ -11,7 +11,7 @@ function focusElsewhere(link: RefObject<HTMLAnchorElement | null>): void {
 }
 
 /** The tools chosen so far, at the foot of the window. The page keeps room below itself for as long as it is there. */
-export function CompareTray({ tools }: { readonly tools: readonly KeptTool[] }) {
+export function CompareTray({ tools }: { readonly tools: readonly StoredTool[] }) {
   const link = useRef<HTMLAnchorElement>(null)
   return (
     <section
@@ -42,7 +42,7 @@ export function CompareTray({ tools }: { readonly tools: readonly KeptTool[] }) 
           {tools.length} of {MAX_COMPARED}
         </p>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             comparedTools.set([])
             focusElsewhere(link)

@@ -3,11 +3,11 @@ import { Link, useNavigate } from 'react-router-dom'
 import { similarReason } from '../../../core/display/similar.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { comparedTools } from '../../lib/compare-storage.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
-import { comparedTools } from '../../lib/kept-tools.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { COMPARE_PATH, type CompareLook, compareAddress } from './compare-address.ts'
+import { COMPARE_PATH, type CompareOptions, compareAddress } from './compare-address.ts'
 import { CompareTable } from './compare-table.tsx'
 import { type ComparedTool, comparisonOf } from './comparison.ts'
 import { ExportButtons } from './export-buttons.tsx'
@@ -73,21 +73,21 @@ export const CompareSuggestions_tool = graphql(`
 
 type ViewProps = {
   readonly tools: readonly FragmentType<typeof CompareTools_tool>[]
-  readonly look: CompareLook
+  readonly options: CompareOptions
   readonly forYou: ForYou | null
   /** Whether it will soon be known what the comparison is to the member. */
   readonly weighing: boolean
 }
 
 /** The tools side by side, with what can be done with the table. */
-export function CompareView({ tools: masked, look, forYou, weighing }: ViewProps) {
+export function CompareView({ tools: masked, options, forYou, weighing }: ViewProps) {
   const tools = masked.map((tool) => readFragment(CompareTools_tool, tool))
   const comparison = comparisonOf(tools)
   const slugs = tools.map(({ slug }) => slug)
   const navigate = useNavigate()
-  const show = (next: CompareLook) => void navigate(compareAddress(slugs, next), { preventScrollReset: true })
+  const show = (next: CompareOptions) => void navigate(compareAddress(slugs, next), { preventScrollReset: true })
   const switchId = useId()
-  const removeKept = (tool: ComparedTool) =>
+  const removeStored = (tool: ComparedTool) =>
     comparedTools.set(comparedTools.get().filter(({ slug }) => slug !== tool.slug))
   return (
     <>
@@ -105,14 +105,14 @@ export function CompareView({ tools: masked, look, forYou, weighing }: ViewProps
                 role="switch"
                 name="only"
                 value="differences"
-                checked={look.onlyDifferences === true}
-                onToggle={() => show({ ...look, onlyDifferences: !look.onlyDifferences })}
+                checked={options.onlyDifferences === true}
+                onToggle={() => show({ ...options, onlyDifferences: !options.onlyDifferences })}
                 className="size-4.5 accent-accent"
               />
               Only differences
             </label>
             <noscript>
-              <Button type="submit" look="secondary">
+              <Button type="submit" variant="secondary">
                 Show
               </Button>
             </noscript>
@@ -123,11 +123,11 @@ export function CompareView({ tools: masked, look, forYou, weighing }: ViewProps
       <CompareTable
         tools={tools}
         comparison={comparison}
-        look={{ ...look, onlyDifferences: look.onlyDifferences === true && tools.length > 1 }}
+        options={{ ...options, onlyDifferences: options.onlyDifferences === true && tools.length > 1 }}
         forYou={forYou}
-        onForYou={() => show({ ...look, forYou: !look.forYou })}
+        onForYou={() => show({ ...options, forYou: !options.forYou })}
         weighing={weighing}
-        onRemove={removeKept}
+        onRemove={removeStored}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-soft text-sm">
@@ -136,7 +136,7 @@ export function CompareView({ tools: masked, look, forYou, weighing }: ViewProps
         </p>
         <LinkButton
           to="/ai-tools"
-          look="secondary"
+          variant="secondary"
           onClick={() => comparedTools.set(tools.map(({ slug, name }) => ({ slug, name })))}
         >
           Change the tools

@@ -33,13 +33,13 @@ export function ExportButtons(props: ExportProps) {
   }
   return (
     <div className="noscript:hidden flex flex-wrap items-center gap-2 print:hidden">
-      <Button look="secondary" onClick={() => start('csv')}>
+      <Button variant="secondary" onClick={() => start('csv')}>
         <span className="sr-only">Download</span> CSV
       </Button>
-      <Button look="secondary" onClick={() => start('markdown')}>
+      <Button variant="secondary" onClick={() => start('markdown')}>
         <span className="sr-only">Download</span> Markdown
       </Button>
-      <Button look="secondary" onClick={() => start('copy')}>
+      <Button variant="secondary" onClick={() => start('copy')}>
         Copy <span className="sr-only">as Markdown</span>
       </Button>
       <p role="status" className="text-soft text-sm empty:-ml-2">

@@ -100,7 +100,7 @@ export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
           />
           {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
           <div className="flex flex-wrap justify-end gap-2">
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
             <Button type="submit" disabled={busy}>

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { refusalOf } from './refusal.ts'
 import { type Outcome, textOrNull, useVisitorForm } from './use-visitor-form.ts'
-import { LineField, NoteField, Trap } from './visitor-controls.tsx'
+import { Honeypot, LineField, NoteField } from './visitor-controls.tsx'
 import { controlId } from './visitor-fields.ts'
 
 const SuggestToolDocument = graphql(`
@@ -121,7 +121,7 @@ export function SuggestForm({ categories }: { readonly categories: readonly Cate
         type="email"
         autoComplete="email"
       />
-      <Trap name="website" />
+      <Honeypot name="website" />
       {kept === null ? null : <Listed tool={kept.listed} />}
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <div>
@@ -168,7 +168,7 @@ function Thanks({ name, joined, onAgain }: ThanksProps) {
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={onAgain}>Suggest another</Button>
-        <LinkButton to="/ai-tools" look="secondary">
+        <LinkButton to="/ai-tools" variant="secondary">
           Browse AI Tools
         </LinkButton>
       </div>

@@ -70,7 +70,7 @@ export function FavoritesPanel({ saved }: { readonly saved: Saved | null }) {
         </ul>
       )}
       {saved !== null && total > saved.nodes.length ? (
-        <LinkButton to="/favorites" look="secondary" className="mt-3">
+        <LinkButton to="/favorites" variant="secondary" className="mt-3">
           View all {total} favorites
         </LinkButton>
       ) : null}

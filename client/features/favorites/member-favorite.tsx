@@ -67,7 +67,7 @@ export function MemberFavoriteButton({ tool: { id, name } }: { readonly tool: Fa
   const { saved, busy, toggle } = useFavorite(id, () => setFailed(true))
   return (
     <>
-      <Button look="secondary" aria-busy={busy} onClick={toggle} className={classNames(busy && 'opacity-60')}>
+      <Button variant="secondary" aria-busy={busy} onClick={toggle} className={classNames(busy && 'opacity-60')}>
         <Heart aria-hidden="true" className="size-4" fill={saved ? 'currentColor' : 'none'} />
         {nextStep(saved)} {direction(saved)} Favorites
       </Button>

@@ -106,7 +106,7 @@ function SavedTool({ favorite: masked, onRemoved }: SavedToolProps) {
           <span className="text-soft">Saved on {momentDayText(favoritedAt)}</span>
         </p>
         <Button
-          look="quiet"
+          variant="quiet"
           className="relative z-10 -mb-2 -ml-3"
           aria-label={`Remove ${tool.name} from favorites`}
           disabled={busy}

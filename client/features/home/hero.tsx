@@ -20,7 +20,7 @@ export function Hero() {
         <SearchForm onSearch={search} className="max-w-lg" />
         <div className="flex flex-wrap gap-3">
           {quiz ? <LinkButton to="/quiz">Take the Quiz</LinkButton> : null}
-          <LinkButton to="/ai-tools" look={quiz ? 'secondary' : 'primary'}>
+          <LinkButton to="/ai-tools" variant={quiz ? 'secondary' : 'primary'}>
             Browse AI Tools
           </LinkButton>
         </div>

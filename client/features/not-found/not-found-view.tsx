@@ -49,7 +49,7 @@ export function NotFoundView({ notOpen = false }: { readonly notOpen?: boolean }
       <SearchForm onSearch={search} className="max-w-prose" />
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/">Go to Homepage</LinkButton>
-        <Button look="secondary" onClick={goBack}>
+        <Button variant="secondary" onClick={goBack}>
           Go Back
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { History, type LucideIcon, Monitor, Moon, Scale, Sun, Trash2 } from 'lucide-react'
 import type { NavigateFunction } from 'react-router-dom'
-import { comparedTools, compareHref, recentTools, useKeptTools } from '../../lib/kept-tools.ts'
+import { comparedTools, compareHref, recentTools, useStoredTools } from '../../lib/compare-storage.ts'
 import { setTheme } from '../../lib/theme.ts'
 
 export type PaletteAction = {
@@ -17,8 +17,8 @@ const THEME_ACTIONS: readonly PaletteAction[] = [
 
 /** What can be done right now; an action that would change nothing is not offered. */
 export function usePaletteActions(): readonly PaletteAction[] {
-  const compared = useKeptTools(comparedTools)
-  const recent = useKeptTools(recentTools)
+  const compared = useStoredTools(comparedTools)
+  const recent = useStoredTools(recentTools)
   const actions: PaletteAction[] = []
   if (compared.length > 0) {
     const address = compareHref(compared.map(({ slug }) => slug))

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type KeptTool, recentTools, useKeptTools } from '../../lib/kept-tools.ts'
+import { recentTools, type StoredTool, useStoredTools } from '../../lib/compare-storage.ts'
 import { type ToolSuggestion, useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { type PaletteAction, usePaletteActions } from './palette-actions.ts'
@@ -27,7 +27,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const search = typed.trim()
   const found = useToolSuggestions(search)
-  const recent = useKeptTools(recentTools)
+  const recent = useStoredTools(recentTools)
   const actions = usePaletteActions()
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
@@ -46,7 +46,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   }
   const pages = PALETTE_PAGES.filter(({ label }) => matches(label, search))
   const fitting = actions.filter(({ label }) => matches(label, search))
-  const tools: readonly (KeptTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
+  const tools: readonly (StoredTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
   const first = firstValue([
     tools.map(({ slug }) => `tool ${slug}`),
     pages.map(({ to }) => `page ${to}`),

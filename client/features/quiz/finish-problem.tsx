@@ -13,10 +13,10 @@ export function FinishProblem({ finish: { problem, busy } }: { readonly finish: 
           <p>Your answers are kept.</p>
           {problem.quota ? (
             <p className="-ml-3 flex flex-wrap">
-              <LinkButton to="/pricing" look="quiet">
+              <LinkButton to="/pricing" variant="quiet">
                 Upgrade to Premium
               </LinkButton>
-              <LinkButton to={RESULTS} look="quiet">
+              <LinkButton to={RESULTS} variant="quiet">
                 See your latest results
               </LinkButton>
             </p>

@@ -63,7 +63,11 @@ export function QuestionView({ question, questions, editing, finish, note, child
               <FinishProblem finish={finish} />
               <div className="mt-6 flex items-center justify-between gap-3">
                 {editing ? null : (
-                  <Button look="secondary" disabled={number === 1} onClick={() => stepBack(questionHref(number - 1))}>
+                  <Button
+                    variant="secondary"
+                    disabled={number === 1}
+                    onClick={() => stepBack(questionHref(number - 1))}
+                  >
                     <ArrowLeft aria-hidden="true" className="size-4" />
                     Previous
                   </Button>
@@ -79,7 +83,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
           <p className="text-soft text-xs">{note}</p>
           <div className="-mx-3 flex flex-wrap">
             {isWhole && !editing ? (
-              <LinkButton to={REVIEW} look="quiet" state={WALKED}>
+              <LinkButton to={REVIEW} variant="quiet" state={WALKED}>
                 Review your answers
               </LinkButton>
             ) : null}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
-import { DRAFT_KEY } from '../../lib/kept-of-members.ts'
+import { DRAFT_KEY } from '../../lib/member-storage.ts'
 import { NO_ANSWERS, readAnswers, sameAnswers, withAnswer } from '../../lib/quiz-answers.ts'
 
 export type QuizDraft = {
@@ -49,7 +49,7 @@ function readDraft(text: string | null): QuizDraft {
 // The text tells whether another tab has written since: what is parsed stays the same object until then.
 let text: string | null = null
 let current = EMPTY_DRAFT
-let isKept = true
+let isStored = true
 const listeners = new Set<() => void>()
 
 function refused(): boolean {
@@ -78,9 +78,9 @@ function change(next: (draft: QuizDraft) => QuizDraft): void {
   try {
     text = JSON.stringify(current)
     localStorage.setItem(DRAFT_KEY, text)
-    isKept = true
+    isStored = true
   } catch {
-    isKept = false
+    isStored = false
     // Storage is refused or full: what was written before is not the draft any more.
     text = refused() ? null : localStorage.getItem(DRAFT_KEY)
   }
@@ -150,9 +150,9 @@ export function onDraft(listener: () => void): () => void {
 export const useDraft = (): QuizDraft => useSyncExternalStore(onDraft, currentDraft, () => EMPTY_DRAFT)
 
 /** Whether the browser took the last change; false where its storage is refused or full. */
-export const useIsKept = (): boolean =>
+export const useIsStored = (): boolean =>
   useSyncExternalStore(
     onDraft,
-    () => isKept,
+    () => isStored,
     () => true,
   )

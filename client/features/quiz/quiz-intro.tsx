@@ -64,7 +64,7 @@ export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
     ways = (
       <Notice tone="danger">
         <p>The questions could not be loaded. What you have answered is still here.</p>
-        <Button look="quiet" className="-ml-3" onClick={onRetry}>
+        <Button variant="quiet" className="-ml-3" onClick={onRetry}>
           Try again
         </Button>
       </Notice>

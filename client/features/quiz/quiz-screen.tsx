@@ -6,7 +6,7 @@ import type { Question } from './answers.ts'
 import type { SyncState } from './draft-sync.ts'
 import { QuestionView } from './question-view.tsx'
 import type { QuizPlace } from './quiz-address.ts'
-import { useDraft, useIsKept } from './quiz-draft.ts'
+import { useDraft, useIsStored } from './quiz-draft.ts'
 import { QuizIntro } from './quiz-intro.tsx'
 import { ReviewView } from './review-view.tsx'
 import { useFinish } from './use-finish.ts'
@@ -14,13 +14,13 @@ import { useFocusOnMove, usePlaceGuard } from './use-quiz-place.ts'
 
 const load = () => import('./member-quiz.tsx')
 
-const KEPT: Readonly<Record<SyncState, string>> = {
+const SYNC_NOTES: Readonly<Record<SyncState, string>> = {
   saving: 'Saving to your account…',
   saved: 'Every answer is saved to your account.',
   waiting: 'Kept in this browser. Your account follows as soon as the server answers.',
 }
 
-const NOT_KEPT = 'Your browser keeps nothing for this site: the answers last as long as this page is open.'
+const NOT_STORED = 'Your browser keeps nothing for this site: the answers last as long as this page is open.'
 
 type QuizScreenProps = { readonly questions: readonly Question[]; readonly place: QuizPlace }
 
@@ -29,7 +29,7 @@ export function QuizScreen({ questions, place }: QuizScreenProps) {
   const signedIn = useSignedIn()
   const member = useLoaded(load, signedIn)
   const { answers } = useDraft()
-  const isKept = useIsKept()
+  const isStored = useIsStored()
   const [sync, setSync] = useState<SyncState | null>(null)
   const finish = useFinish()
   // At hydration nobody is known to be signed in yet, and the guard would lead a member away.
@@ -38,8 +38,8 @@ export function QuizScreen({ questions, place }: QuizScreenProps) {
   useFocusOnMove(place)
 
   const question = place.view === 'question' ? questions[place.number - 1] : undefined
-  const here = isKept ? 'Every answer is kept in this browser.' : NOT_KEPT
-  const note = sync === null || (sync === 'waiting' && !isKept) ? here : KEPT[sync]
+  const here = isStored ? 'Every answer is kept in this browser.' : NOT_STORED
+  const note = sync === null || (sync === 'waiting' && !isStored) ? here : SYNC_NOTES[sync]
   return (
     <>
       {member && signedIn ? <member.DraftSync onState={setSync} /> : null}

@@ -16,7 +16,7 @@ export function StartOver({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         <RotateCcw aria-hidden="true" className="size-4" />
         Start over
       </Button>
@@ -27,7 +27,7 @@ export function StartOver({ onDone }: { readonly onDone: () => void }) {
         title="Start over?"
         actions={
           <>
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
               Keep my answers
             </Button>
             <Button onClick={confirm}>Start over</Button>

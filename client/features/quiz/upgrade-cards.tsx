@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { FREE_PROMISES, type PlanPromise, PREMIUM_PROMISES } from '../../../core/claims.ts'
+import { FREE_FEATURES, type PlanFeature, PREMIUM_FEATURES } from '../../../core/claims.ts'
 import { SIGN_UP } from '../../content/site-links.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { PromiseList } from '../../ui/promise-list.tsx'
+import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
 import { noteUpgradeIntent } from './upgrade-intent.ts'
 
 type OptionProps = {
@@ -13,11 +13,11 @@ type OptionProps = {
   readonly lead: string
   readonly mark?: ReactNode
   readonly className?: string
-  readonly promises: readonly PlanPromise[]
+  readonly features: readonly PlanFeature[]
   readonly action: ReactNode
 }
 
-function Option({ title, lead, mark, className, promises, action }: OptionProps) {
+function Option({ title, lead, mark, className, features, action }: OptionProps) {
   return (
     <Card as="section" className={classNames('flex flex-col p-6 lg:p-8', className)}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -25,7 +25,7 @@ function Option({ title, lead, mark, className, promises, action }: OptionProps)
         {mark}
       </div>
       <p className="mt-1 text-soft">{lead}</p>
-      <PromiseList promises={promises} className="mt-5 gap-3" />
+      <PlanFeatureList features={features} className="mt-5 gap-3" />
       <div className="mt-auto grid pt-7">{action}</div>
     </Card>
   )
@@ -38,9 +38,9 @@ export function UpgradeCards() {
       <Option
         title="Free Access"
         lead="An account, and your results in it."
-        promises={FREE_PROMISES}
+        features={FREE_FEATURES}
         action={
-          <LinkButton to={SIGN_UP.to} look="secondary">
+          <LinkButton to={SIGN_UP.to} variant="secondary">
             Sign Up for Free
           </LinkButton>
         }
@@ -50,7 +50,7 @@ export function UpgradeCards() {
         lead="Every match with its number and its reasons."
         mark={<Badge tone="gold">Recommended</Badge>}
         className="border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]"
-        promises={PREMIUM_PROMISES}
+        features={PREMIUM_FEATURES}
         action={
           <LinkButton to="/pricing" onClick={noteUpgradeIntent}>
             Upgrade to Premium

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { keepResults } from '../../lib/kept-quiz.ts'
+import { storeQuizResults } from '../../lib/pending-quiz-storage.ts'
 import { storedToken } from '../../lib/stored-session.ts'
 import { RECOMMENDATIONS_FAILED, RESULTS, submitQuiz } from '../../lib/submit-quiz.ts'
 import { currentDraft } from './quiz-draft.ts'
 
-const NOT_KEPT =
+const NOT_STORED =
   'Your browser keeps nothing for this site, so there is no place for your results. Allow storage for it, or sign in first.'
 
 export type Finish = {
@@ -29,8 +29,8 @@ export function useFinish(): Finish {
     if (sending.current) return
     const { answers } = currentDraft()
     const member = storedToken() !== null
-    const kept = keepResults(answers, !member)
-    if (!member) return kept ? void navigate(RESULTS) : setProblem({ message: NOT_KEPT })
+    const kept = storeQuizResults(answers, !member)
+    if (!member) return kept ? void navigate(RESULTS) : setProblem({ message: NOT_STORED })
     sending.current = true
     setBusy(true)
     setProblem(null)
@@ -43,7 +43,7 @@ export function useFinish(): Finish {
       return setProblem({ message: outcome.message, quota: outcome.code === 'QUOTA_EXCEEDED' })
     }
     // The session has ended meanwhile: the answers wait, and signing in again carries them over.
-    keepResults(answers, true)
+    storeQuizResults(answers, true)
     void navigate(`/auth?returnTo=${encodeURIComponent(RESULTS)}`)
   }
 

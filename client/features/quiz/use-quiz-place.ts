@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
-import { keptQuizResults } from '../../lib/kept-quiz.ts'
+import { storedQuizResults } from '../../lib/pending-quiz-storage.ts'
 import { firstOpen, type Question } from './answers.ts'
 import { QUIZ, type QuizPlace, questionHref } from './quiz-address.ts'
 import { adoptDraft, currentDraft, noteQuestion } from './quiz-draft.ts'
@@ -59,7 +59,7 @@ export function usePlaceGuard(place: QuizPlace, questions: readonly Question[], 
     if (place.view !== 'intro' && Object.keys(currentDraft().answers).length === 0) {
       // A finished quiz stays open to changes although its draft is gone.
       const finished =
-        place.view === 'review' || (place.view === 'question' && place.editing) ? keptQuizResults() : null
+        place.view === 'review' || (place.view === 'question' && place.editing) ? storedQuizResults() : null
       if (finished) adoptDraft(finished.answers, null, true)
     }
     const elsewhere = detour(place, questions)

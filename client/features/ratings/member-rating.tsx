@@ -1,6 +1,6 @@
 import { Star, X } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
-import { useVerificationLetter } from '../../lib/verification-letter.ts'
+import { useResendVerification } from '../../lib/resend-verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/toast.ts'
@@ -74,7 +74,7 @@ function StarInput({ name, rating }: { readonly name: string; readonly rating: M
         </div>
         {stars === null ? null : (
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label="Withdraw your rating"
             onClick={withdraw}
             className="max-sm:size-11 max-sm:px-0"
@@ -88,9 +88,9 @@ function StarInput({ name, rating }: { readonly name: string; readonly rating: M
   )
 }
 
-/** Only whose address is confirmed can rate; the letter may have got lost. */
+/** Only whose address is confirmed can rate; the email may have been lost. */
 function Unverified() {
-  const { sending, send } = useVerificationLetter()
+  const { sending, send } = useResendVerification()
   return (
     <p className="text-sm leading-6 sm:self-center">
       Confirm your email address to rate tools.{' '}
@@ -100,7 +100,7 @@ function Unverified() {
         onClick={() => void send().then((text) => toast(text))}
         className="link -my-2.5 py-2.5"
       >
-        Send the letter again
+        Resend email
       </button>
     </p>
   )

@@ -61,7 +61,7 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
           {tool ? renderRating(tool.rating ?? null) : null}
         </p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-2">
-          <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" look="secondary" />
+          <TryNow name={name} websiteUrl={tool?.websiteUrl} label="Visit Website" variant="secondary" />
           <LockedLink>
             Your match<span className="sr-only"> with {name}</span>
           </LockedLink>

@@ -41,10 +41,10 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
     return (
       <Notice tone="danger">
         <p>The list could not be adjusted; yours has not changed.</p>
-        <Button look="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+        <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
           Try again
         </Button>
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           Back to my list
         </Button>
       </Notice>
@@ -63,7 +63,7 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
     return (
       <Notice>
         <p>Your answers ask for that already, as far as the quiz goes.</p>
-        <Button look="quiet" className="-ml-3" onClick={onBack}>
+        <Button variant="quiet" className="-ml-3" onClick={onBack}>
           Back to my list
         </Button>
       </Notice>
@@ -79,10 +79,10 @@ export function CritiquedList({ timestamp, critique, onBack, ...slots }: Critiqu
             {list.inTheRunning === 1 ? '1 tool keeps' : `${list.inTheRunning} tools keep`} the limits then.
           </span>
         </p>
-        <Button look="quiet" className="-ml-3" onClick={onBack}>
+        <Button variant="quiet" className="-ml-3" onClick={onBack}>
           Back to my list
         </Button>
-        <EditAnswer question={list.change.question} look="button">
+        <EditAnswer question={list.change.question} variant="button">
           Edit this answer
         </EditAnswer>
       </Notice>

@@ -8,17 +8,17 @@ export const AnswersAreCurrent = createContext(true)
 
 type EditAnswerProps = {
   readonly question: number
-  readonly look?: 'link' | 'button'
+  readonly variant?: 'link' | 'button'
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** The way to one answer in the quiz; nothing where the quiz would show another answer than the page. */
-export function EditAnswer({ question, look = 'link', className, children }: EditAnswerProps) {
+export function EditAnswer({ question, variant = 'link', className, children }: EditAnswerProps) {
   if (!useContext(AnswersAreCurrent)) return null
   const to = `/quiz?edit=${question}`
-  return look === 'button' ? (
-    <LinkButton to={to} look="quiet" className={className}>
+  return variant === 'button' ? (
+    <LinkButton to={to} variant="quiet" className={className}>
       {children}
     </LinkButton>
   ) : (

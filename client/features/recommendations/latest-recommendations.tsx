@@ -54,16 +54,16 @@ export function LatestRecommendations({ result: masked, paid }: LatestProps) {
               </div>
               <p className="text-soft text-xs">{category}</p>
               <p className="mt-1 line-clamp-3 text-sm">{reasoning ?? reason}</p>
-              <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" look="quiet" className="-ml-3" />
+              <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" variant="quiet" className="-ml-3" />
             </li>
           ))}
         </ol>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <LinkButton to="/quiz/results" look="secondary">
+        <LinkButton to="/quiz/results" variant="secondary">
           {recommendations.length > SHOWN ? `See all ${recommendations.length} results` : 'See your results'}
         </LinkButton>
-        <LinkButton to="/quiz" look="quiet" className="-ml-3">
+        <LinkButton to="/quiz" variant="quiet" className="-ml-3">
           {paid ? 'Retake Quiz for Updated Recommendations' : 'Retake Quiz'}
         </LinkButton>
       </div>

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx'
 /** A control that a paid plan opens: it looks locked, says so, and leads to the plans. */
 export function LockedLink({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
-    <LinkButton to="/pricing" look="secondary" className={className}>
+    <LinkButton to="/pricing" variant="secondary" className={className}>
       <Lock aria-hidden="true" className="size-4" />
       {children}
       <span className="sr-only">(comes with Premium)</span>

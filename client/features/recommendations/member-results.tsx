@@ -3,8 +3,8 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
-import { keptQuizResults, pendingAnswers } from '../../lib/kept-quiz.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
+import { pendingAnswers, storedQuizResults } from '../../lib/pending-quiz-storage.ts'
 import { carryPendingQuiz, RESULTS, submitQuiz } from '../../lib/submit-quiz.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,8 +37,8 @@ const MemberResultsQuery = graphql(`
 `)
 
 /** Brings the answers of this browser into the account. */
-async function submitKept(client: ApolloClient): Promise<Made> {
-  const answers = keptQuizResults()?.answers
+async function submitStored(client: ApolloClient): Promise<Made> {
+  const answers = storedQuizResults()?.answers
   if (!answers) return { status: 'failed' }
   const outcome = pendingAnswers() === null ? await submitQuiz(client, answers) : await carryPendingQuiz(client)
   if ('path' in outcome) return { status: 'made', timestamp: outcome.path.slice(RESULTS.length + 1) }
@@ -46,7 +46,7 @@ async function submitKept(client: ApolloClient): Promise<Made> {
 }
 
 const make = (client: ApolloClient, due: DueGeneration): Promise<Made> =>
-  due.kind === 'submit' ? submitKept(client) : upgradeList(client, due.timestamp)
+  due.kind === 'submit' ? submitStored(client) : upgradeList(client, due.timestamp)
 
 type MemberResultsProps = {
   /** Whether the member has a paid plan now. */
@@ -85,7 +85,7 @@ export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsP
   const due = data
     ? dueGeneration({
         result,
-        kept: pendingAnswers() !== null ? 'waiting' : keptQuizResults() !== null ? 'settled' : 'none',
+        kept: pendingAnswers() !== null ? 'waiting' : storedQuizResults() !== null ? 'settled' : 'none',
         permanent: timestamp !== undefined,
         paid,
         upgraded: query.get('upgraded') === 'true',
@@ -147,7 +147,7 @@ function Refused({ code, message }: { readonly code: string | null; readonly mes
   return (
     <Notice tone="warning" className="mt-6">
       <p>{message}</p>
-      <LinkButton to="/quiz" look="quiet" className="-ml-3">
+      <LinkButton to="/quiz" variant="quiet" className="-ml-3">
         Go back to the quiz
       </LinkButton>
     </Notice>
@@ -159,7 +159,7 @@ function Missing({ timestamp }: { readonly timestamp: string | undefined }) {
   return (
     <NoResults
       action={
-        <LinkButton to={RESULTS} look="secondary">
+        <LinkButton to={RESULTS} variant="secondary">
           See your latest results
         </LinkButton>
       }

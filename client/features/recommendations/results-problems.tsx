@@ -31,7 +31,7 @@ export function ResultsFailure({ onRetry, fallback }: FailureProps) {
     <>
       <Notice tone="danger" className="mt-6">
         <p>Unable to generate personalized recommendations. Please try again.</p>
-        <Button look="quiet" className="-ml-3" onClick={onRetry}>
+        <Button variant="quiet" className="-ml-3" onClick={onRetry}>
           Try again
         </Button>
       </Notice>
@@ -63,7 +63,7 @@ function Fallback() {
             </div>
             <p className="mt-3 mb-4 text-sm">{description}</p>
             <div className="mt-auto">
-              <TryNow name={name} websiteUrl={websiteUrl} look="secondary" />
+              <TryNow name={name} websiteUrl={websiteUrl} variant="secondary" />
             </div>
           </Card>
         ))}
@@ -77,7 +77,7 @@ export function QuotaUsedUp({ message }: { readonly message: string }) {
   return (
     <Notice tone="warning" title="No more lists this month" className="mt-6">
       <p>{message}</p>
-      <LinkButton to="/pricing" look="quiet" className="-ml-3">
+      <LinkButton to="/pricing" variant="quiet" className="-ml-3">
         Upgrade to Premium
       </LinkButton>
     </Notice>

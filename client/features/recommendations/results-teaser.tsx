@@ -1,13 +1,13 @@
-import { PREMIUM_PROMISES } from '../../../core/claims.ts'
+import { PREMIUM_FEATURES } from '../../../core/claims.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { PromiseList } from '../../ui/promise-list.tsx'
+import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
 
 const PLACEHOLDERS = ['w-2/3', 'w-1/2', 'w-3/5'] as const
 /** Those of the paid plan that results are about. */
 const SHOWN = new Set(['accuracy', 'roi', 'roadmaps', 'case-studies'])
-const PROMISES = PREMIUM_PROMISES.filter(({ id }) => SHOWN.has(id))
+const FEATURES = PREMIUM_FEATURES.filter(({ id }) => SHOWN.has(id))
 
 type TeaserProps = {
   /** Where signing in leads. */
@@ -48,10 +48,10 @@ export function ResultsTeaser({ signInHref }: TeaserProps) {
         <p className="mt-2 text-soft">
           Your answers are kept in this browser. Choose how to go on, and your matches stand here.
         </p>
-        <PromiseList promises={PROMISES} className="mt-4 gap-2 text-sm" />
+        <PlanFeatureList features={FEATURES} className="mt-4 gap-2 text-sm" />
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to="/upgrade-decision">Access Your Tools</LinkButton>
-          <LinkButton to={signInHref} rel="nofollow" look="secondary">
+          <LinkButton to={signInHref} rel="nofollow" variant="secondary">
             Sign in
           </LinkButton>
         </div>

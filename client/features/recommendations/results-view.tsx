@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
-import { compareHref } from '../../lib/kept-tools.ts'
+import { compareHref } from '../../lib/compare-storage.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CritiqueChips } from './critique-chips.tsx'
 import { CritiquedList } from './critiqued-list.tsx'
@@ -115,7 +115,7 @@ function WhatsNext({ slugs }: { readonly slugs: readonly string[] }) {
       <div className="mt-3 flex flex-wrap gap-3">
         <LinkButton to="/ai-tools">Explore All AI Tools</LinkButton>
         {slugs.length > 1 ? (
-          <LinkButton to={compareHref(slugs.slice(0, COMPARED))} look="secondary">
+          <LinkButton to={compareHref(slugs.slice(0, COMPARED))} variant="secondary">
             Compare the first {Math.min(COMPARED, slugs.length)}
           </LinkButton>
         ) : null}

@@ -71,7 +71,7 @@ export function ResultSummary({ result: masked }: SummaryProps) {
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {result.paid ? <DownloadReport result={result} /> : <LockedLink>Download Report</LockedLink>}
-        <LinkButton to="/quiz" look="secondary">
+        <LinkButton to="/quiz" variant="secondary">
           <RotateCcw aria-hidden="true" className="size-4" />
           Retake Quiz
         </LinkButton>
@@ -104,7 +104,7 @@ function DownloadReport({ result }: { readonly result: ResultSummary_resultFragm
   }
   return (
     <>
-      <Button look="secondary" disabled={state === 'busy'} onClick={() => void save()}>
+      <Button variant="secondary" disabled={state === 'busy'} onClick={() => void save()}>
         <Download aria-hidden="true" className="size-4" />
         Download Report
       </Button>

@@ -1,21 +1,27 @@
 import { ExternalLink } from 'lucide-react'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
-import { AnchorButton, type ButtonLook } from '../../ui/button.tsx'
+import { AnchorButton, type ButtonVariant } from '../../ui/button.tsx'
 
 type TryNowProps = {
   readonly name: string
   readonly websiteUrl: string | null | undefined
   readonly label?: string
-  readonly look?: ButtonLook
+  readonly variant?: ButtonVariant
   readonly className?: string
 }
 
 /** The way to a tool's website, in a new tab that knows nothing of this one. Nothing where no safe address is known. */
-export function TryNow({ name, websiteUrl, label = 'Try Now', look = 'primary', className }: TryNowProps) {
+export function TryNow({ name, websiteUrl, label = 'Try Now', variant = 'primary', className }: TryNowProps) {
   const address = safeWebsiteUrl(websiteUrl)
   if (address === null) return null
   return (
-    <AnchorButton href={address} look={look} className={className} target="_blank" rel="noopener noreferrer nofollow">
+    <AnchorButton
+      href={address}
+      variant={variant}
+      className={className}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+    >
       {label}
       <ExternalLink aria-hidden="true" className="size-4" />
       <span className="sr-only">({name}, opens in a new tab)</span>

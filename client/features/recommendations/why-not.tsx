@@ -98,7 +98,7 @@ export function WhyNot({ timestamp, paid }: WhyNotProps) {
       {asked && error && !loading ? (
         <Notice tone="danger" className="max-w-prose">
           <p>This could not be worked out at the moment.</p>
-          <Button look="quiet" className="-ml-3" onClick={() => choose(asked)}>
+          <Button variant="quiet" className="-ml-3" onClick={() => choose(asked)}>
             Try again
           </Button>
         </Notice>

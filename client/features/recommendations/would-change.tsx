@@ -36,7 +36,7 @@ export function WouldChange({ toolId, timestamp }: Props) {
       ) : error ? (
         <>
           <p>This could not be worked out at the moment.</p>
-          <Button look="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>
         </>

@@ -3,12 +3,16 @@ import { STATEMENT } from '../../graphql/work.ts'
 import type { Settings } from './settings.service.ts'
 
 const SettingsType = builder.objectRef<Settings>('MemberSettings').implement({
-  description: 'What the viewer has chosen. Letters that the account needs are sent in any case.',
+  description: 'What the viewer has chosen. Service emails are always sent.',
   fields: (t) => ({
-    emailMarketing: t.exposeBoolean('emailMarketing', { description: 'Letters with offers; off at first.' }),
-    emailUpdates: t.exposeBoolean('emailUpdates', { description: 'Letters on what is new; off at first.' }),
+    emailMarketing: t.exposeBoolean('emailMarketing', {
+      description: 'Whether to send offers by email; off by default.',
+    }),
+    emailUpdates: t.exposeBoolean('emailUpdates', {
+      description: 'Whether to send product news by email; off by default.',
+    }),
     emailRecommendations: t.exposeBoolean('emailRecommendations', {
-      description: 'Letters with recommendations; off at first.',
+      description: 'Whether to send recommendations by email; off by default.',
     }),
     pushNotifications: t.exposeBoolean('pushNotifications', { description: 'Notices in the browser; off at first.' }),
     keepHistory: t.exposeBoolean('keepHistory', {
@@ -29,9 +33,9 @@ builder.queryField('settings', (t) =>
 const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
   description: 'What to change; what is left out or null stays.',
   fields: (t) => ({
-    emailMarketing: t.boolean({ description: 'Letters with offers.' }),
-    emailUpdates: t.boolean({ description: 'Letters on what is new.' }),
-    emailRecommendations: t.boolean({ description: 'Letters with recommendations.' }),
+    emailMarketing: t.boolean({ description: 'Whether to send offers by email.' }),
+    emailUpdates: t.boolean({ description: 'Whether to send product news by email.' }),
+    emailRecommendations: t.boolean({ description: 'Whether to send recommendations by email.' }),
     pushNotifications: t.boolean({ description: 'Notices in the browser.' }),
     keepHistory: t.boolean({ description: 'Off also removes what was kept.' }),
   }),

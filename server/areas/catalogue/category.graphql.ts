@@ -3,7 +3,7 @@ import { IN_MEMORY } from '../../graphql/work.ts'
 import type { CategoryRow } from './tool-row.ts'
 
 export const Category = builder.objectRef<CategoryRow>('Category').implement({
-  description: 'A shelf of the directory. Every tool stands on exactly one.',
+  description: 'A category of the directory. Every tool belongs to exactly one category.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes.' }),
     slug: t.exposeString('slug', { description: 'The category in an address, such as `image-generation`.' }),

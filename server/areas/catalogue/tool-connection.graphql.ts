@@ -26,7 +26,7 @@ const CategoryFacet = builder.objectRef<{ categoryId: string; count: number }>('
       description: 'The category.',
       resolve: ({ categoryId }, _args, { services }) => services.catalogue.categoryById(categoryId),
     }),
-    count: t.exposeInt('count', { description: 'Tools that match all other filters and stand on this shelf.' }),
+    count: t.exposeInt('count', { description: 'How many tools of this category match all other filters.' }),
   }),
 })
 

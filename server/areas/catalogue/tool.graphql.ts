@@ -41,7 +41,7 @@ Tool.implement({
       vendor: t.exposeString('vendor', { description: 'The company or project behind it.' }),
       category: t.field({
         type: Category,
-        description: 'The shelf it stands on.',
+        description: 'The category of the tool.',
         resolve: (tool) => tool.category,
       }),
       description: t.exposeString('description', { description: 'One sentence on what it does.' }),

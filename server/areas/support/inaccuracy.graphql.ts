@@ -7,7 +7,7 @@ const InaccuracyKindEnum = builder.enumType('InaccuracyKind', {
   description: "What is wrong on a tool's page.",
   values: {
     BROKEN_LINK: { value: 'broken_link', description: 'A link leads nowhere, or somewhere else.' },
-    WRONG_CATEGORY: { value: 'wrong_category', description: 'The tool stands on the wrong shelf.' },
+    WRONG_CATEGORY: { value: 'wrong_category', description: 'The tool is in the wrong category.' },
     OUTDATED: { value: 'outdated', description: 'Something was true once.' },
     PRICE: { value: 'price', description: 'A price or plan is not right.' },
     OTHER: { value: 'other', description: 'Something else; the note says what.' },

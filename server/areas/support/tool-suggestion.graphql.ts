@@ -46,7 +46,7 @@ builder.mutationField('suggestTool', (t) =>
           category: input.category ?? null,
           note: input.note ?? null,
           email: input.email ?? null,
-          trap: input.website ?? null,
+          honeypot: input.website ?? null,
         },
         clientAddress,
       ),

@@ -16,7 +16,7 @@ export type SuggestedTool = {
   readonly note: string | null
   readonly email: string | null
   /** A field that no person sees: whoever fills it is a program. */
-  readonly trap: string | null
+  readonly honeypot: string | null
 }
 
 /** `joined`: somebody had suggested the tool already. */
@@ -73,7 +73,7 @@ export const createToolSuggestionService = (dependencies: {
   newId: (now: Date) => string
 }) => ({
   /**
-   * Keeps a suggestion, or counts it with an open one of the same address or name. A filled trap is answered as if it
+   * Keeps a suggestion, or counts it with an open one of the same address or name. A filled honeypot is answered as if it
    * had been kept. `address` only counts against the limits and is not stored. Throws InvalidInputError for a value
    * that breaks its rule, AlreadyListedError when the catalogue has the address or name, RateLimitedError past 5 an hour
    * or 20 a day from an address.
@@ -84,7 +84,7 @@ export const createToolSuggestionService = (dependencies: {
     limiter.take(`suggestion-hour:${address ?? 'server'}`, AN_HOUR)
     limiter.take(`suggestion-day:${address ?? 'server'}`, A_DAY)
     const now = clock.now()
-    if (tool.trap !== null && tool.trap !== '') return { id: newId(now), joined: false }
+    if (tool.honeypot !== null && tool.honeypot !== '') return { id: newId(now), joined: false }
     const listed = await listedTools.find(suggestion)
     if (listed !== null) throw new AlreadyListedError(listed)
     return database.transaction(async (tx) => {

@@ -102,24 +102,24 @@ describe('the profile', () => {
 })
 
 describe('an address that is not verified yet', () => {
-  const letter = () => screen.queryByRole('button', { name: 'Send the letter again' })
+  const resend = () => screen.queryByRole('button', { name: 'Resend email' })
 
   it.each([
-    [{ __typename: 'RequestVerificationPayload' }, 'The letter is on its way. Its link works for 24 hours.'],
+    [{ __typename: 'RequestVerificationPayload' }, 'Email sent. The link works for 24 hours.'],
     [{ __typename: 'RateLimitedError', message: 'Please wait.' }, 'Please wait.'],
-    [null, 'The letter could not be sent. Please try again.'],
-  ])('gets another letter, or the reason why not: %j', async (requestVerification, text) => {
+    [null, 'The email could not be sent. Please try again.'],
+  ])('resends the email, or shows the reason why not: %j', async (requestVerification, text) => {
     const { user } = await openProfile(
       { RequestVerificationMutation: () => ({ requestVerification }) },
       { ...MEMBER, emailVerified: false },
     )
-    await user.click(letter() as HTMLElement)
+    await user.click(resend() as HTMLElement)
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('needs none once it is', async () => {
     await openProfile()
-    expect(letter()).toBeNull()
+    expect(resend()).toBeNull()
   })
 })
 

@@ -93,7 +93,7 @@ describe('settings', () => {
     expect(name().value).toBe('Ada Finch')
   })
 
-  it('switch a letter on once the server has confirmed it', async () => {
+  it('switch an email on once the server has confirmed it', async () => {
     const { user, sent } = await openSettings('notifications', {
       UpdateSettingsMutation: () => ({
         updateSettings: { __typename: 'UpdateSettingsPayload', settings: { ...CHOSEN, emailUpdates: true } },

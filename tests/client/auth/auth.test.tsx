@@ -253,7 +253,7 @@ describe('a lost password', () => {
     expect(await ask(() => ({ requestPasswordReset: null }))).toBe('Failed to send reset email')
   })
 
-  it('cannot be set without the link of a letter', async () => {
+  it('cannot be set without the link of an email', async () => {
     await open('/auth?mode=reset-password')
     expect(screen.getByText('This step starts in your email')).toBeDefined()
     expect(screen.queryByLabelText('New Password')).toBeNull()

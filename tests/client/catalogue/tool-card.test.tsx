@@ -12,7 +12,7 @@ async function cardOf(over: Record<string, unknown>, at = '/ai-tools') {
 }
 
 describe('the card of a tool', () => {
-  it('says what it does, what it costs and on which shelf it stands', async () => {
+  it('says what it does, what it costs and in which category it is', async () => {
     const { text, within } = await cardOf({})
     expect(within.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/tool/alpha')
     expect(text).toContain('Alpha does one thing well.')

@@ -41,7 +41,7 @@ const factOf = (label: string) => {
 const plan = { usdMonth: null, usdYear: null, perSeat: false, minSeats: null, keyLimits: [], asOf: '2025-06' }
 
 describe('the page of a tool', () => {
-  it('says what it is, on which shelf, and what speaks for and against it', async () => {
+  it('says what it is, in which category, and what speaks for and against it', async () => {
     await showTool()
     expect(screen.getByText('Alpha does one thing well.')).toBeTruthy()
     for (const name of ['About Alpha', 'Features', 'Use Cases', 'Pros & Cons']) {

@@ -121,10 +121,10 @@ describe('the form for a tool that is missing', () => {
     expect((field('Name of the tool') as HTMLInputElement).value).toBe('Newtool')
   })
 
-  it('hides its trap from people', async () => {
+  it('hides its honeypot from people', async () => {
     await openForm(() => KEPT)
-    const trap = document.querySelector('input[name=website]')
-    expect(trap?.getAttribute('tabindex')).toBe('-1')
-    expect(trap?.closest('[aria-hidden=true]')).toBeTruthy()
+    const honeypot = document.querySelector('input[name=website]')
+    expect(honeypot?.getAttribute('tabindex')).toBe('-1')
+    expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy()
   })
 })

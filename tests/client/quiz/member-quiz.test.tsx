@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { currentDraft, keepAnswer, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
-import { PENDING_KEY } from '../../../client/lib/kept-of-members.ts'
+import { PENDING_KEY } from '../../../client/lib/member-storage.ts'
 import { keepSession, MEMBER } from '../support/member.tsx'
 import type { Answers } from '../support/render-at.tsx'
 import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followCallback } from '../../../client/features/auth/callback.ts'
 import { createBrowserClient } from '../../../client/lib/apollo.ts'
-import { PENDING_KEY, RESULTS_KEY } from '../../../client/lib/kept-of-members.ts'
-import { keepResults, pendingAnswers } from '../../../client/lib/kept-quiz.ts'
+import { PENDING_KEY, RESULTS_KEY } from '../../../client/lib/member-storage.ts'
+import { pendingAnswers, storeQuizResults } from '../../../client/lib/pending-quiz-storage.ts'
 import { carryPendingQuiz } from '../../../client/lib/submit-quiz.ts'
 import { keepSession, MEMBER } from '../support/member.tsx'
 import { answeringClient } from '../support/render-at.tsx'
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('a finished quiz of a visitor', () => {
   it('goes into the account once', async () => {
-    keepResults(answersUpTo(20), true)
+    storeQuizResults(answersUpTo(20), true)
     const { client, sent } = clientFor(() => DONE)
     const both = await Promise.all([carryPendingQuiz(client), carryPendingQuiz(client)])
     expect(both).toEqual(Array(2).fill({ status: 'carried', path: '/quiz/results/1700000000000' }))
@@ -44,7 +44,7 @@ describe('a finished quiz of a visitor', () => {
   })
 
   it('keeps waiting while the server is out of reach', async () => {
-    keepResults(answersUpTo(20), true)
+    storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => {
       throw new TypeError('Failed to fetch')
     })
@@ -53,7 +53,7 @@ describe('a finished quiz of a visitor', () => {
   })
 
   it('keeps waiting after a server that never answers', async () => {
-    keepResults(answersUpTo(20), true)
+    storeQuizResults(answersUpTo(20), true)
     const patience = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
     vi.stubGlobal(
@@ -69,14 +69,14 @@ describe('a finished quiz of a visitor', () => {
   })
 
   it('keeps waiting when there were too many at the moment', async () => {
-    keepResults(answersUpTo(20), true)
+    storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => ({ __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Later.' }))
     expect(await carryPendingQuiz(client)).toEqual({ status: 'refused', code: 'RATE_LIMITED', message: 'Later.' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
   it('is not offered again once the account has refused it, and stays in this browser', async () => {
-    keepResults(answersUpTo(20), true)
+    storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => ({
       __typename: 'QuotaExceededError',
       code: 'QUOTA_EXCEEDED',
@@ -92,7 +92,7 @@ describe('a finished quiz of a visitor', () => {
   })
 
   it('is nothing that waits when a member has finished it', () => {
-    keepResults(answersUpTo(20), false)
+    storeQuizResults(answersUpTo(20), false)
     expect(pendingAnswers()).toBeNull()
   })
 
@@ -109,12 +109,12 @@ describe('the link that confirms an address', () => {
 
   it('leads to the results of a quiz that waited for the account', async () => {
     keepSession()
-    keepResults(answersUpTo(20), true)
+    storeQuizResults(answersUpTo(20), true)
     expect(await follow(clientFor(() => DONE).client)).toMatchObject({ next: '/quiz/results/1700000000000' })
   })
 
   it('leaves the quiz waiting where nobody is signed in', async () => {
-    keepResults(answersUpTo(20), true)
+    storeQuizResults(answersUpTo(20), true)
     const { client, sent } = clientFor(() => DONE)
     expect(await follow(client)).toMatchObject({ status: 'unconfirmed' })
     expect(sent).toEqual([])

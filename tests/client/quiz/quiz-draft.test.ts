@@ -9,7 +9,7 @@ import {
   onDraft,
   startOver,
 } from '../../../client/features/quiz/quiz-draft.ts'
-import { DRAFT_KEY } from '../../../client/lib/kept-of-members.ts'
+import { DRAFT_KEY } from '../../../client/lib/member-storage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') })

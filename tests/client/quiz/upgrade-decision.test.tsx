@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Component } from '../../../client/routes/upgrade-decision.tsx'
-import { CLAIMS, FREE_PROMISES, PREMIUM_PROMISES } from '../../../core/claims.ts'
+import { CLAIMS, FREE_FEATURES, PREMIUM_FEATURES } from '../../../core/claims.ts'
 import { renderRoutes } from '../support/render-at.tsx'
 
 const STORAGE_KEY = 'toolfinch.upgradeIntent'
@@ -25,11 +25,11 @@ afterEach(() => {
 it('lists what each way brings, and marks what is only planned', async () => {
   await open()
   const [free = [], premium = []] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
-  const wording = (promises: typeof FREE_PROMISES) =>
-    promises.map(({ text, planned }) => (planned ? `${text} Planned` : text))
+  const wording = (features: typeof FREE_FEATURES) =>
+    features.map(({ text, planned }) => (planned ? `${text} Planned` : text))
   const shown = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent?.trim())
-  expect(shown(free)).toEqual(wording(FREE_PROMISES))
-  expect(shown(premium)).toEqual(wording(PREMIUM_PROMISES))
+  expect(shown(free)).toEqual(wording(FREE_FEATURES))
+  expect(shown(premium)).toEqual(wording(PREMIUM_FEATURES))
   expect(screen.getByText('Recommended')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Why Choose Premium?' })).toBeDefined()
 })

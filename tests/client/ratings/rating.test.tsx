@@ -152,7 +152,7 @@ it('tells why the server refused', async () => {
   expect(await chosen()).toEqual([])
 })
 
-it('asks a member to confirm the address first, and sends the letter again', async () => {
+it('asks a member to confirm the address first, and resends the email', async () => {
   keepSession()
   const { user } = await open({
     emailVerified: false,
@@ -163,8 +163,8 @@ it('asks a member to confirm the address first, and sends the letter again', asy
   })
   expect(await screen.findByText('Confirm your email address to rate tools.')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Send the letter again' }))
-  expect(await screen.findByText('The letter is on its way. Its link works for 24 hours.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Resend email' }))
+  expect(await screen.findByText('Email sent. The link works for 24 hours.')).toBeTruthy()
 })
 
 it('believes the server that the address is not confirmed', async () => {

@@ -13,7 +13,7 @@ const EVERYTHING = Object.fromEntries(
   ),
 )
 
-const shelf = (count: number, changes: Partial<FiledTool> = {}): FiledTool[] =>
+const category = (count: number, changes: Partial<FiledTool> = {}): FiledTool[] =>
   Array.from({ length: count }, (_, index) => ({
     ...tool(),
     slug: `tool${index}`,
@@ -27,11 +27,11 @@ const found = (tools: FiledTool[]) => problems(tools).map(({ slug, rule }) => `$
 
 describe('a category', () => {
   it('is content with eight active tools', () => {
-    expect(problems(shelf(16))).toEqual([])
+    expect(problems(category(16))).toEqual([])
   })
 
   it('is reported with fewer, in its own file', () => {
-    expect(problems(shelf(15))).toEqual([
+    expect(problems(category(15))).toEqual([
       {
         file: 'tools/email.json',
         slug: 'email',
@@ -43,7 +43,7 @@ describe('a category', () => {
 
   it('cannot be filled with products that are gone', () => {
     const gone = { ...tool(), category: 'email', status: 'discontinued' as const }
-    expect(found([...shelf(15), gone])).toEqual(['small-category email'])
+    expect(found([...category(15), gone])).toEqual(['small-category email'])
   })
 
   it('is excused only with a reason', () => {
@@ -52,8 +52,8 @@ describe('a category', () => {
 })
 
 describe('the tools that cost nothing to begin with', () => {
-  const paid = shelf(16, { pricing_model: 'paid' })
-  const free = (count: number, topics: FiledTool['topics'] = EVERYTHING) => shelf(count, { topics })
+  const paid = category(16, { pricing_model: 'paid' })
+  const free = (count: number, topics: FiledTool['topics'] = EVERYTHING) => category(count, { topics })
 
   it('must serve each role and task eight times', () => {
     const expected = [...TASKS, ...ROLES].map((name) => `balance ${name}`)

@@ -38,7 +38,7 @@ describe('texts that are too much alike', () => {
 
 describe('stock phrases', () => {
   const phrase = 'there is a trial but no lasting free plan'
-  const shelf = (count: number) =>
+  const category = (count: number) =>
     words('tool', count).map((slug) =>
       tool({
         slug,
@@ -48,11 +48,11 @@ describe('stock phrases', () => {
     )
 
   it('are left to the three tools that may share them by chance', () => {
-    expect(lintSameness(shelf(3)).map(({ rule }) => rule)).not.toContain('stock-phrase')
+    expect(lintSameness(category(3)).map(({ rule }) => rule)).not.toContain('stock-phrase')
   })
 
   it('are reported for the fourth tool, once', () => {
-    expect(lintSameness(shelf(4)).filter(({ rule }) => rule === 'stock-phrase')).toEqual([
+    expect(lintSameness(category(4)).filter(({ rule }) => rule === 'stock-phrase')).toEqual([
       {
         file: 'tools/writing.json',
         slug: 'tool3',

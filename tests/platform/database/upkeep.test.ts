@@ -44,9 +44,9 @@ it('an end waits for the run under way and plans no other', async () => {
 it('what is run gives the planner its numbers', async () => {
   vi.useRealTimers()
   const client = await createEmbeddedClient('memory://')
-  await client.exec('CREATE TABLE shelf (name text); INSERT INTO shelf SELECT n::text FROM generate_series(1, 500) n')
+  await client.exec('CREATE TABLE book (name text); INSERT INTO book SELECT n::text FROM generate_series(1, 500) n')
   await client.query('VACUUM ANALYZE')
-  const { rows } = await client.query("SELECT reltuples::int AS count FROM pg_class WHERE relname = 'shelf'")
+  const { rows } = await client.query("SELECT reltuples::int AS count FROM pg_class WHERE relname = 'book'")
   expect(rows).toEqual([{ count: 500 }])
   await client.close()
 })

@@ -54,13 +54,17 @@ const stepsOf = async (text: string): Promise<Answered> => {
   return { steps, conditions, statements: plans.length }
 }
 
-const SHELF_INDEX = 'tools_category_id_status_prominence_name_lower_id_idx'
+const CATEGORY_INDEX = 'tools_category_id_status_prominence_name_lower_id_idx'
 const PAGE = '{ totalCount nodes { id name description } }'
-const SHELF = syntheticCategory(3)
+const CATEGORY = syntheticCategory(3)
 
 test.each([
-  ['a page of a category', `{ tools(category: ["${SHELF}"]) ${PAGE} }`, [`Index Scan: ${SHELF_INDEX}`]],
-  ['its count', `{ tools(category: ["${SHELF}"], first: 1) { totalCount } }`, [`Index Only Scan: ${SHELF_INDEX}`]],
+  ['a page of a category', `{ tools(category: ["${CATEGORY}"]) ${PAGE} }`, [`Index Scan: ${CATEGORY_INDEX}`]],
+  [
+    'its count',
+    `{ tools(category: ["${CATEGORY}"], first: 1) { totalCount } }`,
+    [`Index Only Scan: ${CATEGORY_INDEX}`],
+  ],
   ['a page of all', `{ tools ${PAGE} }`, ['Index Scan: tools_status_prominence_name_lower_id_idx']],
   ['the newest', `{ tools(sort: NEWEST) ${PAGE} }`, ['Index Scan: tools_status_added_on_name_lower_id_idx']],
   ['all by price', `{ tools(sort: PRICE) ${PAGE} }`, ['Index Scan: tools_status_price_cents_name_lower_id_idx']],

@@ -7,11 +7,11 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  const shelf = (category: string) =>
+  const listing = (category: string) =>
     Array.from({ length: 30 }, (_, index) => toolRecord({ slug: `${category}-${index}`, name: `${category} ${index}` }))
   await loadCatalogue(database, {
     featured: ['email-0', 'email-1', 'email-2', 'writing-0'],
-    tools: { writing: shelf('writing'), email: shelf('email') },
+    tools: { writing: listing('writing'), email: listing('email') },
   })
 })
 afterAll(() => database.close())

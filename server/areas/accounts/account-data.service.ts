@@ -8,7 +8,7 @@ import { accountDeletedMail } from './account-mails.ts'
 import { checkCurrentPassword, credentialOf } from './credential.ts'
 import type { Passwords } from './passwords.ts'
 
-export type LeavingService = ReturnType<typeof createLeavingService>
+export type AccountDataService = ReturnType<typeof createAccountDataService>
 
 /** What an area holds of a member: told, and removed in the transaction of the member's leaving. */
 export type MemberData = {
@@ -21,7 +21,7 @@ const CONFIRMATIONS = { limit: 5, windowSeconds: 900 }
 const EXPORTS = { limit: 1, windowSeconds: DAY }
 
 /** A member's own copy of everything that is held about them, and their leaving. */
-export const createLeavingService = (dependencies: {
+export const createAccountDataService = (dependencies: {
   database: Database
   clock: Clock
   limiter: StoredRateLimiter
@@ -66,7 +66,7 @@ export const createLeavingService = (dependencies: {
     },
 
     /**
-     * Removes the viewer's account and everything that belongs to it, at once and for good, and says so in a last letter.
+     * Removes the viewer's account and everything that belongs to it, at once and for good, and confirms it in a last email.
      * @throws InvalidCredentialsError, RateLimitedError past 5 tries in 15 minutes.
      */
     deleteAccount: async (viewer: Viewer | null, password: string): Promise<void> => {

@@ -1,9 +1,9 @@
 /** Answers that a visitor has finished, kept in this browser until an account takes them over. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import { PENDING_KEY, RESULTS_KEY } from './kept-of-members.ts'
+import { PENDING_KEY, RESULTS_KEY } from './member-storage.ts'
 import { readAnswers } from './quiz-answers.ts'
 
-export type KeptResults = {
+export type StoredQuizResults = {
   readonly id: string
   readonly answers: QuizAnswers
   /** ISO moment. */
@@ -16,8 +16,8 @@ const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.rando
 /**
  * Keeps finished answers in this browser; `pending` when no account has them yet. Says whether the browser keeps them.
  */
-export function keepResults(answers: QuizAnswers, pending: boolean): boolean {
-  const results: KeptResults = { id: newId(), answers, completedAt: new Date().toISOString() }
+export function storeQuizResults(answers: QuizAnswers, pending: boolean): boolean {
+  const results: StoredQuizResults = { id: newId(), answers, completedAt: new Date().toISOString() }
   try {
     localStorage.setItem(RESULTS_KEY, JSON.stringify(results))
     if (pending) localStorage.setItem(PENDING_KEY, 'true')
@@ -29,9 +29,11 @@ export function keepResults(answers: QuizAnswers, pending: boolean): boolean {
 }
 
 /** The finished answers of this browser; null without any. */
-export function keptQuizResults(): KeptResults | null {
+export function storedQuizResults(): StoredQuizResults | null {
   try {
-    const { id, answers, completedAt } = JSON.parse(localStorage.getItem(RESULTS_KEY) ?? '') as Partial<KeptResults>
+    const { id, answers, completedAt } = JSON.parse(
+      localStorage.getItem(RESULTS_KEY) ?? '',
+    ) as Partial<StoredQuizResults>
     const read = readAnswers(answers)
     if (Object.keys(read).length === 0) return null
     return { id: String(id ?? ''), answers: read, completedAt: String(completedAt ?? '') }
@@ -43,7 +45,7 @@ export function keptQuizResults(): KeptResults | null {
 /** The answers that wait for an account; null when none do. */
 export function pendingAnswers(): QuizAnswers | null {
   try {
-    return localStorage.getItem(PENDING_KEY) === null ? null : (keptQuizResults()?.answers ?? null)
+    return localStorage.getItem(PENDING_KEY) === null ? null : (storedQuizResults()?.answers ?? null)
   } catch {
     return null
   }

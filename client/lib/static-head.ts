@@ -19,7 +19,7 @@ const ICONS = [
  * no script carries it.
  * @param origin public origin, without a slash at the end
  */
-export function standingHead(origin: string, isPublic: boolean): string {
+export function staticHead(origin: string, isPublic: boolean): string {
   if (!isPublic) return ICONS
   const preview: readonly (readonly [string, string | number])[] = [
     ['og:image', `${origin}${PREVIEW_PATH}`],

@@ -14,8 +14,8 @@ const RequestVerificationDocument = graphql(`
   }
 `)
 
-/** Asks for another letter that confirms the member's address. `send` answers what to tell the member, and never fails. */
-export function useVerificationLetter() {
+/** Requests another verification email. `send` resolves to the text to show, and never rejects. */
+export function useResendVerification() {
   const client = useApolloClient()
   const [sending, setSending] = useState(false)
   const underWay = useRef<Promise<string> | null>(null)
@@ -31,10 +31,10 @@ export function useVerificationLetter() {
       const result = data?.requestVerification
       if (!result) throw new Error('The answer is empty')
       const isSent = result.__typename === 'RequestVerificationPayload'
-      return isSent ? 'The letter is on its way. Its link works for 24 hours.' : result.message
+      return isSent ? 'Email sent. The link works for 24 hours.' : result.message
     } catch (error) {
       void reportError(client, error)
-      return 'The letter could not be sent. Please try again.'
+      return 'The email could not be sent. Please try again.'
     } finally {
       underWay.current = null
       setSending(false)

@@ -2,16 +2,16 @@ import { Check, CircleDashed } from 'lucide-react'
 import { Badge } from './badge.tsx'
 import { classNames } from './class-names.ts'
 
-type PromiseListProps = {
-  readonly promises: readonly { readonly id: string; readonly text: string; readonly planned: boolean }[]
+type PlanFeatureListProps = {
+  readonly features: readonly { readonly id: string; readonly text: string; readonly planned: boolean }[]
   readonly className: string
 }
 
 /** What a plan holds; what is only planned is marked as such. */
-export function PromiseList({ promises, className }: PromiseListProps) {
+export function PlanFeatureList({ features, className }: PlanFeatureListProps) {
   return (
     <ul className={classNames('grid', className)}>
-      {promises.map(({ id, text, planned }) => {
+      {features.map(({ id, text, planned }) => {
         const Mark = planned ? CircleDashed : Check
         return (
           <li key={id} className="flex gap-3">

@@ -18,7 +18,7 @@ builder.mutationField('exportMyData', (t) =>
     },
     args: { password: t.arg.string({ required: true, description: "The viewer's password, given again." }) },
     resolve: async (_root, { password }, { viewer, services }) => ({
-      json: await services.leaving.exportMyData(await viewer(), password),
+      json: await services.accountData.exportMyData(await viewer(), password),
     }),
   }),
 )
@@ -39,7 +39,7 @@ builder.mutationField('deleteAccount', (t) =>
     },
     args: { password: t.arg.string({ required: true, description: "The viewer's password, given again." }) },
     resolve: async (_root, { password }, { viewer, services }) => {
-      await services.leaving.deleteAccount(await viewer(), password)
+      await services.accountData.deleteAccount(await viewer(), password)
       return { deleted: true } as const
     },
   }),

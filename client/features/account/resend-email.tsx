@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useVerificationLetter } from '../../lib/verification-letter.ts'
+import { useResendVerification } from '../../lib/resend-verification.ts'
 
-/** The way to another letter, for a member whose first one got lost or came too late. */
-export function LetterAgain() {
-  const { sending, send } = useVerificationLetter()
+/** Sends the verification email again. */
+export function ResendEmail() {
+  const { sending, send } = useResendVerification()
   const [text, setText] = useState('')
   return (
     <>
@@ -13,7 +13,7 @@ export function LetterAgain() {
         onClick={() => void send().then(setText)}
         className="link min-h-8 justify-self-start"
       >
-        Send the letter again
+        Resend email
       </button>
       <p role="status" className="text-support empty:hidden">
         {text}

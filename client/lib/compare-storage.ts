@@ -2,23 +2,23 @@
 import { useSyncExternalStore } from 'react'
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
 
-export type KeptTool = { readonly slug: string; readonly name: string }
+export type StoredTool = { readonly slug: string; readonly name: string }
 
-export type KeptList = {
-  readonly get: () => readonly KeptTool[]
-  readonly set: (tools: readonly KeptTool[]) => void
+export type StoredToolList = {
+  readonly get: () => readonly StoredTool[]
+  readonly set: (tools: readonly StoredTool[]) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const NOTHING: readonly KeptTool[] = []
+const NOTHING: readonly StoredTool[] = []
 
 /** What storage holds may be of another version, or written by hand. */
-function readTools(text: string | null, limit: number): readonly KeptTool[] {
+function readTools(text: string | null, limit: number): readonly StoredTool[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(stored)) return NOTHING
     const tools = stored.flatMap((entry: unknown) => {
-      const { slug, name } = (entry ?? {}) as Partial<Record<keyof KeptTool, unknown>>
+      const { slug, name } = (entry ?? {}) as Partial<Record<keyof StoredTool, unknown>>
       return typeof slug === 'string' && typeof name === 'string' && slug !== '' ? [{ slug, name }] : []
     })
     return tools.slice(0, limit)
@@ -31,8 +31,8 @@ function readTools(text: string | null, limit: number): readonly KeptTool[] {
  * A list in local storage, the same in all tabs. Where storage is refused, it lives as long as the page. Nothing is
  * read before it is first asked for, so that it can be made on the server too.
  */
-export function createKeptList(key: string, limit: number): KeptList {
-  let current: readonly KeptTool[] | null = null
+export function createStoredToolList(key: string, limit: number): StoredToolList {
+  let current: readonly StoredTool[] | null = null
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
@@ -78,24 +78,24 @@ export function createKeptList(key: string, limit: number): KeptList {
 const RECENT_LIMIT = 8
 
 /** The tools chosen for the comparison, in the order in which they were chosen. */
-export const comparedTools = createKeptList('toolfinch.compare', MAX_COMPARED)
+export const comparedTools = createStoredToolList('toolfinch.compare', MAX_COMPARED)
 /** The tools looked at last, the latest first. */
-export const recentTools = createKeptList('toolfinch.recent', RECENT_LIMIT)
+export const recentTools = createStoredToolList('toolfinch.recent', RECENT_LIMIT)
 
 const onServer = () => NOTHING
 
 /** The list as it is now; empty on the server and at hydration. */
-export function useKeptTools(list: KeptList): readonly KeptTool[] {
+export function useStoredTools(list: StoredToolList): readonly StoredTool[] {
   return useSyncExternalStore(list.subscribe, list.get, onServer)
 }
 
 /** Puts a tool that is looked at in front of the others. */
-export function noteRecent({ slug, name }: KeptTool): void {
+export function noteRecent({ slug, name }: StoredTool): void {
   recentTools.set([{ slug, name }, ...recentTools.get().filter((tool) => tool.slug !== slug)])
 }
 
 /** Takes a tool into the comparison or out of it. A fifth one is not taken. */
-export function toggleCompared({ slug, name }: KeptTool): void {
+export function toggleCompared({ slug, name }: StoredTool): void {
   const tools = comparedTools.get()
   const others = tools.filter((tool) => tool.slug !== slug)
   comparedTools.set(others.length < tools.length ? others : [...tools, { slug, name }])

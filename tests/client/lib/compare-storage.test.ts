@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   comparedTools,
   compareHref,
-  createKeptList,
+  createStoredToolList,
   noteRecent,
   recentTools,
   toggleCompared,
-} from '../../../client/lib/kept-tools.ts'
+} from '../../../client/lib/compare-storage.ts'
 
 const tool = (slug: string) => ({ slug, name: slug.toUpperCase() })
 const slugs = (list: { get: () => readonly { slug: string }[] }) => list.get().map(({ slug }) => slug)
@@ -41,17 +41,17 @@ describe('a kept list', () => {
     'is empty when storage holds %s',
     (text) => {
       localStorage.setItem('kept', text)
-      expect(createKeptList('kept', 4).get()).toEqual([])
+      expect(createStoredToolList('kept', 4).get()).toEqual([])
     },
   )
 
   it('is there again on the next visit', () => {
-    createKeptList('kept', 2).set([tool('a'), tool('b'), tool('c')])
-    expect(slugs(createKeptList('kept', 2))).toEqual(['a', 'b'])
+    createStoredToolList('kept', 2).set([tool('a'), tool('b'), tool('c')])
+    expect(slugs(createStoredToolList('kept', 2))).toEqual(['a', 'b'])
   })
 
   it('hears of other tabs', () => {
-    const list = createKeptList('kept', 4)
+    const list = createStoredToolList('kept', 4)
     const heard = vi.fn()
     const stop = list.subscribe(heard)
     const newValue = JSON.stringify([tool('x')])
@@ -72,7 +72,7 @@ describe('a kept list', () => {
     const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
       vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
     )
-    const list = createKeptList('refused', 4)
+    const list = createStoredToolList('refused', 4)
     expect(list.get()).toEqual([])
     list.set([tool('a')])
     expect(slugs(list)).toEqual(['a'])
