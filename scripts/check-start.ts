@@ -1,23 +1,15 @@
 // Does what the first lines of the README promise: starts the product with `npm start`, twice, and ends it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 import { problemOf, readmeExamples } from './readme-examples.ts'
 
 const FIRST_START_MS = 60_000
 /** What is promised for a start with everything in place. */
 const LATER_START_MS = 5_000
 const END_MS = 12_000
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as net.AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 async function within(what: string, limitMs: number, isSo: () => Promise<boolean>): Promise<number> {
   const started = performance.now()

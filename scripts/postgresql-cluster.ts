@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 const START_TIMEOUT_MS = 30_000
 
@@ -51,14 +51,6 @@ function account(): { uid: number; gid: number } | undefined {
   }
   const name = id('-u', 'postgres') === undefined ? 'nobody' : 'postgres'
   return { uid: id('-u', name) ?? 65_534, gid: id('-g', name) ?? 65_534 }
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as net.AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 async function askVersion(url: string): Promise<string> {
