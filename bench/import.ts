@@ -89,7 +89,7 @@ const importRows = () =>
 try {
   const categories = Array.from({ length: 50 }, (_, index) => ({
     slug: `category-${index}`,
-    name: `Shelf ${index}`,
+    name: `Category ${index}`,
     description: '',
   }))
   await database.prisma.category.createMany({ data: categories })

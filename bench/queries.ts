@@ -19,7 +19,7 @@ type Query = {
 const FIELDS = 'id slug name vendor description websiteUrl pricingModel prominence freeTier featured'
 const COLUMNS = `t.id, t.slug, t.name, t.vendor, t.description, t.website_url AS "websiteUrl",
   upper(t.pricing_model::text) AS "pricingModel", t.prominence, t.free_tier AS "freeTier", t.featured`
-const ON_SHELF = "t.status = 'active' AND t.category_id = (SELECT c.id FROM categories c WHERE c.slug = $1)"
+const IN_CATEGORY = "t.status = 'active' AND t.category_id = (SELECT c.id FROM categories c WHERE c.slug = $1)"
 const escaped = (term: string) => term.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 export const QUERIES: Readonly<Record<QueryName, Query>> = {
@@ -27,8 +27,8 @@ export const QUERIES: Readonly<Record<QueryName, Query>> = {
     title: 'Q1 page of a category',
     document: `query Q1($value: String!) { tools(category: [$value], first: 40) { totalCount nodes { ${FIELDS} } } }`,
     sql: `SELECT json_build_object('tools', json_build_object(
-      'totalCount', (SELECT count(*) FROM tools t WHERE ${ON_SHELF}),
-      'nodes', (SELECT coalesce(json_agg(p), '[]'::json) FROM (SELECT ${COLUMNS} FROM tools t WHERE ${ON_SHELF}
+      'totalCount', (SELECT count(*) FROM tools t WHERE ${IN_CATEGORY}),
+      'nodes', (SELECT coalesce(json_agg(p), '[]'::json) FROM (SELECT ${COLUMNS} FROM tools t WHERE ${IN_CATEGORY}
         ORDER BY t.prominence DESC, t.name_lower, t.id LIMIT 40) p)))::text AS data`,
     planEachTime: false,
     valuesOf: (value) => [value],

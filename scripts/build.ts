@@ -8,10 +8,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const STAMP = 'dist/build-stamp'
+const FINGERPRINT = 'dist/build-fingerprint'
 const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
 const PRISMA_CLIENT = ['prisma/client/client.ts']
-const PRISMA_STAMP = '.cache/prisma-client-stamp'
+const PRISMA_FINGERPRINT = '.cache/prisma-client-fingerprint'
 /** Below this the headers cost more than compression saves. */
 const COMPRESS_FROM = 1024
 
@@ -49,21 +49,21 @@ const buildHash = () =>
   ])
 
 /** What a finished build is known by: its sources and its products, so that nothing made in another way passes for it. */
-const stampOf = (hash: string, products: readonly string[]): string => `${hash} ${hashOf(products)}`
+const fingerprintOf = (hash: string, products: readonly string[]): string => `${hash} ${hashOf(products)}`
 
-function isCurrent(stamp: string, hash: string, products: readonly string[]): boolean {
-  if (!products.every((file) => existsSync(file)) || !existsSync(stamp)) return false
-  return readFileSync(stamp, 'utf8') === stampOf(hash, products)
+function isCurrent(fingerprintFile: string, hash: string, products: readonly string[]): boolean {
+  if (!products.every((file) => existsSync(file)) || !existsSync(fingerprintFile)) return false
+  return readFileSync(fingerprintFile, 'utf8') === fingerprintOf(hash, products)
 }
 
 function generatePrismaClient(): void {
   const hash = hashOf(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'])
-  if (isCurrent(PRISMA_STAMP, hash, PRISMA_CLIENT)) return
+  if (isCurrent(PRISMA_FINGERPRINT, hash, PRISMA_CLIENT)) return
   expectBuildPackages()
   const result = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], { encoding: 'utf8' })
   if (result.status !== 0) throw new Error(`prisma generate failed\n${result.stdout}${result.stderr}`)
   mkdirSync('.cache', { recursive: true })
-  writeFileSync(PRISMA_STAMP, stampOf(hash, PRISMA_CLIENT))
+  writeFileSync(PRISMA_FINGERPRINT, fingerprintOf(hash, PRISMA_CLIENT))
 }
 
 /** Writes .br and .gz beside every text file, so that serving them costs nothing. */
@@ -106,11 +106,11 @@ async function main(): Promise<void> {
   generatePrismaClient()
   if (process.argv.includes('--no-pages')) return
   const hash = buildHash()
-  if (process.argv.includes('--if-stale') && isCurrent(STAMP, hash, BUILT)) return
+  if (process.argv.includes('--if-stale') && isCurrent(FINGERPRINT, hash, BUILT)) return
   expectBuildPackages()
   console.log('Building the pages, which takes some seconds ...')
   await buildClient()
-  writeFileSync(STAMP, stampOf(hash, BUILT))
+  writeFileSync(FINGERPRINT, fingerprintOf(hash, BUILT))
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { setTheme, THEMES, type Theme, useTheme } from '../lib/theme.ts'
 
-const LOOKS: Readonly<Record<Theme, { readonly label: string; readonly Icon: typeof Sun }>> = {
+const APPEARANCES: Readonly<Record<Theme, { readonly label: string; readonly Icon: typeof Sun }>> = {
   system: { label: 'System', Icon: Monitor },
   light: { label: 'Light', Icon: Sun },
   dark: { label: 'Dark', Icon: Moon },
@@ -14,7 +14,7 @@ export function ThemeSwitch() {
     <fieldset className="inline-flex rounded-md border border-edge p-0.5">
       <legend className="sr-only">Color theme</legend>
       {THEMES.map((theme) => {
-        const { label, Icon } = LOOKS[theme]
+        const { label, Icon } = APPEARANCES[theme]
         return (
           <label
             key={theme}

@@ -19,7 +19,7 @@ export const PAID_FIELDS = {
 export type PaidField = keyof typeof PAID_FIELDS
 
 /** Every spelling of everything that is withheld. */
-export const PAID_SPELLINGS: ReadonlySet<string> = new Set(Object.values(PAID_FIELDS).flat())
+export const PAID_FIELD_NAMES: ReadonlySet<string> = new Set(Object.values(PAID_FIELDS).flat())
 
 /** Most tools that somebody without a paid plan sees of a list, those of its relaxations included. */
 export const BASIC_RECOMMENDATIONS = 5

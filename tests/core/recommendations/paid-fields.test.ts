@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listFor, PAID_FIELDS, PAID_SPELLINGS } from '../../../core/recommendations/paid-fields.ts'
+import { listFor, PAID_FIELDS, PAID_FIELD_NAMES } from '../../../core/recommendations/paid-fields.ts'
 import type { Recommendation, RecommendationList } from '../../../core/recommendations/recommendation.ts'
 
 const SECRET = 'for paid plans alone'
@@ -69,8 +69,8 @@ test('nobody else sees more than five tools in all, the first ones, and none of 
 })
 
 test('every withheld field is withheld under each name that answers have for it', () => {
-  for (const field of Object.keys(PAID_FIELDS)) expect(PAID_SPELLINGS).toContain(field)
+  for (const field of Object.keys(PAID_FIELDS)) expect(PAID_FIELD_NAMES).toContain(field)
   for (const name of ['match_percentage', 'matchPercentage', 'match_score', 'optimal_plan', 'key_benefits']) {
-    expect(PAID_SPELLINGS).toContain(name)
+    expect(PAID_FIELD_NAMES).toContain(name)
   }
 })
