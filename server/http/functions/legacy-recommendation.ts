@@ -1,6 +1,6 @@
 /** Recommendations as the legacy functions spell them: snake_case, and some fields under two names. */
 import { formatUsd } from '../../../core/display/price.ts'
-import { PAID_SPELLINGS } from '../../../core/recommendations/paid-fields.ts'
+import { PAID_FIELD_NAMES } from '../../../core/recommendations/paid-fields.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacyRecommendation_itemFragment, LegacyResult_resultFragment } from '../gql/graphql.ts'
@@ -119,7 +119,7 @@ const toLegacyRecommendation = (item: LegacyRecommendation_itemFragment, paid: b
     specific_recommendation: item.specificRecommendation,
     alternatives: item.alternatives?.map(({ toolId, ...other }) => ({ tool_id: toolId, ...other })),
   }
-  return paid ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !PAID_SPELLINGS.has(name)))
+  return paid ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !PAID_FIELD_NAMES.has(name)))
 }
 
 /** The tools of a result, by rank. */

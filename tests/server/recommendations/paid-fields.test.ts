@@ -1,6 +1,6 @@
 import { getNamedType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { PAID_FIELDS, PAID_SPELLINGS } from '../../../core/recommendations/paid-fields.ts'
+import { PAID_FIELDS, PAID_FIELD_NAMES } from '../../../core/recommendations/paid-fields.ts'
 import { FUNCTIONS } from '../../../server/http/functions/functions.ts'
 import { schema } from '../../../server/schema.ts'
 import { ANSWERS, answers, createQuizApp } from '../../support/quiz.ts'
@@ -20,7 +20,7 @@ const namesIn = (value: unknown, found: Map<string, boolean> = new Map()): Map<s
   return found
 }
 const told = (value: unknown): string[] =>
-  [...namesIn(value)].filter(([name, says]) => says && PAID_SPELLINGS.has(name)).map(([name]) => name)
+  [...namesIn(value)].filter(([name, says]) => says && PAID_FIELD_NAMES.has(name)).map(([name]) => name)
 
 const QUERIES = {
   quizResult: '',

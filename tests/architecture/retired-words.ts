@@ -1,0 +1,106 @@
+import path from 'node:path'
+import ts from 'typescript'
+import type { Source } from './source-rules.ts'
+
+/** A word of our own that the field has a standard term for. */
+export type RetiredWord = {
+  /** The words in lower case, as an identifier or a file name holds them; `|` separates alternatives. */
+  readonly words: string
+  /** The term to use. */
+  readonly use: string
+  /** Only where the words are the whole name. */
+  readonly whole?: boolean
+  /** Also refused in texts that people read: string literals and JSX. A pattern over whole words. */
+  readonly inTexts?: RegExp
+  /** Paths where the word has its usual meaning, such as a letter of the alphabet. */
+  readonly allowedIn?: RegExp
+}
+
+export const RETIRED: readonly RetiredWord[] = [
+  { words: 'front door', use: 'response cache middleware', inTexts: /\bfront door\b/i },
+  { words: 'short way', use: 'fast path', inTexts: /\bshort way\b/i },
+  { words: 'ordinary way', use: 'full pipeline', inTexts: /\bordinary way\b/i },
+  { words: 'finished answer|finished answers|kept answers|kept bytes', use: 'cached response' },
+  { words: 'shared answers', use: 'request coalescing' },
+  { words: 'get or make', use: 'getOrCompute' },
+  { words: 'stamp|stamps', use: 'cache version, cache tag' },
+  { words: 'get exact|spellings', use: 'exact request key' },
+  { words: 'known documents|known document', use: 'operation cache' },
+  { words: 'hostile text', use: 'input validation' },
+  {
+    words: 'letter|letters',
+    use: 'email, message',
+    inTexts: /\bletters? (?:of|that|to|from|again|is on)\b/i,
+    allowedIn: /^(?!server\/(platform\/mail|areas\/accounts\/(?!password-rules))|client\/(lib|features\/account)\/)/,
+  },
+  { words: 'leaving service|leavers', use: 'account deletion, data export' },
+  { words: 'in turn', use: 'keyed mutex' },
+  { words: 'in slices|slices', use: 'cooperative scheduling, yieldToEventLoop' },
+  {
+    words: 'kept quiz|kept tools|kept tool|kept list|kept results|kept of members',
+    use: 'pending-quiz-storage, compare-storage, member-storage',
+  },
+  { words: 'standing head', use: 'static head' },
+  { words: 'what if', use: 'counterfactual' },
+  { words: 'absence|absences', use: 'exclusion reason' },
+  { words: 'shut out', use: 'pruning' },
+  { words: 'upkeep', use: 'maintenance', inTexts: /\bupkeep\b/i },
+  { words: 'trap', use: 'honeypot' },
+  { words: 'look', use: 'variant', whole: true, allowedIn: /^(?!client\/)/ },
+  { words: 'shelf|shelves', use: 'category', inTexts: /\bshel(?:f|ves)\b/i },
+  { words: 'plan promise|plan promises|promise list|free promises|premium promises', use: 'plan feature' },
+  { words: 'strikes', use: 'back-off', inTexts: /\bstrikes\b/i },
+]
+
+const GENERATED = /^(client|server\/http)\/gql\//
+
+/** The words of a name, in lower case: `createHTTPServer2` and `create-http-server` hold create, http and server. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase())
+
+const holds = (name: string, { words, whole }: RetiredWord): boolean => {
+  const spaced = ` ${wordsOf(name).join(' ')} `
+  return words.split('|').some((phrase) => (whole === true ? spaced === ` ${phrase} ` : spaced.includes(` ${phrase} `)))
+}
+
+type Named = { readonly names: Set<string>; readonly texts: Set<string> }
+
+const isDeclared = ({ parent }: ts.Node): boolean =>
+  // What other modules are imported by is theirs to name, and so are members that are only read.
+  !(ts.isPropertyAccessExpression(parent) || ts.isImportSpecifier(parent) || ts.isQualifiedName(parent))
+
+/** The names that a file declares and the texts that it holds. */
+function namedIn({ file, text }: Source): Named {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const names = new Set<string>()
+  const texts = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && isDeclared(node)) names.add(node.text)
+    else if (ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) texts.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return { names, texts }
+}
+
+/** What a file holds of retired words: in its own name, in names that it declares, and in its texts. */
+export function retiredWords(source: Source): string[] {
+  const { file } = source
+  if (GENERATED.test(file)) return []
+  const rules = RETIRED.filter(({ allowedIn }) => allowedIn?.test(file) !== true)
+  const { names, texts } = namedIn(source)
+  return rules.flatMap((rule) => [
+    ...(holds(path.basename(file).replace(/\..*/, ''), rule)
+      ? [`${file} is named by a retired word: use ${rule.use}`]
+      : []),
+    ...[...names].filter((name) => holds(name, rule)).map((name) => `${file} declares ${name}: use ${rule.use}`),
+    ...[...texts]
+      .filter((text) => rule.inTexts?.test(text) === true)
+      .map((text) => `${file} says "${text.trim().slice(0, 60)}": use ${rule.use}`),
+  ])
+}
