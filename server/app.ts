@@ -8,21 +8,21 @@ import { catalogueFiles } from './http/catalogue-files.ts'
 import { createAddressReader } from './http/client-address.ts'
 import { createCostLimit } from './http/cost-limit.ts'
 import { discovery } from './http/discovery.ts'
+import { createFastPath } from './http/fast-path.ts'
 import { buildFoundation } from './http/foundation.ts'
-import { createFrontDoor, installFrontDoor } from './http/front-door.ts'
 import { functions } from './http/functions/functions.ts'
-import { createGraphqlAnswers, DEADLINE_MS, GRAPHQL_PATH, graphql } from './http/graphql.ts'
+import { createGraphqlCache, DEADLINE_MS, GRAPHQL_PATH, graphql } from './http/graphql.ts'
 import { health } from './http/health.ts'
-import { createKnownDocuments } from './http/known-documents.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
+import { createOperationCache } from './http/operation-cache.ts'
 import type { Renderer } from './http/pages/built-renderer.ts'
-import { createPageAnswers, type PageAnswers } from './http/pages/page-answers.ts'
+import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
 import { pages } from './http/pages/pages.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
 import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
-import { createShortWay } from './http/short-way.ts'
+import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
 import { createMemoryCheck } from './http/uncached.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './services.ts'
@@ -71,7 +71,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   const queue = createCallerQueue(httpLimits)
   const compiler = createCompiler(deps.schema)
-  const known = createKnownDocuments(compiler)
+  const operationCache = createOperationCache(compiler)
   const app = await buildFoundation({
     log: deps.log,
     trustProxy: deps.config.trustProxy,
@@ -79,13 +79,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     draining: () => deps.lifecycle.draining,
     classifiers: [classifyFailure],
     limits: httpLimits,
-    budget: { costLimit, takenBefore: (request) => known.unfinished.get(request)?.state },
+    budget: { costLimit, takenBefore: (request) => operationCache.handedOver.get(request)?.state },
     callerQueue: { queue },
   })
   const { catalogueRevision } = deps.services
   const execute = createExecute(deps.schema, compiler)
-  const apiAnswers = createGraphqlAnswers()
-  const apiStamp = () => catalogueRevision.current()?.toString() ?? null
+  const apiCache = createGraphqlCache()
+  const apiCacheVersion = () => catalogueRevision.current()?.toString() ?? null
   const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
 
   // Entrances that machines use.
@@ -98,35 +98,35 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     schema: deps.schema,
     createContext,
     compiler,
-    stamp: apiStamp,
-    answers: apiAnswers,
-    known,
+    cacheVersion: apiCacheVersion,
+    cache: apiCache,
+    operationCache,
     ...(deps.explorerUrl && { explorerUrl: deps.explorerUrl }),
   })
-  await app.register(functions, { execute, createContext, schema: deps.schema, stamp: apiStamp })
+  await app.register(functions, { execute, createContext, schema: deps.schema, cacheVersion: apiCacheVersion })
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })
-  const pageAnswers = createPageAnswers(apiStamp, deps.site?.clock ?? systemClock)
-  // Before anything is read that shall be followed, so that no change after it is missed.
+  const pageCache = createPageCache(apiCacheVersion, deps.site?.clock ?? systemClock)
+  // Before the first read, so that no later change is missed.
   await catalogueRevision.check()
-  if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageAnswers)
+  if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
 
   await app.ready()
-  installFrontDoor(
+  installResponseCacheMiddleware(
     app.server,
-    createFrontDoor({
+    createResponseCacheMiddleware({
       log: deps.log,
       apiPath: GRAPHQL_PATH,
-      api: apiAnswers,
-      apiStamp,
-      pages: pageAnswers,
+      api: apiCache,
+      apiCacheVersion,
+      pages: pageCache,
       costLimit,
       addressOf: createAddressReader(deps.config.trustProxy),
       draining: () => deps.lifecycle.draining,
-      shortWay: createShortWay({
+      fastPath: createFastPath({
         schema: deps.schema,
-        known,
+        operationCache,
         costLimit,
         gate: app.overloadGate,
         queue,
@@ -146,7 +146,7 @@ async function registerSite(
   deps: AppDependencies,
   site: SiteDependencies,
   execute: Execute,
-  pageAnswers: PageAnswers,
+  pageCache: PageCache,
 ) {
   const { services, log } = deps
   const { publicUrl } = deps.config
@@ -165,8 +165,8 @@ async function registerSite(
     publicUrl,
     clock: site.clock,
     // A page that is being developed changes without the catalogue.
-    answers: deps.config.mode === 'development' ? null : pageAnswers,
-    takesFromMemory: createMemoryCheck(deps.config.mode),
+    cache: deps.config.mode === 'development' ? null : pageCache,
+    mayUseCache: createMemoryCheck(deps.config.mode),
   })
 }
 

@@ -21,11 +21,11 @@ export type CompiledOperation = {
 
 export type Compiler = {
   /**
-   * Runs a query that was asked before as compiled code; null when the ordinary executor has to. The answer is the
-   * ordinary executor's, and never holds errors.
+   * Runs a repeated query as compiled code; null when the standard executor has to run it. The result equals the
+   * standard executor's and never holds errors.
    */
   run(operation: CompiledOperation): Promise<ExecutionResult | null>
-  /** The code of a query that runs as such by now. What it answers with errors has to be asked again, as `run` does. */
+  /** The compiled code of a query; null before it is compiled. An operation that fails with it must run again, as `run` does. */
   codeOf(operation: OperationDefinitionNode): CompiledCode | null
 }
 
@@ -38,7 +38,7 @@ const MAX_COMPILED = 500
 
 /**
  * Compiles queries at their second use, so that documents that never come again cost nothing. Mutations, which run
- * once and in order, documents with directives and what cannot be compiled are left to the ordinary executor.
+ * once and in order, documents with directives and what cannot be compiled are left to the standard executor.
  */
 export const createCompiler = (schema: GraphQLSchema, max = MAX_COMPILED): Compiler => {
   const known = new LRUCache<OperationDefinitionNode, Known>({ max })
@@ -59,12 +59,12 @@ export const createCompiler = (schema: GraphQLSchema, max = MAX_COMPILED): Compi
 
   return {
     codeOf: (operation) => known.get(operation)?.code ?? null,
-    run: async (asked) => {
-      const code = find(asked)
+    run: async (compiledOperation) => {
+      const code = find(compiledOperation)
       if (code === null) return null
-      const result = await code.query(undefined, asked.context, asked.variables)
-      // The compiler (0.8.9) names another path than the ordinary executor when a null spreads through a list, so
-      // whatever fails is asked again and told in the ordinary words. A query changes nothing.
+      const result = await code.query(undefined, compiledOperation.context, compiledOperation.variables)
+      // The compiler (0.8.9) names another path than the standard executor when a null spreads through a list, so
+      // a failed query runs again with the standard executor. A query changes nothing.
       return result.errors === undefined ? result : null
     },
   }

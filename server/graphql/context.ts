@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 export type RequestContext = {
   readonly requestId: string
   /**
-   * Who asks, looked up when first asked for and then remembered for this call; null for anonymous callers and for
+   * The viewer, looked up on first use and then remembered for this request; null for anonymous callers and for
    * tokens that are not or no longer valid. Public fields never ask.
    */
   readonly viewer: () => Promise<Viewer | null>

@@ -69,7 +69,7 @@ export const thrownError = (error: unknown): unknown => {
 }
 
 /**
- * Formats one GraphQL error for an answer. Errors of the document (syntax, validation, coercion) keep their text;
+ * Formats one GraphQL error for a response. Errors of the document (syntax, validation, coercion) keep their text;
  * what resolvers threw goes through `publicFailure`, and everything masked is logged.
  */
 export const createFormatError =

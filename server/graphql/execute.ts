@@ -19,11 +19,11 @@ export type Operation = {
 
 /**
  * Runs a trusted operation through the same schema, permissions and error mapping as `/graphql`. Every error carries
- * `extensions.code` and `extensions.status`, the HTTP status that a plain answer would have.
+ * `extensions.code` and `extensions.status`, the HTTP status that a plain response would have.
  */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>
 
-/** Builds the one door to the data that the server's own entrances use. With a compiler repeated queries run faster. */
+/** Builds the executor for the server's own operations. With a compiler, repeated queries run faster. */
 export const createExecute =
   (schema: GraphQLSchema, compiler?: Compiler): Execute =>
   async ({ document, variables, context }) => {

@@ -1,4 +1,4 @@
-/** What a caller says of encodings, read once and alike for pages, files and answers of the API. */
+/** Reads `Accept-Encoding` the same way for pages, files and API responses. */
 import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 const MAX_LENGTH = 200
 const ALIASES: Readonly<Record<string, string>> = { 'x-gzip': 'gzip' }
-/** Behind all that is named, yet possible: an answer as it is need not be asked for. */
+/** Below every encoding that the header names: an uncompressed response is always acceptable. */
 const UNNAMED_IDENTITY = Number.MIN_VALUE
 
 /** From 0, never, to 1. A weight that cannot be read is none to rely on. */
@@ -32,8 +32,8 @@ const negotiate = (accepted: string): Encoding => {
 const negotiated = new LRUCache<string, Encoding>({ max: 200 })
 
 /**
- * The encoding that a caller likes best of those that answers are sent in (RFC 9110, 12.5.3). Whoever says nothing, too
- * much, or that nothing at all will do, gets the answer as it is.
+ * The encoding that a caller likes best of those that responses are sent in (RFC 9110, 12.5.3). Whoever says nothing, too
+ * much, or that nothing at all will do, gets the response as it is.
  */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {
   if (accepted === undefined || accepted.length > MAX_LENGTH) return 'identity'

@@ -9,7 +9,7 @@ import fp from 'fastify-plugin'
 import Papa from 'papaparse'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Execute } from '../graphql/execute.ts'
-import { runInSlices, yieldToEventLoop } from '../platform/cooperative.ts'
+import { runCooperatively, yieldToEventLoop } from '../platform/cooperative.ts'
 import { makeFolder } from '../platform/make-folder.ts'
 import { PRICES } from './cost-limit.ts'
 import { readFragment } from './gql/fragment-masking.ts'
@@ -108,7 +108,7 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
 
     const write = async () => {
       const tools = await readAllTools(execute, context)
-      const contents = await runInSlices(contentsOf(tools), {
+      const contents = await runCooperatively(contentsOf(tools), {
         monotonicMs: () => performance.now(),
         deadlineMs: Number.POSITIVE_INFINITY,
       })

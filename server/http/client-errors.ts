@@ -16,19 +16,19 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'The request headers are too large.',
 }
 
-/** What is needed of a socket to answer and hang up. */
+/** The part of a socket that is needed to respond and close. */
 export interface ClientSocket {
   readonly writable: boolean
   readonly destroyed: boolean
   end(data: string, done: () => void): unknown
   destroy(error?: Error): unknown
-  /** Node's own mark of the answer that the socket is carrying. */
+  /** Node's own mark of the response that the socket is carrying. */
   readonly _httpMessage?: { readonly headersSent: boolean } | null
 }
 
 /**
  * Answers what never became a request (broken HTTP, slow headers or body, oversized headers) in the same error shape,
- * then closes the connection. A socket that already carries an answer is only closed.
+ * then closes the connection. A socket that already carries a response is only closed.
  */
 export function createClientErrorHandler(log: FastifyBaseLogger) {
   return (error: ConnectionError, socket: ClientSocket): void => {

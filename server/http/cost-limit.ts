@@ -6,7 +6,7 @@ import { DEFAULT_HTTP_LIMITS, type HttpLimits } from './limits.ts'
 export const PRICES = {
   /** A request that nothing else prices, and one that was refused before its work. */
   request: 1,
-  /** An answer from memory that has no price of its own. */
+  /** A response from memory that has no price of its own. */
   fromMemory: 1,
   /** 3 to 22 ms of a processor, by the page. */
   rendering: 50,

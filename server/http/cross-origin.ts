@@ -38,8 +38,8 @@ export const allowAnyOrigin = async (_request: FastifyRequest, reply: FastifyRep
   reply.headers(CROSS_ORIGIN_HEADERS)
 }
 
-/** Answers a preflight request. */
-export const answerPreflight =
+/** Responds to a preflight request. */
+export const respondToPreflight =
   (methods: readonly string[]) =>
   async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply

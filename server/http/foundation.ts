@@ -17,7 +17,7 @@ export interface FoundationOptions {
   readonly trustProxy: readonly string[]
   readonly development: boolean
   readonly draining: () => boolean
-  /** Asked in order for the public face of a thrown error. */
+  /** Tried in order to map a thrown error to its public form. */
   readonly classifiers: readonly ErrorClassifier[]
   readonly limits?: Partial<HttpLimits>
   readonly budget?: BudgetOptions

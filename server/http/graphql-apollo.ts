@@ -37,7 +37,7 @@ export type Call = {
   cost: number | null
   /** What runs, once it is known and valid. */
   running: { readonly document: DocumentNode; readonly operation: OperationDefinitionNode } | null
-  /** The whole answer came without an error. */
+  /** The whole response came without an error. */
   clean: boolean
 }
 
@@ -52,15 +52,15 @@ export type CallContext = RequestContext & { readonly [CALL]: Call }
 /** What a document from outside must pass beyond the rules of the language. */
 const DOCUMENT_RULES: ValidationRule[] = [safeTextRule, knownOperationRule, createDocumentLimitsRule()]
 
-/** Apollo Server as this API needs it: bounded documents, priced operations, masked errors. */
+/** Apollo Server with the rules of this API: bounded documents, priced operations, masked errors. */
 export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloServer<CallContext> => {
   // formatError is not told which request an error belongs to; the hook that runs before it is.
   const contexts = new WeakMap<object, RequestContext>()
   const format = (context: RequestContext | undefined, formatted: GraphQLFormattedError, error: unknown) => {
-    const answer = createFormatError(context?.log ?? log)(formatted, error)
+    const publicError = createFormatError(context?.log ?? log)(formatted, error)
     return context === undefined
-      ? answer
-      : { ...answer, extensions: { ...answer.extensions, requestId: context.requestId } }
+      ? publicError
+      : { ...publicError, extensions: { ...publicError.extensions, requestId: context.requestId } }
   }
 
   const rememberContexts: ApolloServerPlugin<CallContext> = {
@@ -76,7 +76,7 @@ export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloSe
       const call = contextValue[CALL]
       return {
         didResolveOperation: async ({ document, operation, request }) => {
-          // Apollo answers a name that no operation has.
+          // Apollo itself rejects an unknown operation name.
           if (operation === undefined) return
           const cost = measureCost(schema, document, operation, request.variables ?? {})
           call.cost = cost
@@ -105,7 +105,7 @@ export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloSe
           context: contextValue,
         })
         if (result === null) return null
-        // What is answered here passes by Apollo's formatting of errors; a compiled answer holds none.
+        // This result bypasses Apollo's error formatting; a compiled result holds no errors.
         const singleResult = { data: result.data ?? null }
         return { http: { status: undefined, headers: new HeaderMap() }, body: { kind: 'single', singleResult } }
       },

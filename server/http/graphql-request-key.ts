@@ -1,30 +1,34 @@
-/** Which requests to `/graphql` may share an answer, and under which key. */
+/** Which requests to `/graphql` may share a response, and under which key. */
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, parse, type SelectionSetNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
-/** A question as it came, by either method. */
-export type Question = { readonly query: string; readonly operationName: string | null; readonly variables: unknown }
+/** The GraphQL part of a request, by either method. */
+export type GraphqlRequest = {
+  readonly query: string
+  readonly operationName: string | null
+  readonly variables: unknown
+}
 
 const MAX_ACCEPT = 200
 
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
 
-/** The question in a body; null for what is malformed or names its document by hash, which the API itself answers. */
-export const questionOf = (value: unknown): Question | null => {
+/** The GraphQL request in a body; null when it is malformed or names its document by hash, which Apollo rejects. */
+export const parseGraphqlRequest = (value: unknown): GraphqlRequest | null => {
   const body = asRecord(value)
   if (body === null) return null
   const { query, operationName = null, variables = null, extensions = null } = body
   if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null
   if (variables !== null && asRecord(variables) === null) return null
   const extra = asRecord(extensions)
-  // What a client says of itself there changes no answer.
+  // What a client says of itself there changes no response.
   if (extensions !== null && (extra === null || 'persistedQuery' in extra)) return null
   return { query, operationName, variables }
 }
 
-/** The question in the parameters of a GET, which hold JSON as text. */
-export const questionOfParameters = (parameters: unknown): Question | null => {
+/** The GraphQL request in the parameters of a GET, which hold JSON as text. */
+export const parseGraphqlParameters = (parameters: unknown): GraphqlRequest | null => {
   const given = asRecord(parameters)
   if (given === null) return null
   const parsed: Record<string, unknown> = { ...given }
@@ -39,7 +43,7 @@ export const questionOfParameters = (parameters: unknown): Question | null => {
     }
     if (asRecord(parsed[name]) === null) return null
   }
-  return questionOf(parsed)
+  return parseGraphqlRequest(parsed)
 }
 
 /** The same text for equal values, however their keys are ordered. */
@@ -54,16 +58,19 @@ const canonical = (value: unknown): unknown => {
   )
 }
 
-/** One key for all spellings of a question; null when the answer's form is not known well enough to share it. */
-export const keyOf = ({ query, operationName, variables }: Question, accept: string | undefined): string | null => {
+/** One key for all equivalent requests; null when the `Accept` header is too long to be part of it. */
+export const keyOf = (
+  { query, operationName, variables }: GraphqlRequest,
+  accept: string | undefined,
+): string | null => {
   if (accept !== undefined && accept.length > MAX_ACCEPT) return null
   return JSON.stringify([accept ?? '', operationName, canonical(variables ?? {}), query])
 }
 
-/** A root field carries this in its `extensions` when its answer is the same for everyone while the catalogue stands. */
+/** Marks a root field, in its `extensions`, whose result is the same for everyone. */
 export const PUBLIC_MARK = 'publicCatalogue'
 
-/** Tells whether everything that a document's chosen operation asks for at its root is marked public. */
+/** Tells whether everything that an operation selects at its root is marked public. */
 export const createPublicDocumentCheck = (
   schema: GraphQLSchema,
 ): ((document: DocumentNode, operationName: string | null) => boolean) => {
@@ -91,8 +98,11 @@ export const createPublicDocumentCheck = (
   }
 }
 
-/** The same for the text of a question. The verdicts on the last thousand documents are kept. */
-export const createPublicCheck = (schema: GraphQLSchema, maxTokens: number): ((question: Question) => boolean) => {
+/** The same for the text of a document. The results for the last thousand documents are cached. */
+export const createPublicCheck = (
+  schema: GraphQLSchema,
+  maxTokens: number,
+): ((graphqlRequest: GraphqlRequest) => boolean) => {
   const isPublic = createPublicDocumentCheck(schema)
   const verdicts = new LRUCache<string, boolean>({
     max: 1_000,
@@ -100,21 +110,21 @@ export const createPublicCheck = (schema: GraphQLSchema, maxTokens: number): ((q
     sizeCalculation: (_, key) => key.length + 1,
   })
 
-  const judge = ({ query, operationName }: Question): boolean => {
+  const judge = ({ query, operationName }: GraphqlRequest): boolean => {
     let document: DocumentNode
     try {
       document = parse(query, { maxTokens, noLocation: true })
     } catch {
-      return false // The API itself answers what it thinks of the text.
+      return false // Apollo reports the syntax error.
     }
     return isPublic(document, operationName)
   }
 
-  return (question) => {
-    const key = `${question.operationName ?? ''}\n${question.query}`
+  return (graphqlRequest) => {
+    const key = `${graphqlRequest.operationName ?? ''}\n${graphqlRequest.query}`
     const known = verdicts.get(key)
     if (known !== undefined) return known
-    const verdict = judge(question)
+    const verdict = judge(graphqlRequest)
     verdicts.set(key, verdict)
     return verdict
   }

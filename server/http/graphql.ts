@@ -4,46 +4,52 @@ import fp from 'fastify-plugin'
 import type { GraphQLSchema } from 'graphql'
 import { type Compiler, createCompiler } from '../graphql/compiled.ts'
 import type { RequestContext } from '../graphql/context.ts'
-import { allowAnyOrigin, answerPreflight, CROSS_ORIGIN_HEADERS } from './cross-origin.ts'
-import { type FinishedAnswer, finishAnswer } from './finished-answers.ts'
+import { allowAnyOrigin, CROSS_ORIGIN_HEADERS, respondToPreflight } from './cross-origin.ts'
 import { CALL, type Call, createApollo, MAX_TOKENS } from './graphql-apollo.ts'
-import { createPublicCheck, keyOf, type Question, questionOf, questionOfParameters } from './graphql-request-key.ts'
-import { refuseValue } from './hostile-text.ts'
-import type { KnownDocuments } from './known-documents.ts'
+import {
+  createPublicCheck,
+  type GraphqlRequest,
+  keyOf,
+  parseGraphqlParameters,
+  parseGraphqlRequest,
+} from './graphql-request-key.ts'
+import { refuseValue } from './input-validation.ts'
 import { allowOnly } from './method-not-allowed.ts'
+import type { OperationCache } from './operation-cache.ts'
 import { PRICED_BY_HANDLER } from './plugins/budget.ts'
 import { HttpError, logProblem } from './plugins/errors.ts'
-import { createSharedAnswers, headersToKeep, type SharedAnswers, sendFinished } from './shared-answers.ts'
+import { type CoalescingCache, createCoalescingCache, headersToCache, sendCached } from './request-coalescing.ts'
+import { type CachedResponse, createCachedResponse } from './response-cache.ts'
 
 export const GRAPHQL_PATH = '/graphql'
 const METHODS = ['GET', 'POST'] as const
-/** How long a question may take. */
+/** How long an operation may take, in milliseconds. */
 export const DEADLINE_MS = 5_000
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
-const MAX_CACHED_ANSWERS = 20_000
-/** Kept by everybody, asked about every time. */
+const MAX_CACHED_RESPONSES = 20_000
+/** Shared caches may store it and must revalidate each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema
   readonly createContext: (request: FastifyRequest) => RequestContext
   readonly compiler?: Compiler
-  /** What public answers depend on; null: nothing is kept now. */
-  readonly stamp?: () => string | null
-  readonly answers?: SharedAnswers
+  /** The version of the data behind public responses; null: nothing is cached. */
+  readonly cacheVersion?: () => string | null
+  readonly cache?: CoalescingCache
   readonly deadlineMs?: number
-  /** Learns from every answer without errors that anybody may have. */
-  readonly known?: KnownDocuments
+  /** Gets the operation of every public response without errors. */
+  readonly operationCache?: OperationCache
   /** Where a browser that opens the address is sent; null: there is no explorer. */
   readonly explorerUrl?: () => string | null
 }
 
-/** The store of public answers of the API. */
-export const createGraphqlAnswers = (): SharedAnswers =>
-  createSharedAnswers({ maxBytes: MAX_CACHED_BYTES, maxEntries: MAX_CACHED_ANSWERS })
+/** The cache of public API responses. */
+export const createGraphqlCache = (): CoalescingCache =>
+  createCoalescingCache({ maxBytes: MAX_CACHED_BYTES, maxEntries: MAX_CACHED_RESPONSES })
 
-type SharedKey = { readonly key: string; readonly stamp: string; readonly question: Question }
-type Answered = { readonly answer: HTTPGraphQLResponse; readonly call: Call }
+type SharedKey = { readonly key: string; readonly cacheVersion: string; readonly graphqlRequest: GraphqlRequest }
+type Execution = { readonly response: HTTPGraphQLResponse; readonly call: Call }
 
 /** Mounts Apollo Server at `/graphql`: queries by GET or POST, mutations by POST, from pages of any origin. */
 export const graphql = fp<GraphqlOptions>(
@@ -51,25 +57,25 @@ export const graphql = fp<GraphqlOptions>(
     const {
       schema,
       createContext,
-      stamp = () => null,
+      cacheVersion = () => null,
       deadlineMs = DEADLINE_MS,
-      known,
+      operationCache,
       explorerUrl = () => null,
     } = options
-    const answers = options.answers ?? createGraphqlAnswers()
+    const cache = options.cache ?? createGraphqlCache()
     const compiler = options.compiler ?? createCompiler(schema)
     const isPublic = createPublicCheck(schema, MAX_TOKENS)
     const apollo = createApollo({ schema, compiler, log: fastify.log })
     await apollo.start()
     fastify.addHook('onClose', () => apollo.stop())
 
-    const ask = async (request: FastifyRequest): Promise<Answered> => {
+    const run = async (request: FastifyRequest): Promise<Execution> => {
       const charge: Call['charge'] = (cost) => request.charge(cost)
       const call: Call = { charge, cost: null, running: null, clean: false }
       const context = { ...createContext(request), [CALL]: call }
-      const answer = await apollo.executeHTTPGraphQLRequest({
+      const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
-          // HEAD is answered as GET is, and Fastify leaves the body out.
+          // HEAD runs as GET, and Fastify leaves the body out.
           method: request.method === 'HEAD' ? 'GET' : request.method,
           headers: headerMap(request),
           search: searchOf(request.raw.url ?? ''),
@@ -77,74 +83,76 @@ export const graphql = fp<GraphqlOptions>(
         },
         context: async () => context,
       })
-      return { answer, call }
+      return { response, call }
     }
 
-    const send = (reply: FastifyReply, answer: HTTPGraphQLResponse): FastifyReply => {
-      if (answer.headers.get('content-type')?.startsWith('text/html')) return sendToExplorer(reply, explorerUrl())
-      return sendAnswer(reply, answer)
+    const send = (reply: FastifyReply, response: HTTPGraphQLResponse): FastifyReply => {
+      if (response.headers.get('content-type')?.startsWith('text/html')) return sendToExplorer(reply, explorerUrl())
+      return sendUncached(reply, response)
     }
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      refuseHostileParameters(request.query)
-      // The short way may have begun.
-      if (known?.unfinished.get(request.raw)?.late) throw deadlineExceeded()
-      let shared = sharedKey(request, stamp())
-      // What is kept, or under way for another caller, is no work.
-      if (shared !== null && answers.find(shared.key, shared.stamp) === null) {
+      refuseInvalidParameters(request.query)
+      // The fast path may have started the request.
+      if (operationCache?.handedOver.get(request.raw)?.late) throw deadlineExceeded()
+      let shared = sharedKey(request, cacheVersion())
+      // A cached response, or one that is being computed for another caller, is no work.
+      if (shared !== null && cache.find(shared.key, shared.cacheVersion) === null) {
         await reply.waitForTurn()
-        const current = stamp()
-        shared = current === null ? null : { ...shared, stamp: current }
+        const current = cacheVersion()
+        shared = current === null ? null : { ...shared, cacheVersion: current }
       }
       try {
-        if (shared === null) return await askAlone(request, reply)
-        return await answerShared(request, reply, shared)
+        if (shared === null) return await respondAlone(request, reply)
+        return await respondShared(request, reply, shared)
       } catch (error) {
         if (error instanceof HttpError && error.statusCode === 503 && shared !== null) {
-          answers.abandon(shared.key, shared.stamp)
+          cache.abandon(shared.key, shared.cacheVersion)
         }
         throw error
       }
     }
 
-    const askAlone = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const respondAlone = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       await reply.waitForTurn()
-      return send(reply, (await within(deadlineMs, ask(request))).answer)
+      return send(reply, (await within(deadlineMs, run(request))).response)
     }
 
-    const answerShared = async (
+    const respondShared = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      { key, stamp: current, question }: SharedKey,
+      { key, cacheVersion: current, graphqlRequest }: SharedKey,
     ): Promise<FastifyReply> => {
-      let own: Answered | null = null
-      const make = async (): Promise<FinishedAnswer | null> => {
-        own = await ask(request)
-        return finished(reply, own, current)
+      let own: Execution | null = null
+      const compute = async (): Promise<CachedResponse | null> => {
+        own = await run(request)
+        return toCachedResponse(reply, own, current)
       }
-      const found = await within(deadlineMs, answers.getOrMake(key, current, make))
+      const found = await within(deadlineMs, cache.getOrCompute(key, current, compute))
       if (own !== null) {
-        if (found === null) return send(reply, (own as Answered).answer)
-        const { running } = (own as Answered).call
+        if (found === null) return send(reply, (own as Execution).response)
+        const { running } = (own as Execution).call
         const { headers } = found
-        if (running !== null) known?.learn({ question, accept: request.headers.accept, headers, ...running })
+        if (running !== null)
+          operationCache?.add({ graphqlRequest, accept: request.headers.accept, headers, ...running })
       } else {
-        if (found === null) return await askAlone(request, reply)
-        // Apollo words the refusal, as it does for what is not kept.
-        if (!request.charge(found.cost).allowed) return await askAlone(request, reply)
+        if (found === null) return await respondAlone(request, reply)
+        // Apollo builds the error, as it does without the cache.
+        if (!request.charge(found.cost).allowed) return await respondAlone(request, reply)
       }
-      const spelling = answers.spellings.get(request.raw)
-      if (spelling !== undefined) answers.store.alias(spelling, key)
-      return sendFinished(request, reply, found)
+      const exactKey = cache.exactKeys.get(request.raw)
+      if (exactKey !== undefined) cache.store.alias(exactKey, key)
+      return sendCached(request, reply, found)
     }
 
     const sharedKey = (request: FastifyRequest, current: string | null): SharedKey | null => {
       if (current === null || request.headers.authorization !== undefined) return null
-      const question = request.method === 'POST' ? questionOf(request.body) : questionOfParameters(request.query)
-      if (question === null || !isPublic(question)) return null
+      const graphqlRequest =
+        request.method === 'POST' ? parseGraphqlRequest(request.body) : parseGraphqlParameters(request.query)
+      if (graphqlRequest === null || !isPublic(graphqlRequest)) return null
       if (request.method !== 'POST' && !isFromAProgram(request)) return null
-      const key = keyOf(question, request.headers.accept)
-      return key === null ? null : { key, stamp: current, question }
+      const key = keyOf(graphqlRequest, request.headers.accept)
+      return key === null ? null : { key, cacheVersion: current, graphqlRequest }
     }
 
     const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -158,7 +166,7 @@ export const graphql = fp<GraphqlOptions>(
     const route = { url: GRAPHQL_PATH, onSend: allowAnyOrigin, errorHandler }
     const config = { price: PRICED_BY_HANDLER, showsBudget: true } as const
     fastify.route({ ...route, method: [...METHODS], config, handler })
-    fastify.route({ ...route, method: 'OPTIONS', config: { price: 0 }, handler: answerPreflight(METHODS) })
+    fastify.route({ ...route, method: 'OPTIONS', config: { price: 0 }, handler: respondToPreflight(METHODS) })
     allowOnly(fastify, GRAPHQL_PATH, [...METHODS, 'OPTIONS'], { onSend: allowAnyOrigin })
   },
   {
@@ -168,16 +176,20 @@ export const graphql = fp<GraphqlOptions>(
   },
 )
 
-/** An answer that may be kept: whole, without errors, and of a form that is known. */
-const finished = (reply: FastifyReply, { answer, call }: Answered, stamp: string): FinishedAnswer | null => {
-  const { headers, body, status } = answer
+/** The response in its cached form; null unless it is complete and without errors. */
+const toCachedResponse = (
+  reply: FastifyReply,
+  { response, call }: Execution,
+  cacheVersion: string,
+): CachedResponse | null => {
+  const { headers, body, status } = response
   if (!call.clean || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200) return null
-  const kept = headersToKeep(reply, {
+  const storedHeaders = headersToCache(reply, {
     ...Object.fromEntries(headers),
     ...CROSS_ORIGIN_HEADERS,
     'cache-control': REVALIDATE,
   })
-  return finishAnswer({ status: 200, cost: call.cost, stamp, headers: kept, body: body.string })
+  return createCachedResponse({ status: 200, cost: call.cost, cacheVersion, headers: storedHeaders, body: body.string })
 }
 
 const deadlineExceeded = (): HttpError => new HttpError(503, 'deadline', {}, { code: 'DEADLINE_EXCEEDED' })
@@ -198,7 +210,7 @@ const isFromAProgram = ({ headers }: FastifyRequest): boolean =>
   Boolean(headers['apollo-require-preflight']) || Boolean(headers['x-apollo-operation-name'])
 
 /** In a GET, variables are JSON inside a parameter, so their escapes have not been seen by the general check. */
-function refuseHostileParameters(query: unknown): void {
+function refuseInvalidParameters(query: unknown): void {
   for (const name of ['variables', 'extensions']) {
     const text = (query as Record<string, unknown>)[name]
     if (typeof text !== 'string') continue
@@ -206,7 +218,7 @@ function refuseHostileParameters(query: unknown): void {
     try {
       value = JSON.parse(text)
     } catch {
-      continue // Apollo answers 400 with its own text.
+      continue // Apollo responds with 400 and its own text.
     }
     const refusal = refuseValue(value)
     if (refusal) throw new HttpError(400, refusal)
@@ -226,7 +238,7 @@ function searchOf(target: string): string {
   return start === -1 ? '' : target.slice(start)
 }
 
-function sendAnswer(reply: FastifyReply, { headers, body, status }: HTTPGraphQLResponse): FastifyReply {
+function sendUncached(reply: FastifyReply, { headers, body, status }: HTTPGraphQLResponse): FastifyReply {
   reply.code(status ?? 200).header('cache-control', 'no-store')
   for (const [name, value] of headers) reply.header(name, value)
   if (body.kind !== 'complete') throw new Error('The schema offers no incremental delivery')

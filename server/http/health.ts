@@ -6,7 +6,7 @@ import { allowOnly } from './method-not-allowed.ts'
 export interface HealthOptions {
   /** Rejects when the database cannot answer. The database is opened and migrated before the app is built. */
   readonly ping: () => Promise<void>
-  /** True from the moment the process was asked to end. */
+  /** True as soon as the process has received a signal to end. */
   readonly draining: () => boolean
   /** How long the database may take, in milliseconds. */
   readonly timeoutMs?: number

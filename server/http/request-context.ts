@@ -56,7 +56,7 @@ export function createOwnContext(services: Services, log: Log): RequestContext {
   }
 }
 
-/** The context of questions from somebody who sends no token. What is seldom asked for is made when it is. */
+/** The context of requests without a token. Rarely used values are computed on first use. */
 export function createAnonymousContext(
   services: Services,
   log: FastifyBaseLogger,

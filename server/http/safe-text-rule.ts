@@ -1,8 +1,8 @@
 import { GraphQLError, type ValidationRule } from 'graphql'
-import { refuseText } from './hostile-text.ts'
+import { refuseText } from './input-validation.ts'
 
 /**
- * Refuses hostile text in a document's own strings: `"\u0000"` reaches a resolver as a control character although the
+ * Refuses invalid text in a document's own strings: `"\u0000"` reaches a resolver as a control character although the
  * bytes of the request hold none.
  */
 export const safeTextRule: ValidationRule = (context) => ({

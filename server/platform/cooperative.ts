@@ -1,9 +1,9 @@
-/** Cooperative scheduling: long work on the thread of the event loop lets other work run in between. */
+/** Cooperative scheduling: long work on the thread of the event loop yields to the event loop in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { UnavailableError } from '../../core/errors.ts'
 
-/** How long one piece of long work may hold up the event loop. */
-const SLICE_MS = 10
+/** The longest time that cooperative work may block the event loop. */
+const MAX_BLOCK_MS = 10
 
 /** Milliseconds that only go forward. */
 type MonotonicMs = () => number
@@ -12,13 +12,13 @@ type MonotonicMs = () => number
 export const yieldToEventLoop = (): Promise<void> => nextTurn()
 
 /**
- * For work that comes in many short calls: the returned function resolves at once until the calls have used up ten
- * milliseconds of the current turn of the event loop, and in a later turn after that.
+ * For work in many short calls: the returned function resolves at once until the calls have used ten milliseconds of the
+ * current turn of the event loop, and in a later turn after that.
  */
-export const createTurnBudget = (monotonicMs: MonotonicMs): (() => Promise<void>) => {
+export const createCooperativeYield = (monotonicMs: MonotonicMs): (() => Promise<void>) => {
   let begun: number | null = null
   return async () => {
-    while (begun !== null && monotonicMs() - begun >= SLICE_MS) await yieldToEventLoop()
+    while (begun !== null && monotonicMs() - begun >= MAX_BLOCK_MS) await yieldToEventLoop()
     if (begun !== null) return
     begun = monotonicMs()
     setImmediate(() => {
@@ -27,28 +27,28 @@ export const createTurnBudget = (monotonicMs: MonotonicMs): (() => Promise<void>
   }
 }
 
-export type SliceOptions = {
+export type CooperativeOptions = {
   readonly monotonicMs: MonotonicMs
-  /** The work is given up after this time. */
+  /** The work is aborted after this time. */
   readonly deadlineMs: number
 }
 
 /**
- * Runs long work that pauses at each `yield`, letting others go first every ten milliseconds.
+ * Runs long work that pauses at each `yield`, and yields to the event loop every ten milliseconds.
  * @throws UnavailableError when the time is up.
  */
-export const runInSlices = async <Result>(
+export const runCooperatively = async <Result>(
   work: Generator<void, Result>,
-  { monotonicMs, deadlineMs }: SliceOptions,
+  { monotonicMs, deadlineMs }: CooperativeOptions,
 ): Promise<Result> => {
   const begun = monotonicMs()
-  for (let sliceBegun = begun; ; ) {
+  for (let blockBegun = begun; ; ) {
     const step = work.next()
     if (step.done === true) return step.value
     const now = monotonicMs()
     if (now - begun > deadlineMs) throw new UnavailableError('This takes too long right now. Please try again.')
-    if (now - sliceBegun < SLICE_MS) continue
+    if (now - blockBegun < MAX_BLOCK_MS) continue
     await yieldToEventLoop()
-    sliceBegun = monotonicMs()
+    blockBegun = monotonicMs()
   }
 }

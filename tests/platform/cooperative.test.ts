@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UnavailableError } from '../../core/errors.ts'
-import { createTurnBudget, runInSlices } from '../../server/platform/cooperative.ts'
+import { createCooperativeYield, runCooperatively } from '../../server/platform/cooperative.ts'
 
 /** Work of so many pieces, each of which takes some milliseconds on a clock of its own. */
 const pieces = (count: number, milliseconds: number) => {
@@ -27,7 +27,7 @@ test('long work lets others go first, and still comes to its end', async () => {
     if (done() < 100) setImmediate(others)
   }
   setImmediate(others)
-  expect(await runInSlices(work, { monotonicMs, deadlineMs: 1_000 })).toBe('found')
+  expect(await runCooperatively(work, { monotonicMs, deadlineMs: 1_000 })).toBe('found')
   expect(seen.length).toBeGreaterThan(20)
 })
 
@@ -37,20 +37,20 @@ test('short work is not interrupted', async () => {
   setImmediate(() => {
     interrupted = true
   })
-  const found = runInSlices(work, { monotonicMs, deadlineMs: 1_000 })
+  const found = runCooperatively(work, { monotonicMs, deadlineMs: 1_000 })
   await found
   expect(interrupted).toBe(false)
 })
 
 test('work that takes too long is given up', async () => {
   const { work, monotonicMs, done } = pieces(1_000, 10)
-  await expect(runInSlices(work, { monotonicMs, deadlineMs: 500 })).rejects.toThrow(UnavailableError)
+  await expect(runCooperatively(work, { monotonicMs, deadlineMs: 500 })).rejects.toThrow(UnavailableError)
   expect(done()).toBeLessThan(60)
 })
 
 test('short calls wait for the next turn of the event loop once they have used up their time in one', async () => {
   let now = 0
-  const waitForBudget = createTurnBudget(() => now)
+  const waitForBudget = createCooperativeYield(() => now)
   const callsInTurns = [0]
   let working = true
   const nextTurn = () => {

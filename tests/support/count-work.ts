@@ -56,7 +56,7 @@ export const countDatabaseWork = (database: Database) => {
   }
 }
 
-/** How many objects an answer holds, and how many kilobytes it has as JSON. */
+/** How many objects a response holds, and how many kilobytes it has as JSON. */
 export const sizeOfAnswer = (data: unknown): { readonly objects: number; readonly kilobytes: number } => {
   const objects = (value: unknown): number => {
     if (typeof value !== 'object' || value === null) return 0

@@ -125,7 +125,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   body,
 })
 
-/** Sends one request. Gives what is wrong with the answer; null for an answer as it should be. */
+/** Sends one request. Gives what is wrong with the response; null for a response as it should be. */
 export const complaintAbout = async (app: FastifyInstance, request: HostileRequest): Promise<string | null> => {
   const answer = await app.inject({
     method: request.method as 'POST',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export type Received = { readonly headers: IncomingMessage['headers']; readonly url: string; readonly body: string }
 export type Answering = (response: ServerResponse, received: Received) => void
 
-/** The answer of a well-behaved provider whose model wrote this. */
+/** The response of a well-behaved provider whose model wrote this. */
 export const completion =
   (content: string): Answering =>
   (response) => {

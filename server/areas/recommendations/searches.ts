@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { UnavailableError } from '../../../core/errors.ts'
-import { runInSlices } from '../../platform/cooperative.ts'
+import { runCooperatively } from '../../platform/cooperative.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 
 /** Long searches whose results are kept. */
@@ -39,7 +39,7 @@ export const createSearches = <Result extends object>(options: SearchOptions): S
   const begin = (key: string, search: () => Generator<void, Result>): Promise<Result> => {
     if (underWay.size >= maxWaiting) throw new UnavailableError(BUSY)
     const result = queue
-      .run('search', () => runInSlices(search(), { monotonicMs, deadlineMs }))
+      .run('search', () => runCooperatively(search(), { monotonicMs, deadlineMs }))
       .then((value) => {
         found.set(key, value)
         return value

@@ -3,7 +3,7 @@ import { toPlanRecord } from '../../../core/catalogue/known-plan.ts'
 import type { EngineTool } from '../../../core/recommendations/engine-tool.ts'
 import { textsOf } from '../../../core/recommendations/evidence.ts'
 import { type CatalogueSnapshot, snapshotInSteps } from '../../../core/recommendations/snapshot.ts'
-import { runInSlices } from '../../platform/cooperative.ts'
+import { runCooperatively } from '../../platform/cooperative.ts'
 import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { RevisionWatch } from '../catalogue/revision-watch.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
@@ -103,9 +103,9 @@ export const createSnapshots = (dependencies: {
   const build = async (revision: number): Promise<CatalogueSnapshot> => {
     const rows = await tools.activeTools(new Set(READ_FIELDS))
     const slices = { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY }
-    known = await runInSlices(readTools(rows, known), slices)
+    known = await runCooperatively(readTools(rows, known), slices)
     const engineTools = [...known.values()].map(({ tool }) => tool)
-    return runInSlices(snapshotInSteps(engineTools, revision), slices)
+    return runCooperatively(snapshotInSteps(engineTools, revision), slices)
   }
   const snapshots = createRevisionCache({ source: catalogueRevision, compute: (_key, revision) => build(revision) })
 

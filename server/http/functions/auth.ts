@@ -207,7 +207,7 @@ export const auth: FunctionDefinition = {
       variables: ({ currentPassword, newPassword }) => ({ input: { currentPassword, newPassword } }),
       reply: ({ changePassword }) => {
         const { session, viewer } = expectSuccess(changePassword, 'ChangePasswordPayload')
-        // The new session too: the one that asked has ended with all others.
+        // The new session too: the caller's own session has ended with all others.
         return {
           body: { success: true, ...signedIn(readFragment(LegacySession, session), readFragment(LegacyUser, viewer)) },
         }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Who the caller says they are: compared with who they are, and used for nothing else. */
 export const legacyClaim = { user_id: z.string().nullish(), userId: z.string().nullish() }
 
-/** A plain answer: its status and its JSON body. */
+/** A plain response: its status and its JSON body. */
 export type FunctionReply = { readonly status?: number; readonly body: unknown }
 
 type TypedCall<Input, Data, Variables> = {

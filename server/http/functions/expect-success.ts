@@ -2,7 +2,7 @@ import { DomainError } from '../../../core/errors.ts'
 import { graphql } from '../gql/gql.ts'
 import type { FunctionFailure_failureFragment } from '../gql/graphql.ts'
 
-/** What `expectSuccess` needs of a failure: every document with a result of several kinds asks for it. */
+/** What `expectSuccess` needs of a failure: every document with a result union selects it. */
 export const FunctionFailure = graphql(`
   fragment FunctionFailure_failure on Failure {
     code
@@ -18,7 +18,7 @@ export const FunctionFailure = graphql(`
 
 type Result = { readonly __typename: string }
 
-/** The status of each expected failure in a plain answer. */
+/** The status of each expected failure in a plain response. */
 const STATUS: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   INVALID_CODE: 400,

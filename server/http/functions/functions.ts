@@ -6,13 +6,13 @@ import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
-import { finishAnswer } from '../finished-answers.ts'
 import { createPublicDocumentCheck } from '../graphql-request-key.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
 import { acceptBeacons } from '../plugins/input-hygiene.ts'
+import { createCoalescingCache, headersToCache, sendCached } from '../request-coalescing.ts'
+import { createCachedResponse } from '../response-cache.ts'
 import { runTyped } from '../run-typed.ts'
-import { createSharedAnswers, headersToKeep, sendFinished } from '../shared-answers.ts'
 import { aiIntelligentRecommendations } from './ai-intelligent-recommendations.ts'
 import { aiRecommendations } from './ai-recommendations.ts'
 import { analytics } from './analytics.ts'
@@ -24,7 +24,7 @@ import { getTools } from './get-tools.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
 const PREFIX = '/.netlify/functions'
-/** The day from which on callers are asked to use GraphQL: 2026-11-01, as RFC 9745 writes it. */
+/** The day from which on callers should use GraphQL: 2026-11-01, as RFC 9745 writes it. */
 const DEPRECATED_SINCE = '@1793491200'
 
 /** Every legacy endpoint. */
@@ -42,33 +42,33 @@ export type FunctionsOptions = {
   readonly execute: Execute
   readonly createContext: (request: FastifyRequest) => RequestContext
   readonly definitions?: readonly FunctionDefinition[]
-  /** Prices each call and tells which answers may be kept. */
+  /** Prices each call and tells which responses may be cached. */
   readonly schema: GraphQLSchema
-  /** What public answers depend on; null, or left out: nothing is kept now. */
-  readonly stamp?: () => string | null
+  /** The version of the data behind public responses; null or left out: nothing is cached. */
+  readonly cacheVersion?: () => string | null
 }
 
 /** A list of the whole catalogue takes a tenth of it. */
-const MAX_KEPT_BYTES = 32 * 1024 * 1024
-const MAX_KEPT_ANSWERS = 500
+const MAX_CACHED_BYTES = 32 * 1024 * 1024
+const MAX_CACHED_RESPONSES = 500
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-type Answer = (call: FunctionCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type Handle = (call: FunctionCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Mounts the legacy endpoints. Each call is one GraphQL document, with the same permissions and errors. */
 export const functions = fp<FunctionsOptions>(
   async (fastify, options) => {
-    const answer = createAnswer(options)
+    const handle = createHandler(options)
     await fastify.register(async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers({ deprecation: DEPRECATED_SINCE, link: '</graphql>; rel="successor-version"' })
-        reply.header('cache-control', isForAnybody(request) ? 'no-cache' : 'no-store')
+        reply.header('cache-control', isAnonymousRead(request) ? 'no-cache' : 'no-store')
       })
       for (const definition of options.definitions ?? FUNCTIONS) {
         // In a scope of its own, so that what one of them takes no other does.
         await scope.register(async (own) => {
           if (definition.takesBeacons === true) acceptBeacons(own)
-          mount(own, definition, answer)
+          mount(own, definition, handle)
         })
       }
       scope.all(`${PREFIX}/*`, async () => {
@@ -79,11 +79,11 @@ export const functions = fp<FunctionsOptions>(
   { name: 'functions' },
 )
 
-/** Reads, and comes from somebody who may be anybody. */
-const isForAnybody = ({ method, headers }: FastifyRequest): boolean =>
+/** An anonymous read. */
+const isAnonymousRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
 
-const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDefinition, answer: Answer): void => {
+const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDefinition, handle: Handle): void => {
   const url = `${PREFIX}/${name}`
   const methods = [...new Set(calls.map((call) => call.method))]
   for (const method of methods) {
@@ -93,7 +93,7 @@ const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDe
       url,
       config: { price: PRICED_BY_HANDLER },
       ...(maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes }),
-      handler: async (request, reply) => answer(chooseCall(rows, request), request, reply),
+      handler: async (request, reply) => handle(chooseCall(rows, request), request, reply),
     })
   }
   allowOnly(scope, url, methods)
@@ -112,61 +112,61 @@ const chooseCall = (rows: readonly FunctionCall[], request: FastifyRequest): Fun
   return chosen
 }
 
-/** Answers a call, from memory where somebody who may be anybody has asked the same of this catalogue before. */
-const createAnswer = ({
+/** Handles a call; an anonymous request with the same input gets the cached response. */
+const createHandler = ({
   execute,
   createContext,
   schema,
-  stamp: currentStamp = () => null,
-}: FunctionsOptions): Answer => {
+  cacheVersion: currentCacheVersion = () => null,
+}: FunctionsOptions): Handle => {
   const isPublic = createPublicDocumentCheck(schema)
-  const kept = createSharedAnswers({ maxBytes: MAX_KEPT_BYTES, maxEntries: MAX_KEPT_ANSWERS })
+  const cache = createCoalescingCache({ maxBytes: MAX_CACHED_BYTES, maxEntries: MAX_CACHED_RESPONSES })
 
   return async (call, request, reply) => {
     const context = { ...createContext(request), maxPageSize: MAX_TRUSTED_PAGE_SIZE }
     const input = readInput(call, call.method === 'GET' ? request.query : request.body)
-    const isShared = isForAnybody(request) && isPublic(call.document, null)
-    let stamp = isShared ? currentStamp() : null
-    // By the input as it was understood, so that all spellings of a question share its answer.
+    const isShared = isAnonymousRead(request) && isPublic(call.document, null)
+    let cacheVersion = isShared ? currentCacheVersion() : null
+    // By the parsed input, so that equivalent requests share a response.
     const key = JSON.stringify([request.routeOptions.url, input])
-    const find = async () => (stamp === null ? null : kept.find(key, stamp))
+    const find = async () => (cacheVersion === null ? null : cache.find(key, cacheVersion))
     let known = await find()
     if (known === null) {
       await reply.waitForTurn()
-      // The catalogue may have moved in the meantime, or another request of this caller may have made the answer.
-      if (isShared) stamp = currentStamp()
+      // Meanwhile the catalogue may have changed, or another request of this caller may have filled the cache.
+      if (isShared) cacheVersion = currentCacheVersion()
       known = await find()
     }
     if (known !== null) {
       pay(request, known.cost)
-      return sendFinished(request, reply, known)
+      return sendCached(request, reply, known)
     }
     await refuseForeignIdentity(input, context)
     const variables = call.variables(input)
     const price = priceCall(schema, call.document, variables)
     pay(request, price.most)
-    const ask = async (): Promise<FunctionReply & { readonly cost: number }> => {
+    const run = async (): Promise<FunctionReply & { readonly cost: number }> => {
       const data = await runTyped(execute, call.document, variables, context)
       const cost = price.of(data)
       request.refund(price.most - cost)
       return { ...call.reply(data, input), cost }
     }
-    if (stamp !== null) {
-      const finished = await kept.getOrMake(key, stamp, async () => {
-        const { status = 200, body, cost } = await ask()
-        const headers = headersToKeep(reply, { 'content-type': JSON_TYPE })
-        return finishAnswer({ status, cost, stamp, headers, body: JSON.stringify(body) })
+    if (cacheVersion !== null) {
+      const cached = await cache.getOrCompute(key, cacheVersion, async () => {
+        const { status = 200, body, cost } = await run()
+        const headers = headersToCache(reply, { 'content-type': JSON_TYPE })
+        return createCachedResponse({ status, cost, cacheVersion, headers, body: JSON.stringify(body) })
       })
-      if (finished !== null) return sendFinished(request, reply, finished)
+      if (cached !== null) return sendCached(request, reply, cached)
     }
-    const { status = 200, body } = await ask()
+    const { status = 200, body } = await run()
     return reply.code(status).type(JSON_TYPE).send(body)
   }
 }
 
 /**
- * A member who names somebody else gets 403 and nothing is done. Whoever is nobody goes on, and the service says that a
- * session is needed.
+ * A member who names another user gets 403 and nothing is done. An anonymous request goes on, and the service says that
+ * a session is needed.
  */
 const refuseForeignIdentity = async (input: unknown, { viewer: lookUp }: RequestContext): Promise<void> => {
   const { userId, user_id } = input as { readonly userId?: unknown; readonly user_id?: unknown }

@@ -38,7 +38,7 @@ export const errorPage = (requestId: string): string =>
 
 const waitText = (seconds: number): string => (seconds <= 1 ? 'a moment' : `${seconds} seconds`)
 
-/** The page for a visitor who asks for too much (`limited`), or at a moment when there is too much to do (`busy`). */
+/** The page for a request beyond the rate limit (`limited`) or during overload (`busy`). */
 export const refusalPage = (kind: 'limited' | 'busy', retryAfterSeconds: number, requestId: string): string =>
   plainPage(
     kind === 'limited'

@@ -6,14 +6,14 @@ import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { PRICES } from '../cost-limit.ts'
-import { type FinishedAnswer, finishAnswer } from '../finished-answers.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
 import { isExpected, logProblem, type Problem, sendProblem } from '../plugins/errors.ts'
+import { type CoalescingCache, headersToCache, sendCached } from '../request-coalescing.ts'
 import { anonymous } from '../request-context.ts'
-import { headersToKeep, type SharedAnswers, sendFinished } from '../shared-answers.ts'
+import { type CachedResponse, createCachedResponse } from '../response-cache.ts'
 import type { Renderer } from './built-renderer.ts'
 import { errorPage, refusalPage } from './error-page.ts'
-import { type PageAnswers, type PageKey, pageKeyOf } from './page-answers.ts'
+import { type PageCache, type PageKey, pageKeyOf } from './page-cache.ts'
 
 export type PagesOptions = {
   readonly renderer: Renderer
@@ -22,32 +22,32 @@ export type PagesOptions = {
   /** Public origin, without a slash at the end. */
   readonly publicUrl: string
   readonly clock: Clock
-  /** Where finished pages are kept; null: nowhere. */
-  readonly answers: PageAnswers | null
-  /** False for a request that asks for a page that is made anew; none may when left out. */
-  readonly takesFromMemory?: (request: FastifyRequest) => boolean
+  /** The page cache; null: none. */
+  readonly cache: PageCache | null
+  /** False for a request that asks for a fresh page. Default: true for every request. */
+  readonly mayUseCache?: (request: FastifyRequest) => boolean
 }
 
 /**
- * Answers every GET that nothing else answers with a page rendered for an anonymous visitor: 200, 404 for what does
+ * Serves every GET without another route with a page rendered for an anonymous visitor: 200, 404 for what does
  * not exist, 301 to canonical addresses. A page whose data is out of reach is an error page, never one with holes.
- * Public pages are kept as finished bytes until the catalogue changes. What a page does not read in its address is
- * stripped before anything else, so that it neither chooses nor bypasses what is kept.
+ * Public pages are cached until the catalogue changes. Parameters that a page does not read are stripped first, so that
+ * they neither choose nor bypass a cached page.
  */
 export const pages = fp<PagesOptions>(
   async (fastify, options) => {
-    const { answers, takesFromMemory = () => true } = options
+    const { cache, mayUseCache = () => true } = options
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const data: PageData = { outOfReach: false }
       try {
-        const stamp = answers?.stamp() ?? null
+        const cacheVersion = cache?.cacheVersion() ?? null
         const page = pageKeyOf(request.url)
-        const isShared = page.kept && request.headers.authorization === undefined && takesFromMemory(request)
-        if (answers === null || stamp === null || !isShared) {
+        const isShared = page.cacheable && request.headers.authorization === undefined && mayUseCache(request)
+        if (cache === null || cacheVersion === null || !isShared) {
           return sendRendered(reply, page, await renderAlone(request, reply, page, data))
         }
-        return await sendShared(request, reply, answers, { ...page, stamp }, data)
+        return await sendShared(request, reply, cache, { ...page, cacheVersion }, data)
       } catch (error) {
         const problem = fastify.describeError(error)
         if (problem.status === 429) return sendRefusal(request, reply, problem)
@@ -70,34 +70,34 @@ export const pages = fp<PagesOptions>(
     const sendShared = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      { plain, queried, missing, stamp: currentStamp }: PageAnswers,
-      page: PageKey & { readonly stamp: string },
+      { plain, queried, missing, cacheVersion: currentCacheVersion }: PageCache,
+      page: PageKey & { readonly cacheVersion: string },
       data: PageData,
     ): Promise<FastifyReply> => {
       const { key } = page
       const place = page.queried ? queried : plain
-      let { stamp } = page
-      const isMissing = () => missing.store.get(key, stamp)
+      let { cacheVersion } = page
+      const isMissing = () => missing.store.get(key, cacheVersion)
       let own: RenderResult | null = null
-      const make = async (): Promise<FinishedAnswer | null> => {
+      const compute = async (): Promise<CachedResponse | null> => {
         own = await renderPage(request, key, options, data)
-        const finished = finishPage(reply, own, stamp)
+        const finished = toCachedPage(reply, own, cacheVersion)
         if (finished === null || finished.status === 200) return finished
         missing.store.set(key, finished)
         return null
       }
-      // Neither who finds the page in memory nor who joins a rendering has work to wait for.
-      const isWork = () => isMissing() === undefined && place.find(key, stamp) === null
+      // A cached page, or one that is being rendered for another caller, is no work.
+      const isWork = () => isMissing() === undefined && place.find(key, cacheVersion) === null
       if (isWork()) {
         await reply.waitForTurn()
-        // The catalogue may have moved in the meantime.
-        stamp = currentStamp() ?? stamp
+        // Meanwhile the catalogue may have changed.
+        cacheVersion = currentCacheVersion() ?? cacheVersion
       }
       pay(request, isWork() ? PRICES.rendering : PRICES.fromMemory)
-      const answer = isMissing() === undefined ? await place.getOrMake(key, stamp, make) : null
-      if (answer !== null) return sendKept(request, reply, place, page, answer)
+      const cached = isMissing() === undefined ? await place.getOrCompute(key, cacheVersion, compute) : null
+      if (cached !== null) return sendCachedPage(request, reply, place, page, cached)
       const absent = isMissing()
-      if (absent !== undefined) return sendKept(request, reply, missing, page, absent)
+      if (absent !== undefined) return sendCachedPage(request, reply, missing, page, absent)
       return sendRendered(reply, page, own ?? (await renderAlone(request, reply, page, data)))
     }
 
@@ -117,45 +117,45 @@ export const pages = fp<PagesOptions>(
   { name: 'pages', dependencies: ['errors', 'budget', 'caller-queue'] },
 )
 
-const sendKept = (
+const sendCachedPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  place: SharedAnswers,
+  place: CoalescingCache,
   page: PageKey,
-  answer: FinishedAnswer,
+  cached: CachedResponse,
 ): FastifyReply | Promise<FastifyReply> => {
   // What a redirect passes on belongs to one visit.
-  const location = page.campaign.length === 0 ? undefined : headerOf(answer, 'location')
+  const location = page.campaign.length === 0 ? undefined : headerOf(cached, 'location')
   if (location !== undefined) return sendRendered(reply, page, { kind: 'redirect', status: 301, location })
   if (request.url === page.key) place.store.alias(request.url, page.key)
-  return sendFinished(request, reply, answer)
+  return sendCached(request, reply, cached)
 }
 
-const headerOf = ({ headers }: FinishedAnswer, name: string): string | undefined => {
+const headerOf = ({ headers }: CachedResponse, name: string): string | undefined => {
   const index = headers.indexOf(name)
   return index === -1 ? undefined : headers[index + 1]
 }
 
-/** A public page or a lasting redirect as it may be kept; null for everything else. */
-const finishPage = (reply: FastifyReply, result: RenderResult, stamp: string): FinishedAnswer | null => {
-  const base = { cost: 0, stamp }
+/** A public page or a permanent redirect in its cached form; null for everything else. */
+const toCachedPage = (reply: FastifyReply, result: RenderResult, cacheVersion: string): CachedResponse | null => {
+  const base = { cost: 0, cacheVersion }
   if (result.kind === 'redirect') {
     if (result.status !== 301) return null
-    const headers = headersToKeep(reply, { 'cache-control': 'no-cache', location: result.location })
-    return finishAnswer({ ...base, status: 301, headers, body: '' })
+    const headers = headersToCache(reply, { 'cache-control': 'no-cache', location: result.location })
+    return createCachedResponse({ ...base, status: 301, headers, body: '' })
   }
   if (result.visibility !== 'public' || (result.status !== 200 && result.status !== 404)) return null
-  const headers = headersToKeep(reply, { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
-  return finishAnswer({ ...base, status: result.status, headers, body: result.html })
+  const headers = headersToCache(reply, { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+  return createCachedResponse({ ...base, status: result.status, headers, body: result.html })
 }
 
 const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: RenderResult): FastifyReply => {
   if (result.kind === 'redirect') {
-    // What leads elsewhere for now may hold in its address what nobody shall keep.
-    const kept = result.status === 301 ? 'no-cache' : 'no-store'
+    // The address of a temporary redirect may hold data that must not be stored.
+    const cacheControl = result.status === 301 ? 'no-cache' : 'no-store'
     const joint = result.location.includes('?') ? '&' : '?'
     const location = campaign.length === 0 ? result.location : `${result.location}${joint}${campaign.join('&')}`
-    return reply.code(result.status).headers({ 'cache-control': kept, location }).send()
+    return reply.code(result.status).headers({ 'cache-control': cacheControl, location }).send()
   }
   reply.code(result.status).type('text/html; charset=utf-8')
   if (result.visibility === 'private') reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -176,9 +176,9 @@ const renderPage = (
   // Rendering is always anonymous, whatever the request carries.
   const context: RequestContext = { ...createContext(request), viewer: anonymous }
   const executeOperation: ExecuteOperation = async ({ document, variables }) => {
-    const answer = await execute({ document: document as DocumentNode, variables, context })
-    data.outOfReach ||= answer.errors?.some((error) => error.extensions['status'] === 503) ?? false
-    return answer
+    const executed = await execute({ document: document as DocumentNode, variables, context })
+    data.outOfReach ||= executed.errors?.some((error) => error.extensions['status'] === 503) ?? false
+    return executed
   }
   const { assetsFor } = renderer
   return renderer.render({
@@ -201,7 +201,7 @@ const sendFailure = (request: FastifyRequest, reply: FastifyReply, status: 500 |
     .send(errorPage(request.id))
 }
 
-/** Who asks for too much, or at a busy moment, gets a page too: visitors cannot read what programs are told. */
+/** A request that is refused for its rate or for overload gets a page too: visitors cannot read JSON errors. */
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { status, headers = {} }: Problem): FastifyReply =>
   reply
     .code(status)

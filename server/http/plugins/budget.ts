@@ -32,7 +32,7 @@ declare module 'fastify' {
      * Routes that are never shed cost nothing either.
      */
     readonly price?: number | typeof PRICED_BY_HANDLER
-    /** Whether each answer says what is left. */
+    /** Whether each response says what is left. */
     readonly showsBudget?: boolean
   }
 }
@@ -48,8 +48,8 @@ export const expectAllowed = ({ allowed, retryAfterSeconds }: BucketState): void
 export const pay = (request: FastifyRequest, price: number): void => expectAllowed(request.charge(price))
 
 /**
- * One budget an address for everything that Fastify answers; what is answered before it takes from the same one. A
- * route that nobody has priced costs 1, so that a new one cannot be forgotten.
+ * One budget for each address and all routes of Fastify; the response cache and the fast path charge the same one. A
+ * route without a price costs 1, so that a new one cannot be forgotten.
  */
 export const budget = fp<BudgetOptions>(
   async (fastify, options) => {

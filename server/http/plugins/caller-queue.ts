@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyReply {
     /**
      * Waits until the caller has a place to work. Handlers that price their own work call it before the work, and not
-     * for what they answer from memory; for all other routes it has happened. Calling it again does nothing.
+     * for responses from the cache; for all other routes it has happened. Calling it again does nothing.
      */
     waitForTurn(): Promise<void>
     queueLeave: Leave | null
@@ -37,7 +37,7 @@ export const createCallerQueue = ({
   readonly waitingPerCaller: number
 } = DEFAULT_HTTP_LIMITS): KeyedQueue => createKeyedQueue({ maxRunning: runningPerCaller, maxWaiting: waitingPerCaller })
 
-/** Ends a wait when nobody can be answered any more: the caller has hung up, or has been answered by a deadline. */
+/** Ends a wait when no response can be sent any more: the caller has disconnected, or the deadline has responded. */
 export const cancelOnClose =
   (response: ServerResponse): OnWait =>
   (cancel) => {
@@ -49,11 +49,11 @@ export const cancelOnClose =
 /**
  * Lets a few requests of each caller work at once and a bounded number wait in order, so that a burst of one caller is
  * served over several turns of the event loop instead of being shed, and holds up nobody else. The place is free again
- * when the answer is made, before it is sent: a slow reader holds no place.
+ * when the response is made, before it is sent: a slow reader holds no place.
  */
 export const callerQueue = fp<CallerQueueOptions>(
   async (fastify, { queue = createCallerQueue() }) => {
-    // 429, not 503: it is this caller who asks for too much, and the process serves others.
+    // 429, not 503: this caller sends too many requests; the process serves others.
     const refusal = new HttpError(
       429,
       'Too many requests of this caller are waiting. Please send fewer at a time.',
@@ -72,11 +72,11 @@ export const callerQueue = fp<CallerQueueOptions>(
       })
       if (leave === null || raw.closed) {
         leave?.()
-        // Nobody can be answered any more, so nothing of this request goes on.
+        // No response can be sent any more, so this request ends.
         return new Promise<never>(() => undefined)
       }
       this.queueLeave = leave
-      // An answer that is never made, such as one that a handler gave up, frees the place too.
+      // A response that is never made, such as one that a handler gave up, frees the place too.
       raw.once('close', leave)
     })
 

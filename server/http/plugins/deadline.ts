@@ -7,8 +7,8 @@ export interface DeadlineOptions {
 }
 
 /**
- * Answers 503 when a handler does not finish in time. Fastify's own `handlerTimeout` stops watching when the request
- * closes, which it does as soon as its body has been read, so a POST would never time out. An answer that has begun to
+ * Responds with 503 when a handler does not finish in time. Fastify's own `handlerTimeout` stops watching when the request
+ * closes, which it does as soon as its body has been read, so a POST would never time out. A response that has begun to
  * flow is left alone: the socket's idle limit bounds it.
  */
 export const deadline = fp<DeadlineOptions>(

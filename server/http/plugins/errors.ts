@@ -2,17 +2,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '../../../core/errors.ts'
 
-/** What a caller is told about a failure. `headers` go on the answer, `message` is safe to show. */
+/** What a caller is told about a failure. `headers` go on the response, `message` is safe to show. */
 export interface Problem {
   readonly status: number
   readonly code: string
   readonly message: string
   readonly headers?: Readonly<Record<string, string>>
-  /** What travels with the error, in the words of plain answers. */
+  /** What travels with the error, in the words of plain responses. */
   readonly details?: Readonly<Record<string, string>>
 }
 
-/** Turns an error of one family into its problem, or answers null when it does not know the error. */
+/** Turns an error of one family into its problem, or returns null when it does not know the error. */
 export type ErrorClassifier = (error: unknown) => Problem | null
 
 /** A refusal that the HTTP layer itself decides on. The message is shown to the caller. */
@@ -67,7 +67,7 @@ export function codeForStatus(status: number): string {
 }
 
 /**
- * Decides status, code, text and headers for any thrown value. Classifiers are asked first, in order; then errors that
+ * Decides status, code, text and headers for any thrown value. Classifiers come first, in order; then errors that
  * carry an HTTP status (Fastify's and `HttpError`); everything else is 500. The text of a 5xx never comes from the error.
  */
 export function describeError(error: unknown, classifiers: readonly ErrorClassifier[] = []): Problem {
@@ -94,7 +94,7 @@ function withRetry(problem: Problem): Problem {
   return { ...problem, headers: { 'retry-after': DEFAULT_RETRY_SECONDS, ...problem.headers } }
 }
 
-/** The body of every failed answer outside GraphQL. */
+/** The body of every failed response outside GraphQL. */
 export function problemBody(problem: Problem, requestId: string) {
   return {
     success: false,
@@ -120,7 +120,7 @@ export function logProblem(request: FastifyRequest, problem: Problem, error: unk
   else request.log.warn({ ...line, reason }, 'request refused')
 }
 
-/** Answers with a problem in the shape of the API routes. An answer the handler had begun is not kept. */
+/** Sends a problem in the shape of the API routes, in place of a response that the handler had begun. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
@@ -136,7 +136,7 @@ export interface ErrorsOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Decides what a caller is told about a thrown value; for scopes that answer in another shape. */
+    /** Decides what a caller is told about a thrown value; for scopes that response in another shape. */
     describeError: (error: unknown) => Problem
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { decodeUtf8, refuseText, refuseValue } from '../hostile-text.ts'
+import { decodeUtf8, refuseText, refuseValue } from '../input-validation.ts'
 import { HttpError } from './errors.ts'
 
 // Of these a second copy would be dropped in silence, and another program on the way may have kept the other one.

@@ -110,7 +110,7 @@ export function createLogController(): LogController {
   })
 }
 
-/** Returns the request's identifier as `x-request-id` and writes one line a request when its answer has gone out. */
+/** Returns the request's identifier as `x-request-id` and writes one line a request when its response has gone out. */
 export const logging = fp(
   async (fastify) => {
     fastify.addHook('onRequest', async (request, reply) => {

@@ -14,7 +14,7 @@ declare module 'fastify' {
     readonly overloadGate: OverloadGate
   }
   interface FastifyContextConfig {
-    /** Set on routes that must answer under overload: health, payment webhooks, sign-out. */
+    /** Set on routes that must respond under overload: health, payment webhooks, sign-out. */
     readonly neverShed?: boolean
   }
 }
@@ -25,7 +25,7 @@ const ALWAYS_SERVED_A_TURN = 16
 
 /** Admits requests as long as the process can finish them in time. */
 export type OverloadGate = {
-  /** False: the request should be shed. What was let in counts until its answer is closed, and is let in again. */
+  /** False: the request should be shed. What was let in counts until its response is closed, and is let in again. */
   admit(response: ServerResponse): boolean
   /** For requests that are always let in. */
   count(response: ServerResponse): void
@@ -35,7 +35,7 @@ export type OverloadGate = {
 /**
  * The delay is taken for each request: everything that arrived together is handled in one turn of the event loop, so
  * the time since the turn's first request is what this one has waited. Those at the front keep being served at full
- * speed, and never fewer than a browser asks for at once. A gate on the mean delay of the last half second, which is
+ * speed, and never fewer than a browser sends at once. A gate on the mean delay of the last half second, which is
  * open or shut for all, lost a fifth of the work.
  */
 const createGate = ({ maxEventLoopDelay, maxInFlight }: OverloadOptions): OverloadGate => {

@@ -48,7 +48,7 @@ function policy(development: boolean): Record<string, string[]> {
   }
 }
 
-/** Sets the security headers on every answer. A page that needs another policy overwrites the header on its reply. */
+/** Sets the security headers on every response. A page that needs another policy overwrites the header on its reply. */
 export const securityHeaders = fp<SecurityHeadersOptions>(
   async (fastify, { development = false }) => {
     await fastify.register(helmet, {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { createTurnBudget } from '../cooperative.ts'
+import { createCooperativeYield } from '../cooperative.ts'
 import type { Log } from '../log.ts'
 
 /** The embedded engine gave up, as after a disk that is full or broken, and has not come back yet. */
@@ -34,7 +34,7 @@ function isDeadly(error: unknown): boolean {
  */
 function guardMessages(client: PGlite, onBlown: (cause: unknown) => void, monotonicMs: () => number): void {
   let blown: { cause: unknown } | undefined
-  const waitForTurn = createTurnBudget(monotonicMs)
+  const waitForTurn = createCooperativeYield(monotonicMs)
   const guard =
     <A extends unknown[], R>(send: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {

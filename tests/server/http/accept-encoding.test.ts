@@ -40,7 +40,7 @@ test.each([
   [`${'x'.repeat(200)}, br`, 'identity'],
 ] as const)('"%s" is answered in %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
-  // Asked again, the answer comes from memory.
+  // Asked again, the response comes from memory.
   expect(chooseEncoding(accepted)).toBe(encoding)
 })
 

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['GET', '/health/live', 200],
     ['GET', '/health/ready', 200],

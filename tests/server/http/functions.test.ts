@@ -188,7 +188,7 @@ describe('every function', () => {
     expect(answer.headers['cache-control']).toBe(answer.statusCode === 200 ? 'no-cache' : 'no-store')
   })
 
-  test('is not kept when a token was sent', async () => {
+  test('is not cached when a token was sent', async () => {
     const answer = await app.inject({ url: `${URL}?limit=1`, headers: { authorization: 'Bearer x' } })
     expect(answer.headers['cache-control']).toBe('no-store')
   })

@@ -41,7 +41,7 @@ const statements = () => {
   return reads
 }
 
-describe('a public answer', () => {
+describe('a public response', () => {
   test('is executed once, and then given out as it is', async () => {
     const first = await ask(site.app, { query: SHORT })
     expect(statements()).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ describe('a public answer', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
   })
 
-  test('is the same for every spelling of its variables, and another for other values', async () => {
+  test('is the same for every exactKey of its variables, and another for other values', async () => {
     const query = 'query Q($a: Int, $b: String) { tools(first: $a, search: $b) { totalCount } }'
     await ask(site.app, { query, variables: { a: 1, b: 'abacus' } })
     statements()
@@ -96,7 +96,7 @@ describe('a public answer', () => {
     expect(answers.every(({ headers }) => headers.vary === 'accept-encoding')).toBe(true)
   })
 
-  test('is made once for all who ask in the same moment', async () => {
+  test('is made once for all who ask at the same time', async () => {
     const alone = await ask(site.app, { query: SHORT })
     const once = statements()
     site.services.catalogueRevision.committed((site.services.catalogueRevision.current() ?? 0) + 1)
@@ -116,7 +116,7 @@ describe('a public answer', () => {
   })
 })
 
-describe('nothing else is kept', () => {
+describe('nothing else is cached', () => {
   test.each<[string, object, Record<string, string>]>([
     ['a request with a token', { query: SHORT }, { authorization: 'Bearer somebody' }],
     ['a root field without the mark', { query: '{ tools { totalCount } __schema { queryType { name } } }' }, {}],
@@ -143,7 +143,7 @@ describe('nothing else is kept', () => {
     expect(ids[0].reportId).not.toBe(ids[1].reportId)
   })
 
-  test('and who carries a token is never given what is kept', async () => {
+  test('and a request with a token never gets a cached response', async () => {
     await ask(site.app, { query: SHORT })
     statements()
     await ask(site.app, { query: SHORT }, { authorization: 'Bearer somebody' })
@@ -161,7 +161,7 @@ describe('over a socket', () => {
     fetch(`${origin}/graphql`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
   const body = JSON.stringify({ query: LONG })
 
-  test('the front door gives the very bytes and headers that the application gave', async () => {
+  test('the response cache middleware gives the very bytes and headers that the application gave', async () => {
     const answers = [await post(body), await post(body)]
     lines.length = 0
     answers.push(await post(body))
@@ -211,7 +211,7 @@ test('a body in pieces is answered whole, and one that breaks off troubles nobod
   }
 })
 
-test('what is kept goes on being served while the database is gone', async () => {
+test('cached responses are served while the database is unavailable', async () => {
   const gone = await createTestDatabase()
   await loadCatalogue(gone, { tools: { writing: [toolRecord()] } })
   const own = await buildTestApp(gone)

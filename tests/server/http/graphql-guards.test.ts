@@ -59,7 +59,7 @@ describe('the budget of an address', () => {
     headers['ratelimit'],
   ]
 
-  test('goes down by the price, for stored answers too, and by 1 for what never became an operation', async () => {
+  test('goes down by the price, for stored responses too, and by 1 for what never became an operation', async () => {
     now += 3_600_000
     const query = '{ tools(first: 9) { nodes { slug } } }'
     const policy = '"cost";q=10000;w=20'
@@ -103,7 +103,7 @@ test('an operation that does not end is given up, and holds up nobody after it',
   await app.register(graphql, {
     schema,
     createContext: (request) => createRequestContext({} as Services, request),
-    stamp: () => '1',
+    cacheVersion: () => '1',
     deadlineMs: 20,
   })
   const late = await ask(app, { query: '{ stuck }' })

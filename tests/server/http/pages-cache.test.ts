@@ -68,7 +68,7 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test('is rendered once for all who ask in the same moment', async () => {
+  test('is rendered once for all who ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(rendered).toEqual(['/'])
@@ -117,7 +117,7 @@ describe('a public page', () => {
     expect(rendered).toEqual([url, url])
   })
 
-  test('is rendered each time for who asks for it by a header, in test mode alone', async () => {
+  test('is rendered each time for the caller for it by a header, in test mode alone', async () => {
     for (let turn = 0; turn < 2; turn += 1) await get('/about', { [UNCACHED_HEADER]: '1' })
     expect(rendered).toEqual(['/about', '/about'])
     const folderOfIts = await mkdtemp(join(tmpdir(), 'toolfinch-pages-'))
@@ -145,7 +145,7 @@ describe('a public page', () => {
   })
 })
 
-describe('what else is kept', () => {
+describe('also cached', () => {
   test('is a page that is not there', async () => {
     script = () => page({ status: 404 })
     expect([(await get('/nowhere')).statusCode, (await get('/nowhere')).statusCode]).toEqual([404, 404])
@@ -196,7 +196,7 @@ test.each<[string, () => RenderResult]>([
   expect(again.headers.etag).toBeUndefined()
 })
 
-test('the front door gives the bytes and headers that the application gave', async () => {
+test('the response cache middleware gives the bytes and headers that the application gave', async () => {
   const origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
   const answers = [await fetch(`${origin}/about`)]
   lines.length = 0

@@ -12,7 +12,7 @@ export async function openConnection(port: number): Promise<{ socket: Socket; re
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
-  // A reset after the answer is the server's right; what counts is what arrived before it.
+  // A reset after the response is the server's right; what counts is what arrived before it.
   socket.on('error', () => undefined)
   const received = new Promise<string>((resolve) => {
     socket.once('close', () => resolve(Buffer.concat(chunks).toString()))
@@ -24,7 +24,7 @@ export async function openConnection(port: number): Promise<{ socket: Socket; re
   return { socket, received }
 }
 
-/** The status of the first answer in raw bytes; 0 when there is none. */
+/** The status of the first response in raw bytes; 0 when there is none. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
 }

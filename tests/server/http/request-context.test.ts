@@ -6,7 +6,7 @@ import { bareFastify } from './support.ts'
 
 const services = {} as Services
 
-test('a resolver learns who asks, and nothing that the caller claims to be', async () => {
+test('a resolver learns the caller, and nothing that the caller claims to be', async () => {
   const app = await bareFastify()
   app.get('/', async (request) => {
     const { services: _services, log: _log, viewer, ...rest } = createRequestContext(services, request)

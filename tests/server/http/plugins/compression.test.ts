@@ -18,7 +18,7 @@ beforeAll(async () => {
   await app.ready()
 })
 
-describe('a text answer', () => {
+describe('a text response', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

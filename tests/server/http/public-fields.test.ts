@@ -4,7 +4,7 @@ import { PUBLIC_MARK } from '../../../server/http/graphql-request-key.ts'
 import { schema } from '../../../server/schema.ts'
 
 /**
- * Everything that a shared answer may hold, reviewed by hand: nothing here depends on who asks. Before a field is
+ * Everything that a shared response may hold, reviewed by hand: nothing here depends on the caller. Before a field is
  * added, make sure that its resolver reads neither the viewer nor the address of the request.
  */
 const REVIEWED: Readonly<Record<string, readonly string[]>> = {
@@ -115,7 +115,7 @@ const reachable = () => {
   return found
 }
 
-test('what a shared answer can hold is what was reviewed', () => {
+test('what a shared response can hold is what was reviewed', () => {
   expect(reachable()).toEqual(REVIEWED)
 })
 

@@ -76,7 +76,7 @@ test('HEAD says what GET would', async () => {
   }
 })
 
-test('the catalogue is asked once for all spellings of a question, until it moves', async () => {
+test('equivalent requests run once, until its revision changes', async () => {
   await Promise.all([get(''), get('?limit=1000'), get('?limit=99999'), get('?search=&limit=1000&utm=1')])
   expect(reads).toBe(1)
   const before = await get('?limit=2')
@@ -88,12 +88,12 @@ test('the catalogue is asked once for all spellings of a question, until it move
   expect(after.json()).toMatchObject([{ featured: true }, { featured: true }])
 })
 
-test('different questions have different answers', async () => {
+test('different requests have different responses', async () => {
   const bodies = [await get('?limit=1'), await get('?limit=2'), await get('?search=pen-7'), await get('?search=PEN-8')]
   expect(new Set(bodies.map(({ body }) => body)).size).toBe(4)
 })
 
-test('who carries a token is answered anew, and nobody keeps it', async () => {
+test('a request with a token runs each time, and its response is not stored', async () => {
   await get('?limit=2')
   const answer = await get('?limit=2', { authorization: 'Bearer somebody' })
   expect(reads).toBe(2)
@@ -101,7 +101,7 @@ test('who carries a token is answered anew, and nobody keeps it', async () => {
   expect(answer.headers.etag).toBeUndefined()
 })
 
-test("a refusal and a member's own list are never kept", async () => {
+test("a refusal and a member's own list are never cached", async () => {
   for (const url of [`${URL}?limit=x`, `${URL}?search=${'a'.repeat(101)}`, '/.netlify/functions/favorites']) {
     const answer = await site.app.inject(url)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)

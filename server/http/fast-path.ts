@@ -1,4 +1,4 @@
-/** The short way to an answer of the API: a known document with other variables, asked for by anybody. */
+/** The fast path of the API: an anonymous request with a known operation and other variables. */
 import { isAscii, isUtf8 } from 'node:buffer'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { crc32 } from 'node:zlib'
@@ -10,16 +10,16 @@ import type { KeyedQueue, OnWait } from '../platform/keyed-queue.ts'
 import type { BucketState } from '../platform/token-bucket.ts'
 import { callerOf } from './caller.ts'
 import type { CostLimit } from './cost-limit.ts'
-import { type FinishedAnswer, finishAnswer } from './finished-answers.ts'
-import { asRecord, questionOf } from './graphql-request-key.ts'
-import { refuseValue } from './hostile-text.ts'
-import type { KnownDocument, KnownDocuments } from './known-documents.ts'
+import { asRecord, parseGraphqlRequest } from './graphql-request-key.ts'
+import { refuseValue } from './input-validation.ts'
+import type { CachedOperation, OperationCache } from './operation-cache.ts'
 import { cancelOnClose } from './plugins/caller-queue.ts'
 import type { OverloadGate } from './plugins/overload.ts'
+import { type CachedResponse, createCachedResponse } from './response-cache.ts'
 
-export type ShortWayOptions = {
+export type FastPathOptions = {
   readonly schema: GraphQLSchema
-  readonly known: KnownDocuments
+  readonly operationCache: OperationCache
   readonly costLimit: CostLimit
   readonly gate: OverloadGate
   readonly queue: KeyedQueue
@@ -28,25 +28,25 @@ export type ShortWayOptions = {
   readonly deadlineMs: number
   /** How long a caller may wait before it begins. */
   readonly waitMs: number
-  /** What resolvers may know of somebody who sends no token. */
+  /** The context that resolvers get for a request without a token. */
   readonly createContext: (request: IncomingMessage, requestId: string, address: string) => RequestContext
 }
 
-/** A question whose headers are usual and which carries no token. */
-export type PlainQuestion = {
+/** A request with only common headers and no token. */
+export type PlainRequest = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly requestId: string
   readonly address: string
   readonly accept: string
   readonly body: Buffer
-  readonly stamp: string
+  readonly cacheVersion: string
 }
 
-export type Answered = { readonly answer: FinishedAnswer; readonly state: BucketState }
+export type FastPathResult = { readonly cached: CachedResponse; readonly state: BucketState }
 
-/** Null at once, or later, means: the ordinary way has to answer. It finds out by itself why, and says it. */
-export type ShortWay = (question: PlainQuestion) => Promise<Answered | null> | null
+/** Null, at once or later, hands the request over to the full pipeline, which reports what is wrong with it. */
+export type FastPath = (plain: PlainRequest) => Promise<FastPathResult | null> | null
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -54,7 +54,7 @@ const MAX_ACCEPT = 200
 const MAX_SEEN = 20_000
 const LATE = Symbol('late')
 
-/** Tells whether a number was there before, among the last ones. May err for one in many. */
+/** Tells whether a recent call had the same number. False positives are possible and rare. */
 const createMemory = (): ((value: number) => boolean) => {
   let young = new Set<number>()
   let old = new Set<number>()
@@ -70,8 +70,8 @@ const createMemory = (): ((value: number) => boolean) => {
 }
 
 /**
- * The body as a record, where reading it takes no care: keys that reach for a prototype, also spelled with escapes, and
- * bytes that are not UTF-8 are the ordinary way's to refuse.
+ * The body as a record. Null for keys that could reach a prototype, also when escaped, and for bytes that are not UTF-8:
+ * the full pipeline refuses those.
  */
 const readBody = (body: Buffer): Readonly<Record<string, unknown>> | null => {
   if (!isUtf8(body)) return null
@@ -85,39 +85,39 @@ const readBody = (body: Buffer): Readonly<Record<string, unknown>> | null => {
 }
 
 /**
- * Answers a question whose document is known, with the checks that its variables need and the bytes that the ordinary
- * way would send. What is asked for a second time goes the ordinary way, which keeps its answers and lets callers wait
- * for one execution; an answer that nobody asks for again is not kept.
+ * Serves a request whose operation is known, after the checks that its variables need, with the bytes that the full
+ * pipeline would send. A repeated request takes the full pipeline, which caches the response and coalesces callers; a
+ * response that is requested once is not cached.
  */
-export const createShortWay = (options: ShortWayOptions): ShortWay => {
-  const { schema, known, costLimit, gate, queue, log, deadlineMs, waitMs, createContext } = options
-  const askedBefore = createMemory()
+export const createFastPath = (options: FastPathOptions): FastPath => {
+  const { schema, operationCache, costLimit, gate, queue, log, deadlineMs, waitMs, createContext } = options
+  const seenBefore = createMemory()
 
-  const make = async (found: KnownDocument, variables: Variables, cost: number, asked: PlainQuestion) => {
-    const context = createContext(asked.request, asked.requestId, asked.address)
+  const make = async (found: CachedOperation, variables: Variables, cost: number, plain: PlainRequest) => {
+    const context = createContext(plain.request, plain.requestId, plain.address)
     const { data, errors } = await found.code.query(undefined, context, variables)
     if (errors !== undefined || data === undefined || data === null) return null
     const body = `${JSON.stringify({ data, extensions: { cost: { requested: cost, limit: MAX_COST } } })}\n`
-    return finishAnswer({ status: 200, cost, stamp: asked.stamp, headers: found.headers, body })
+    return createCachedResponse({ status: 200, cost, cacheVersion: plain.cacheVersion, headers: found.headers, body })
   }
 
-  const finish = async (making: Promise<FinishedAnswer | null>, state: BucketState, request: IncomingMessage) => {
+  const finish = async (making: Promise<CachedResponse | null>, state: BucketState, request: IncomingMessage) => {
     const late = Promise.withResolvers<typeof LATE>()
     const timer = setTimeout(() => late.resolve(LATE), deadlineMs)
     try {
-      const answer = await Promise.race([making, late.promise])
-      if (answer !== LATE && answer !== null) return { answer, state }
-      known.unfinished.set(request, { state, late: answer === LATE })
+      const cached = await Promise.race([making, late.promise])
+      if (cached !== LATE && cached !== null) return { cached, state }
+      operationCache.handedOver.set(request, { state, late: cached === LATE })
     } catch (error) {
       log.debug({ err: error }, 'a known document failed')
-      known.unfinished.set(request, { state, late: false })
+      operationCache.handedOver.set(request, { state, late: false })
     } finally {
       clearTimeout(timer)
     }
     return null
   }
 
-  /** Ends a wait with the connection, and when the ordinary way would end it. */
+  /** Ends the wait when the connection closes or the time limit of the full pipeline passes. */
   const bound =
     (response: ServerResponse): OnWait =>
     (cancel) => {
@@ -129,32 +129,32 @@ export const createShortWay = (options: ShortWayOptions): ShortWay => {
       }
     }
 
-  const inTurn = async (work: () => Promise<Answered | null>, state: BucketState, asked: PlainQuestion) => {
+  const queued = async (work: () => Promise<FastPathResult | null>, state: BucketState, plain: PlainRequest) => {
     try {
-      return await queue.run(callerOf(undefined, asked.address), work, bound(asked.response))
+      return await queue.run(callerOf(undefined, plain.address), work, bound(plain.response))
     } catch (error) {
-      log.debug({ err: error }, 'a caller did not get its turn')
-      known.unfinished.set(asked.request, { state, late: true })
+      log.debug({ err: error }, 'the wait of a caller ended')
+      operationCache.handedOver.set(plain.request, { state, late: true })
       return null
     }
   }
 
-  return (asked) => {
-    const { accept, body, response, address } = asked
+  return (plain) => {
+    const { accept, body, response, address } = plain
     if (accept.length > MAX_ACCEPT) return null
     const given = readBody(body)
-    const question = questionOf(given)
-    const found = question === null ? undefined : known.find(question, accept)
-    if (question === null || found === undefined) return null
+    const graphqlRequest = parseGraphqlRequest(given)
+    const found = graphqlRequest === null ? undefined : operationCache.find(graphqlRequest, accept)
+    if (graphqlRequest === null || found === undefined) return null
     // The document has passed this check already; the rest of the body stays as deep as it was.
     if (refuseValue({ ...given, query: '' }) !== null) return null
-    const variables = asRecord(question.variables) ?? {}
+    const variables = asRecord(graphqlRequest.variables) ?? {}
     const cost = measureCost(schema, found.document, found.operation, variables)
-    if (cost > MAX_COST || askedBefore(crc32(body))) return null
+    if (cost > MAX_COST || seenBefore(crc32(body))) return null
     if (queue.isFull(callerOf(undefined, address)) || !gate.admit(response)) return null
     const state = costLimit.take(address, cost)
     // Nothing was taken then.
     if (!state.allowed) return null
-    return inTurn(() => finish(make(found, variables, cost, asked), state, asked.request), state, asked)
+    return queued(() => finish(make(found, variables, cost, plain), state, plain.request), state, plain)
   }
 }

@@ -2,34 +2,34 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { chooseEncoding } from './accept-encoding.ts'
 import { budgetHeaders, type CostLimit, PRICES } from './cost-limit.ts'
-import { encodeAnswer, type FinishedAnswer, isKnown, type Variant } from './finished-answers.ts'
-import type { PageAnswers } from './pages/page-answers.ts'
+import type { FastPath, FastPathResult, PlainRequest } from './fast-path.ts'
+import type { PageCache } from './pages/page-cache.ts'
 import { createRequestId } from './plugins/logging.ts'
-import type { SharedAnswers } from './shared-answers.ts'
-import type { Answered, PlainQuestion, ShortWay } from './short-way.ts'
+import type { CoalescingCache } from './request-coalescing.ts'
+import { type CachedResponse, encodeResponse, isKnown, type Variant } from './response-cache.ts'
 import { UNCACHED_HEADER } from './uncached.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-export type FrontDoorOptions = {
+export type ResponseCacheMiddlewareOptions = {
   readonly log: FastifyBaseLogger
   readonly apiPath: string
-  readonly api: SharedAnswers
-  readonly apiStamp: () => string | null
-  readonly pages: PageAnswers
+  readonly api: CoalescingCache
+  readonly apiCacheVersion: () => string | null
+  readonly pages: PageCache
   readonly costLimit: CostLimit
   /** The address that the budget is counted by. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly draining: () => boolean
-  /** Asked about what is not kept. */
-  readonly shortWay?: ShortWay
+  /** Tried when the response is not cached. */
+  readonly fastPath?: FastPath
 }
 
-/** Bodies that arrive with their headers; larger ones take the ordinary way. */
+/** Bodies that arrive with their headers; larger ones take the full pipeline. */
 const MAX_BODY = 16_384
 const LOG_EVERY_MS = 60_000
 
-/** What a question to the API may say beside its body. Anything unusual takes the ordinary way. */
+/** The headers that select a cached API response. A request with unusual headers takes the full pipeline. */
 type Facts = { length: number; json: boolean; accept: string; encoding: string | undefined; known: string | undefined }
 
 const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
@@ -75,94 +75,99 @@ const readFacts = ({ rawHeaders }: IncomingMessage): Facts | null => {
 }
 
 /**
- * Stands before the whole application and answers what is asked in exactly the spelling of a question that the
- * application has answered and that is still true: those bytes have passed every check before. Everything else goes on
- * unchanged. It reads no cookie and serves nothing to a request that carries a token.
+ * Runs before the application and serves a valid cached response to a request with the same exact request key: that
+ * request has passed every check before. Everything else goes on unchanged. It reads no cookie and serves nothing to a
+ * request that carries a token.
  */
-export const createFrontDoor = (options: FrontDoorOptions) => {
-  const { log, apiPath, api, apiStamp, pages, costLimit, addressOf, draining, shortWay } = options
+export const createResponseCacheMiddleware = (options: ResponseCacheMiddlewareOptions) => {
+  const { log, apiPath, api, apiCacheVersion, pages, costLimit, addressOf, draining, fastPath } = options
   let served = 0
   let loggedAt = performance.now()
 
-  const write = (response: ServerResponse, answer: FinishedAnswer, variant: Variant, facts: Facts, own: string[]) => {
+  const write = (response: ServerResponse, cached: CachedResponse, variant: Variant, facts: Facts, own: string[]) => {
     if (draining()) own.push('connection', 'close')
-    if (answer.status === 200 && isKnown(facts.known, variant)) {
+    if (cached.status === 200 && isKnown(facts.known, variant)) {
       response.writeHead(304, [...variant.headers, ...own])
       response.end()
     } else {
       own.push('content-length', String(variant.body.length))
-      response.writeHead(answer.status, [...variant.headers, ...own])
+      response.writeHead(cached.status, [...variant.headers, ...own])
       response.end(variant.body)
     }
   }
 
-  const send = (response: ServerResponse, answer: FinishedAnswer, facts: Facts, more: readonly string[]): boolean => {
-    const variant = answer.variants[chooseEncoding(facts.encoding)]
+  const send = (response: ServerResponse, cached: CachedResponse, facts: Facts, more: readonly string[]): boolean => {
+    const variant = cached.variants[chooseEncoding(facts.encoding)]
     if (variant === undefined) return false
-    write(response, answer, variant, facts, ['x-request-id', createRequestId(), ...more])
+    write(response, cached, variant, facts, ['x-request-id', createRequestId(), ...more])
     served += 1
     const now = performance.now()
     if (now - loggedAt >= LOG_EVERY_MS) {
-      log.info({ served, seconds: Math.round((now - loggedAt) / 1000) }, 'requests answered from memory')
+      log.info({ served, seconds: Math.round((now - loggedAt) / 1000) }, 'requests served from the response cache')
       served = 0
       loggedAt = now
     }
     return true
   }
 
-  const sendNew = async (response: ServerResponse, { answer, state }: Answered, facts: Facts, requestId: string) => {
-    const variant = await encodeAnswer(answer, chooseEncoding(facts.encoding))
-    write(response, answer, variant, facts, ['x-request-id', requestId, ...budgetHeaders(costLimit, state)])
+  const sendNew = async (
+    response: ServerResponse,
+    { cached, state }: FastPathResult,
+    facts: Facts,
+    requestId: string,
+  ) => {
+    const variant = await encodeResponse(cached, chooseEncoding(facts.encoding))
+    write(response, cached, variant, facts, ['x-request-id', requestId, ...budgetHeaders(costLimit, state)])
   }
 
-  /** Asks the short way; what it leaves goes on. */
-  const answerNew = (asked: PlainQuestion, facts: Facts, next: Handler): boolean => {
-    const { request, response, requestId, body } = asked
+  /** Tries the fast path; what it declines goes on. */
+  const respondOnFastPath = (plain: PlainRequest, facts: Facts, next: Handler): boolean => {
+    const { request, response, requestId, body } = plain
     const began = performance.now()
-    const found = shortWay?.(asked) ?? null
+    const found = fastPath?.(plain) ?? null
     if (found === null) return false
     // Put back before the stream has ended, after which nothing can be.
     request.unshift(body)
-    const answer = async (): Promise<void> => {
-      const answered = await found
-      // Whoever hung up while waiting for a turn is owed no work.
+    const respond = async (): Promise<void> => {
+      const result = await found
+      // A caller that disconnected while it waited needs no response.
       if (response.closed) return
-      if (answered === null) return next(request, response)
-      await sendNew(response, answered, facts, requestId)
+      if (result === null) return next(request, response)
+      await sendNew(response, result, facts, requestId)
       request.resume()
       const ms = Math.round((performance.now() - began) * 10) / 10
       log.info({ requestId, method: 'POST', path: apiPath, status: response.statusCode, ms }, 'request')
     }
-    answer().catch((error: unknown) => {
-      log.error({ err: error, requestId }, 'an answer could not be sent')
+    respond().catch((error: unknown) => {
+      log.error({ err: error, requestId }, 'a response could not be sent')
       response.destroy()
     })
     return true
   }
 
-  const answerApi = (
+  const respondFromApiCache = (
     request: IncomingMessage,
     response: ServerResponse,
     facts: Facts,
     body: Buffer,
     next: Handler,
   ): boolean => {
-    const stamp = apiStamp()
-    if (stamp === null) return false
+    const cacheVersion = apiCacheVersion()
+    if (cacheVersion === null) return false
     const address = addressOf(request)
-    const spelling = `${facts.accept}\n${body.toString('latin1')}`
-    const answer = api.store.getExact(spelling, stamp)
-    if (answer === undefined || answer.variants[chooseEncoding(facts.encoding)] === undefined) {
-      api.spellings.set(request, spelling)
-      if (answer !== undefined) return false
+    const exactKey = `${facts.accept}\n${body.toString('latin1')}`
+    const cached = api.store.getByExactKey(exactKey, cacheVersion)
+    if (cached === undefined || cached.variants[chooseEncoding(facts.encoding)] === undefined) {
+      api.exactKeys.set(request, exactKey)
+      if (cached !== undefined) return false
       const requestId = createRequestId()
       const { accept } = facts
-      return answerNew({ request, response, requestId, address, accept, body, stamp }, facts, next)
+      return respondOnFastPath({ request, response, requestId, address, accept, body, cacheVersion }, facts, next)
     }
-    const state = costLimit.take(address, answer.cost)
-    // Nothing was taken then, and the ordinary way knows how to refuse.
+    const state = costLimit.take(address, cached.cost)
+    // Nothing was charged then; the full pipeline sends the refusal.
     if (!state.allowed) return false
-    return send(response, answer, facts, budgetHeaders(costLimit, state))
+    return send(response, cached, facts, budgetHeaders(costLimit, state))
   }
 
   const tryApi = (request: IncomingMessage, response: ServerResponse, next: Handler): boolean => {
@@ -170,7 +175,7 @@ export const createFrontDoor = (options: FrontDoorOptions) => {
     if (facts === null || !facts.json || !(facts.length > 0 && facts.length <= MAX_BODY)) return false
     request.once('readable', () => {
       const body = request.read() as Buffer | null
-      if (body?.length === facts.length && answerApi(request, response, facts, body, next)) return
+      if (body?.length === facts.length && respondFromApiCache(request, response, facts, body, next)) return
       if (body !== null) request.unshift(body)
       next(request, response)
     })
@@ -178,14 +183,14 @@ export const createFrontDoor = (options: FrontDoorOptions) => {
   }
 
   const tryPage = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const stamp = pages.stamp()
-    if (stamp === null) return false
-    const answer = pages.getExact(request.url as string, stamp)
-    if (answer === undefined) return false
+    const cacheVersion = pages.cacheVersion()
+    if (cacheVersion === null) return false
+    const cached = pages.getByExactKey(request.url as string, cacheVersion)
+    if (cached === undefined) return false
     const facts = readFacts(request)
     if (facts === null || facts.length !== 0) return false
-    // Refusing is left to the ordinary way, as for the API.
-    return costLimit.take(addressOf(request), PRICES.fromMemory).allowed && send(response, answer, facts, [])
+    // The full pipeline sends the refusal, as for the API.
+    return costLimit.take(addressOf(request), PRICES.fromMemory).allowed && send(response, cached, facts, [])
   }
 
   return (next: Handler): Handler =>
@@ -197,13 +202,13 @@ export const createFrontDoor = (options: FrontDoorOptions) => {
     }
 }
 
-/** Puts the door before everything that listens to the server's requests. */
-export const installFrontDoor = (server: Server, door: (next: Handler) => Handler): void => {
+/** Puts the middleware before all request listeners of the server. */
+export const installResponseCacheMiddleware = (server: Server, middleware: (next: Handler) => Handler): void => {
   const listeners = server.listeners('request') as Handler[]
   server.removeAllListeners('request')
   server.on(
     'request',
-    door((request, response) => {
+    middleware((request, response) => {
       for (const listener of listeners) listener.call(server, request, response)
     }),
   )

@@ -8,9 +8,9 @@ import { createCompiler } from '../../../server/graphql/compiled.ts'
 import type { RequestContext } from '../../../server/graphql/context.ts'
 import { callerOf } from '../../../server/http/caller.ts'
 import { createCostLimit } from '../../../server/http/cost-limit.ts'
-import { createKnownDocuments } from '../../../server/http/known-documents.ts'
+import { createFastPath } from '../../../server/http/fast-path.ts'
+import { createOperationCache } from '../../../server/http/operation-cache.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
-import { createShortWay } from '../../../server/http/short-way.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
 import { createKeyedQueue, type KeyedQueue } from '../../../server/platform/keyed-queue.ts'
 import { schema } from '../../../server/schema.ts'
@@ -18,8 +18,8 @@ import { clock, countOperations, loadCatalogue, toolRecord } from '../../support
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { buildTestApp } from './app-support.ts'
 
-type Asked = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
-type Answer = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: string }
+type TestRequest = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
+type TestResponse = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: string }
 
 const SEARCH =
   'query Q($a: Int, $b: String, $c: [String!]) { tools(first: $a, search: $b, category: $c) { totalCount nodes { slug name plans { name } category { name } } } }'
@@ -46,14 +46,14 @@ afterAll(async () => {
   await database.close()
 })
 
-const plain = (status: number, headers: Record<string, unknown>, bytes: Buffer): Answer => {
+const plain = (status: number, headers: Record<string, unknown>, bytes: Buffer): TestResponse => {
   const { 'x-request-id': id, date: _, connection: _c, 'keep-alive': _k, ...rest } = headers
   return { status, headers: rest, body: bytes.toString('latin1').replaceAll(String(id), 'ID') }
 }
 
-type Ask = (asked: Asked) => Promise<Answer>
+type Ask = (request: TestRequest) => Promise<TestResponse>
 
-const throughTheDoor = async (limitsFactor: number): Promise<Ask> => {
+const throughFastPath = async (limitsFactor: number): Promise<Ask> => {
   const { app } = await buildTestApp(counted, { limitsFactor })
   const agent = new http.Agent({ keepAlive: true })
   closing.push(() => app.close())
@@ -71,7 +71,7 @@ const throughTheDoor = async (limitsFactor: number): Promise<Ask> => {
   }
 }
 
-const behindTheDoor = async (limitsFactor: number): Promise<Ask> => {
+const throughFullPipeline = async (limitsFactor: number): Promise<Ask> => {
   const { app } = await buildTestApp(database, { limitsFactor })
   closing.push(() => app.close())
   return async ({ body, headers }) => {
@@ -81,22 +81,22 @@ const behindTheDoor = async (limitsFactor: number): Promise<Ask> => {
   }
 }
 
-const question = (content: unknown, headers: Record<string, string> = {}): Asked => ({
+const jsonRequest = (content: unknown, headers: Record<string, string> = {}): TestRequest => ({
   body: Buffer.from(JSON.stringify(content)),
   headers: { 'content-type': 'application/json', ...headers },
 })
 
-/** Asks until the documents are compiled and known, each time with another variable that nobody reads. */
+/** Sends requests until the operations are compiled and known, each time with another unused variable. */
 const teach = async (ask: Ask) => {
   for (const [index, accept] of ['*/*', 'application/graphql-response+json', ''].entries()) {
     for (const turn of [1, 2]) {
       const headers: Record<string, string> = accept === '' ? {} : { accept }
       for (const query of [SEARCH, PRIVATE]) {
-        await ask(question({ query, variables: { b: 'tool', x: [index, turn] } }, headers))
+        await ask(jsonRequest({ query, variables: { b: 'tool', x: [index, turn] } }, headers))
       }
-      await ask(question({ query: TOOL, variables: { b: 'tool-1', x: [index, turn] } }, headers))
-      await ask(question({ query: TWO, operationName: 'A', variables: { b: 'tool', x: [index, turn] } }, headers))
-      await ask(question({ query: DIRECTIVE, variables: { a: true, x: [index, turn] } }, headers))
+      await ask(jsonRequest({ query: TOOL, variables: { b: 'tool-1', x: [index, turn] } }, headers))
+      await ask(jsonRequest({ query: TWO, operationName: 'A', variables: { b: 'tool', x: [index, turn] } }, headers))
+      await ask(jsonRequest({ query: DIRECTIVE, variables: { a: true, x: [index, turn] } }, headers))
     }
   }
 }
@@ -199,15 +199,15 @@ const headers = fc.record(
   { requiredKeys: ['content-type'] },
 )
 const usual = fc.constant({ 'content-type': 'application/json' })
-const asked = fc.record({ body, headers: fc.oneof({ weight: 3, arbitrary: usual }, headers) })
+const requests = fc.record({ body, headers: fc.oneof({ weight: 3, arbitrary: usual }, headers) })
 
-describe('the short way', () => {
-  test('is taken for a known document, and keeps what is asked for again', async () => {
-    const ask = await throughTheDoor(1)
+describe('the fast path', () => {
+  test('runs a known operation, and a repeated request is cached', async () => {
+    const ask = await throughFastPath(1)
     await teach(ask)
-    const fresh = question({ query: SEARCH, variables: { a: 7, b: 'tool' } })
+    const fresh = jsonRequest({ query: SEARCH, variables: { a: 7, b: 'tool' } })
     const counts: number[] = []
-    const answers: Answer[] = []
+    const answers: TestResponse[] = []
     for (let turn = 0; turn < 3; turn += 1) {
       operations.length = 0
       answers.push(await ask(fresh))
@@ -218,11 +218,11 @@ describe('the short way', () => {
     expect(new Set(answers.map(({ headers: { etag } }) => etag)).size).toBe(1)
   })
 
-  test('leaves those who ask the same in the same moment to share one execution', async () => {
-    const ask = await throughTheDoor(1)
+  test('lets concurrent identical requests share one execution', async () => {
+    const ask = await throughFastPath(1)
     await teach(ask)
     operations.length = 0
-    const fresh = question({ query: SEARCH, variables: { a: 9, b: 'tool' } })
+    const fresh = jsonRequest({ query: SEARCH, variables: { a: 9, b: 'tool' } })
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(fresh)))
     expect(new Set(answers.map(({ body: bytes }) => bytes)).size).toBe(1)
     expect(operations.length).toBeLessThanOrEqual(2)
@@ -231,27 +231,27 @@ describe('the short way', () => {
   test.each([
     ['with plenty of budget', 30],
     ['when the budget ends', 0.3],
-  ])('answers as the ordinary way does, and takes the same price, %s', async (_, limitsFactor) => {
-    const [short, ordinary] = [await throughTheDoor(limitsFactor), await behindTheDoor(limitsFactor)]
-    await teach(short)
-    await teach(ordinary)
+  ])('responds as the full pipeline does, at the same price, %s', async (_, limitsFactor) => {
+    const [fast, full] = [await throughFastPath(limitsFactor), await throughFullPipeline(limitsFactor)]
+    await teach(fast)
+    await teach(full)
     await fc.assert(
-      fc.asyncProperty(asked, async (each) => {
-        expect(await short(each)).toEqual(await ordinary(each))
+      fc.asyncProperty(requests, async (each) => {
+        expect(await fast(each)).toEqual(await full(each))
       }),
-      // The price of an example that is tried again has been taken already.
+      // The price of an example that is retried has been charged already.
       { numRuns: 250, endOnFailure: true },
     )
   })
 
-  const stuckWay = (queue: KeyedQueue) => {
-    const known = createKnownDocuments(createCompiler(schema))
+  const stuckFastPath = (queue: KeyedQueue) => {
+    const operationCache = createOperationCache(createCompiler(schema))
     const document = parse(TOOL)
     const operation = getOperationAST(document) as OperationDefinitionNode
     const query = vi.fn(() => new Promise<never>(() => undefined))
-    const way = createShortWay({
+    const fastPath = createFastPath({
       schema,
-      known: { ...known, find: () => ({ document, operation, code: { query }, headers: [] }) },
+      operationCache: { ...operationCache, find: () => ({ document, operation, code: { query }, headers: [] }) },
       costLimit: createCostLimit({ clock, factor: 1 }),
       gate: { admit: () => true, count: () => undefined, state: { inFlight: 0, waitedMs: 0 } },
       queue,
@@ -264,36 +264,36 @@ describe('the short way', () => {
     const response = new http.ServerResponse(request)
     const body = Buffer.from(JSON.stringify({ query: TOOL, variables: { b: 'x' } }))
     return {
-      known,
-      way,
+      operationCache,
+      fastPath,
       query,
-      asked: { request, response, requestId: 'r', address: 'a', accept: '', body, stamp: '1' },
+      plain: { request, response, requestId: 'r', address: 'a', accept: '', body, cacheVersion: '1' },
     }
   }
 
-  test('gives up in time, and leaves word for the ordinary way', async () => {
-    const { known, way, asked } = stuckWay(createKeyedQueue())
-    expect(await way(asked)).toBeNull()
-    expect(known.unfinished.get(asked.request)).toMatchObject({ late: true, state: { allowed: true } })
+  test('stops at its deadline and hands the request over to the full pipeline', async () => {
+    const { operationCache, fastPath, plain: plainRequest } = stuckFastPath(createKeyedQueue())
+    expect(await fastPath(plainRequest)).toBeNull()
+    expect(operationCache.handedOver.get(plainRequest.request)).toMatchObject({ late: true, state: { allowed: true } })
   })
 
-  test('does not work for who hangs up before the turn', async () => {
+  test('does no work for a caller that disconnects while it waits', async () => {
     const queue = createKeyedQueue()
     const leave = await queue.enter(callerOf(undefined, 'a'))
-    const { way, query, asked } = stuckWay(queue)
-    const found = way(asked)
-    asked.response.emit('close')
+    const { fastPath, query, plain: plainRequest } = stuckFastPath(queue)
+    const found = fastPath(plainRequest)
+    plainRequest.response.emit('close')
     expect(await found).toBeNull()
     leave()
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     expect([query.mock.calls.length, queue.size]).toEqual([0, 0])
   })
 
-  test('leaves to the ordinary way what finds the line full', async () => {
+  test('hands a request over to the full pipeline when the queue is full', async () => {
     const queue = createKeyedQueue({ maxWaiting: 0 })
     await queue.enter(callerOf(undefined, 'a'))
-    const { way, known, asked } = stuckWay(queue)
-    expect(way(asked)).toBeNull()
-    expect(known.unfinished.get(asked.request)).toBeUndefined()
+    const { fastPath, operationCache, plain: plainRequest } = stuckFastPath(queue)
+    expect(fastPath(plainRequest)).toBeNull()
+    expect(operationCache.handedOver.get(plainRequest.request)).toBeUndefined()
   })
 })

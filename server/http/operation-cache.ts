@@ -1,0 +1,67 @@
+/** Operations that have run without an error, so that the next request with one of them can skip parsing and validation. */
+import type { IncomingMessage } from 'node:http'
+import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { CompiledCode, Compiler } from '../graphql/compiled.ts'
+import type { BucketState } from '../platform/token-bucket.ts'
+import type { GraphqlRequest } from './graphql-request-key.ts'
+
+export type CachedOperation = {
+  readonly document: DocumentNode
+  readonly operation: OperationDefinitionNode
+  readonly code: CompiledCode
+  /** Response headers without the ETag: names and values in turn. */
+  readonly headers: readonly string[]
+}
+
+/** The state of a request that the fast path started and the full pipeline completes. */
+export type HandedOver = {
+  /** The budget after the price was taken. */
+  readonly state: BucketState
+  /** Its deadline has passed. */
+  readonly late: boolean
+}
+
+export type OperationToCache = {
+  readonly graphqlRequest: GraphqlRequest
+  /** The format and headers of the response depend on it. */
+  readonly accept: string | undefined
+  readonly headers: readonly string[]
+  readonly document: DocumentNode
+  readonly operation: OperationDefinitionNode
+}
+
+export type OperationCache = {
+  /**
+   * Call it only after a public response without errors: the document has then passed every rule. It is added once it
+   * is compiled.
+   */
+  add(entry: OperationToCache): void
+  find(graphqlRequest: GraphqlRequest, accept: string | undefined): CachedOperation | undefined
+  readonly handedOver: WeakMap<IncomingMessage, HandedOver>
+}
+
+const MAX_DOCUMENTS = 500
+const MAX_CHARACTERS = 4_000_000
+
+/** The length keeps a name and a text from being read as another name and another text. */
+const keyOf = ({ operationName, query }: GraphqlRequest, accept = ''): string =>
+  `${accept}\n${operationName?.length ?? -1}\n${operationName ?? ''}${query}`
+
+export const createOperationCache = (compiler: Compiler): OperationCache => {
+  const documents = new LRUCache<string, CachedOperation>({
+    max: MAX_DOCUMENTS,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_, key) => key.length,
+  })
+  return {
+    add: ({ graphqlRequest, accept, headers, document, operation }) => {
+      const key = keyOf(graphqlRequest, accept)
+      if (documents.has(key)) return
+      const code = compiler.codeOf(operation)
+      if (code !== null) documents.set(key, { document, operation, code, headers })
+    },
+    find: (graphqlRequest, accept) => documents.get(keyOf(graphqlRequest, accept)),
+    handedOver: new WeakMap(),
+  }
+}

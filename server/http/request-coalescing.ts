@@ -1,0 +1,100 @@
+/** A response cache with request coalescing (single-flight), and how its responses are sent. */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding } from './accept-encoding.ts'
+import {
+  type CachedResponse,
+  createResponseCache,
+  encodeResponse,
+  isKnown,
+  type ResponseCache,
+  type ResponseCacheOptions,
+} from './response-cache.ts'
+
+export type CoalescingCache = {
+  readonly store: ResponseCache
+  /** The exact request keys of requests that the response cache middleware has passed on. */
+  readonly exactKeys: WeakMap<IncomingMessage, string>
+  /**
+   * The cached response, or the result of `compute`, which concurrent callers of the same key share. Null when `compute`
+   * returned null because the response may not be shared: each caller then computes its own.
+   */
+  getOrCompute(
+    key: string,
+    cacheVersion: string,
+    compute: () => Promise<CachedResponse | null>,
+  ): Promise<CachedResponse | null>
+  /** The cached response or the pending one, as `getOrCompute` would give it; null when it would compute. */
+  find(key: string, cacheVersion: string): CachedResponse | Promise<CachedResponse | null> | null
+  /** Forgets a pending response, so that one that never arrives does not block later callers. */
+  abandon(key: string, cacheVersion: string): void
+}
+
+export const createCoalescingCache = (options: ResponseCacheOptions): CoalescingCache => {
+  const store = createResponseCache(options)
+  const inFlight = new Map<string, Promise<CachedResponse | null>>()
+  const find: CoalescingCache['find'] = (key, cacheVersion) =>
+    store.get(key, cacheVersion) ?? inFlight.get(`${cacheVersion} ${key}`) ?? null
+  return {
+    store,
+    exactKeys: new WeakMap(),
+    find,
+    getOrCompute: async (key, cacheVersion, compute) => {
+      const found = find(key, cacheVersion)
+      if (found !== null) return found
+      const place = `${cacheVersion} ${key}`
+      const pending = compute()
+        .then((computed) => {
+          if (computed !== null) store.set(key, computed)
+          return computed
+        })
+        .finally(() => {
+          if (inFlight.get(place) === pending) inFlight.delete(place)
+        })
+      inFlight.set(place, pending)
+      return pending
+    },
+    abandon: (key, cacheVersion) => void inFlight.delete(`${cacheVersion} ${key}`),
+  }
+}
+
+/** Headers of a single response, which are never cached. */
+const OWN_HEADERS = new Set([
+  'x-request-id',
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'etag',
+  'vary',
+  'retry-after',
+  'set-cookie',
+])
+
+/** The cacheable headers that hooks have set on a reply so far, as names and values in turn. */
+export const headersToCache = (reply: FastifyReply, more: Readonly<Record<string, string>>): string[] => {
+  const all = { ...reply.raw.getHeaders(), ...reply.getHeaders(), ...more }
+  return Object.entries(all).flatMap(([name, value]) => {
+    const lower = name.toLowerCase()
+    if (value === undefined || OWN_HEADERS.has(lower) || lower.includes('ratelimit')) return []
+    return [lower, Array.isArray(value) ? value.join(', ') : String(value)]
+  })
+}
+
+/** Sends a cached response in the encoding that the request accepts, or 304 when the caller has it. */
+export const sendCached = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedResponse,
+): Promise<FastifyReply> => {
+  const variant = await encodeResponse(cached, chooseEncoding(request.headers['accept-encoding']))
+  for (let index = 0; index < variant.headers.length; index += 2) {
+    reply.header(variant.headers[index] as string, variant.headers[index + 1])
+  }
+  if (cached.status === 200 && isKnown(request.headers['if-none-match'], variant)) {
+    return reply.code(304).removeHeader('content-encoding').send()
+  }
+  return reply.code(cached.status).send(variant.body)
+}

@@ -1,0 +1,161 @@
+/** Cached responses: bodies and headers as they are sent, with everything precomputed that does not depend on the request. */
+import { hash } from 'node:crypto'
+import { validateHeaderValue } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { Encoding } from './accept-encoding.ts'
+
+/** A response in one encoding. `headers` are names and values in turn, its ETag and encoding among them. */
+export type Variant = { readonly body: Buffer; readonly etag: string; readonly headers: readonly string[] }
+
+export type CachedResponse = {
+  readonly status: number
+  /** The price of the response for a caller of the API; 0 for pages. */
+  readonly cost: number
+  /** The version of the data that the response was made from. */
+  readonly cacheVersion: string
+  /** Lower-case names and values in turn, the same for each encoding. */
+  readonly headers: readonly string[]
+  readonly variants: { readonly identity: Variant; br?: Variant; gzip?: Variant }
+}
+
+export type ResponseToCache = Pick<CachedResponse, 'status' | 'cost' | 'cacheVersion' | 'headers'> & {
+  readonly body: string
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+/** Below it compression saves no packet. */
+const MIN_COMPRESSED = 1024
+const SUFFIXES: Readonly<Record<Encoding, string>> = { identity: '', br: '-br', gzip: '-gz' }
+
+const variantOf = (headers: readonly string[], body: Buffer, tag: string, encoding: Encoding): Variant => {
+  const etag = `"${tag}${SUFFIXES[encoding]}"`
+  const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
+  return { body, etag, headers: [...headers, 'vary', 'accept-encoding', 'etag', etag, ...own] }
+}
+
+const validated = new WeakSet<readonly string[]>()
+
+const validateHeaders = (headers: readonly string[]): void => {
+  if (validated.has(headers)) return
+  for (let index = 0; index < headers.length; index += 2) {
+    validateHeaderValue(headers[index] as string, headers[index + 1] as string)
+  }
+  validated.add(headers)
+}
+
+/** Throws for a header value that HTTP does not allow, so that none is ever stored. Lists of headers never change. */
+export const createCachedResponse = ({
+  status,
+  cost,
+  cacheVersion,
+  headers,
+  body: text,
+}: ResponseToCache): CachedResponse => {
+  validateHeaders(headers)
+  const body = Buffer.from(text)
+  const tag = hash('sha256', body, 'base64url').slice(0, 27)
+  return { status, cost, cacheVersion, headers, variants: { identity: variantOf(headers, body, tag, 'identity') } }
+}
+
+const pack = async (response: CachedResponse, encoding: 'br' | 'gzip'): Promise<Variant> => {
+  const { body, etag } = response.variants.identity
+  const packed =
+    encoding === 'br'
+      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await zip(body, { level: 6 })
+  const variant = variantOf(response.headers, packed, etag.slice(1, -1), encoding)
+  response.variants[encoding] = variant
+  return variant
+}
+
+/** Variants that are being compressed. */
+const packing = new WeakMap<CachedResponse, Map<Encoding, Promise<Variant>>>()
+
+/**
+ * The variant in this encoding, compressed at the first call. Small responses have one variant only. Concurrent callers
+ * share one compression.
+ */
+export const encodeResponse = async (response: CachedResponse, encoding: Encoding): Promise<Variant> => {
+  const { identity } = response.variants
+  if (encoding === 'identity') return identity
+  const known = response.variants[encoding]
+  if (known !== undefined) return known
+  if (identity.body.length < MIN_COMPRESSED) {
+    response.variants[encoding] = identity
+    return identity
+  }
+  const underWay = packing.get(response) ?? new Map<Encoding, Promise<Variant>>()
+  packing.set(response, underWay)
+  const begun = underWay.get(encoding) ?? pack(response, encoding).finally(() => underWay.delete(encoding))
+  underWay.set(encoding, begun)
+  return begun
+}
+
+/** Whether the caller has these bytes already: `If-None-Match` compares weakly, over a list of tags. */
+export const isKnown = (ifNoneMatch: string | undefined, { etag }: Variant): boolean => {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+export type ResponseCacheOptions = { readonly maxBytes: number; readonly maxEntries: number }
+
+export type ResponseCache = {
+  get(key: string, cacheVersion: string): CachedResponse | undefined
+  set(key: string, response: CachedResponse): void
+  /** Maps an exact request key to the response of a key. */
+  alias(exactKey: string, key: string): void
+  /** The response to a request with this exact request key. */
+  getByExactKey(exactKey: string, cacheVersion: string): CachedResponse | undefined
+  readonly size: number
+}
+
+/**
+ * Holds responses within a bound on bytes and on entries; the least recently used go first. A new cache version empties
+ * it.
+ */
+export const createResponseCache = ({ maxBytes, maxEntries }: ResponseCacheOptions): ResponseCache => {
+  // Compressed variants come later and are smaller than half, so twice the text is an upper bound for all of them.
+  const responses = new LRUCache<string, CachedResponse>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: (response, key) => 2 * response.variants.identity.body.length + 2 * key.length + 1024,
+  })
+  const exactKeys = new LRUCache<string, string>({
+    max: maxEntries,
+    maxSize: Math.ceil(maxBytes / 8),
+    sizeCalculation: (key, exactKey) => 2 * (key.length + exactKey.length) + 128,
+  })
+  let current = ''
+
+  const renew = (cacheVersion: string): void => {
+    if (cacheVersion === current) return
+    responses.clear()
+    exactKeys.clear()
+    current = cacheVersion
+  }
+
+  return {
+    get: (key, cacheVersion) => {
+      renew(cacheVersion)
+      return responses.get(key)
+    },
+    set: (key, response) => {
+      if (response.cacheVersion === current) responses.set(key, response)
+    },
+    alias: (exactKey, key) => {
+      if (responses.has(key)) exactKeys.set(exactKey, key)
+    },
+    getByExactKey: (exactKey, cacheVersion) => {
+      renew(cacheVersion)
+      const key = exactKeys.get(exactKey)
+      return key === undefined ? undefined : responses.get(key)
+    },
+    get size() {
+      return responses.size
+    },
+  }
+}
