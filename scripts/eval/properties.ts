@@ -1,8 +1,8 @@
 /** What must hold for any answers whatever. The suite tries some hundred sets; `npm run eval -- --full` ten thousand. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import type { EngineTool } from '../../core/recommendations/engine-tool.ts'
-import { rankTools } from '../../core/recommendations/rank.ts'
-import { buildSnapshot, type CatalogueSnapshot } from '../../core/recommendations/snapshot.ts'
+import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
+import { rankTools } from '../../core/recommendations/ranking/rank.ts'
+import { buildSnapshot, type CatalogueSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
 import { LIST_PROPERTIES } from './list-properties.ts'
 import { METAMORPHIC_PROPERTIES } from './metamorphic-properties.ts'
 import { type Random, randomAnswers, randomFrom } from './random-answers.ts'

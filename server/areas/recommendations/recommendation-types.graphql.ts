@@ -10,7 +10,7 @@ import type {
   OptimalPlan,
   PlanQuote,
   RankLabel,
-} from '../../../core/recommendations/recommendation.ts'
+} from '../../../core/recommendations/model/recommendation.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { ShownItem, ShownRelaxation } from './shown.ts'
 

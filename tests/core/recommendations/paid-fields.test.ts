@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Recommendation, RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
 import { listFor, PAID_FIELDS, PAID_SPELLINGS } from '../../../core/recommendations/paid-fields.ts'
-import type { Recommendation, RecommendationList } from '../../../core/recommendations/recommendation.ts'
 
 const SECRET = 'for paid plans alone'
 const item = (rank: number): Recommendation => ({
