@@ -6,7 +6,7 @@ import { matchLedger } from '../../core/recommendations/ranking/match-ledger.ts'
 import { profileOf } from '../../core/recommendations/ranking/profile.ts'
 import { recommend } from '../../core/recommendations/recommend.ts'
 import { brokenLimits } from './limits.ts'
-import type { Property } from './properties.ts'
+import type { Property } from './property.ts'
 import { isGrounded, namesAnswer, wrongAmounts } from './texts.ts'
 
 const LIST_LENGTH = 10

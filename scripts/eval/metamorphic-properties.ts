@@ -12,7 +12,7 @@ import { coverage } from '../../core/recommendations/ranking/score.ts'
 import type { CatalogueSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
 import { brokenLimits } from './limits.ts'
 import { overlapAt } from './measures.ts'
-import type { Property, Shown } from './properties.ts'
+import type { Property, Shown } from './property.ts'
 import { otherOption, pick, withAnswer } from './random-answers.ts'
 
 const same = (a: readonly Shown[], b: readonly Shown[]): boolean => JSON.stringify(a) === JSON.stringify(b)
