@@ -21,8 +21,14 @@ const forbidden = [
   {
     name: 'no-cycle',
     comment: 'A cycle of modules that exist at run time has no first one to read, to load or to test.',
-    from: { path: '^(core|server|client|prisma|scripts|tests|e2e)/' },
+    from: { path: '^(core|server|client|prisma|scripts|bench|tests|e2e)/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: TYPES_ONLY } },
+  },
+  {
+    name: 'no-cycle-in-scripts',
+    comment: 'A program has a file to start reading at; types that its files share go into a file of their own.',
+    from: { path: '^(scripts|bench)/' },
+    to: { circular: true },
   },
   {
     name: 'no-unresolvable',

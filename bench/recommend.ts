@@ -6,10 +6,10 @@
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { EngineTool } from '../core/recommendations/engine-tool.ts'
-import { rankTools } from '../core/recommendations/rank.ts'
+import type { EngineTool } from '../core/recommendations/model/engine-tool.ts'
+import { rankTools } from '../core/recommendations/ranking/rank.ts'
+import { buildSnapshot, type CatalogueSnapshot } from '../core/recommendations/ranking/snapshot.ts'
 import { recommend } from '../core/recommendations/recommend.ts'
-import { buildSnapshot, type CatalogueSnapshot } from '../core/recommendations/snapshot.ts'
 import { readEngineTools } from '../scripts/eval/catalogue.ts'
 import { randomAnswers, randomFrom } from '../scripts/eval/random-answers.ts'
 import { formatResults, type Result } from './results.ts'

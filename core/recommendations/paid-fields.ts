@@ -1,5 +1,5 @@
 /** What of a recommendation only paid plans see. Both ways to an answer ask here and nowhere else. */
-import type { Recommendation, RecommendationList, Relaxation } from './recommendation.ts'
+import type { Recommendation, RecommendationList, Relaxation } from './model/recommendation.ts'
 
 /**
  * The withheld fields, each with every spelling that an answer has for it. A rank label stands for a band of match

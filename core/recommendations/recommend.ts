@@ -3,16 +3,16 @@
  * parameters give the same bytes.
  */
 import type { QuizAnswers } from '../quiz/answers.ts'
-import { explain } from './explain.ts'
-import { matchLedger } from './match-ledger.ts'
-import { ENGINE_VERSION, type EngineParameters, PARAMETERS } from './parameters.ts'
-import { type Profile, profileOf } from './profile.ts'
-import { rankAmong, survivorsOf } from './rank.ts'
-import type { RankLabel, Recommendation, RecommendationList, Relaxation, ToolMatch } from './recommendation.ts'
-import { relaxationsOf } from './relaxations.ts'
-import { coverage } from './score.ts'
-import { byScore, type Scored } from './select.ts'
-import { type CatalogueSnapshot, likeness } from './snapshot.ts'
+import { relaxationsOf } from './counterfactuals/relaxations.ts'
+import { explain } from './explanations/explain.ts'
+import { ENGINE_VERSION, type EngineParameters, PARAMETERS } from './model/parameters.ts'
+import type { RankLabel, Recommendation, RecommendationList, Relaxation, ToolMatch } from './model/recommendation.ts'
+import { matchLedger } from './ranking/match-ledger.ts'
+import { type Profile, profileOf } from './ranking/profile.ts'
+import { rankAmong, survivorsOf } from './ranking/rank.ts'
+import { coverage } from './ranking/score.ts'
+import { byScore, type Scored } from './ranking/select.ts'
+import { type CatalogueSnapshot, likeness } from './ranking/snapshot.ts'
 
 const labelOf = (rank: number, matchPercent: number, { labels }: EngineParameters): RankLabel => {
   if (rank === 1 && matchPercent >= labels.bestMatch) return 'BEST_MATCH'

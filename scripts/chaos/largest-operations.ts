@@ -47,7 +47,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   viewer: [`viewer ${wholeSelection('Viewer')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [
-    `quizResult ${wholeSelection('QuizResult', ['QuizRecommendation.tool'])}`,
+    `quizResult ${wholeSelection('QuizResult', ['Recommendation.tool'])}`,
     `quizResult { recommendations { tool ${tool()} } previous { added { name } } }`,
   ],
   recommendationQuota: [`recommendationQuota ${wholeSelection('RecommendationQuota')}`],
@@ -57,7 +57,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   whyNot: [`whyNot(toolId: $toolId) ${wholeSelection('WhyNot')}`],
   whatWouldChange: [`whatWouldChange(toolId: $toolId) ${wholeSelection('WhatWouldChange')}`],
   critiquedRecommendations: [
-    `critiquedRecommendations(critique: CHEAPER) ${wholeSelection('CritiquedList', ['QuizRecommendation.tool'])}`,
+    `critiquedRecommendations(critique: CHEAPER) ${wholeSelection('CritiquedList', ['Recommendation.tool'])}`,
     `critiquedRecommendations(critique: MORE_PRIVATE) { items { tool ${tool()} } }`,
   ],
 }

@@ -1,6 +1,6 @@
 /** The catalogue of the data files as the engine reads it, without a database. */
 import path from 'node:path'
-import type { EngineTool } from '../../core/recommendations/engine-tool.ts'
+import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
 
 export const DATA_DIR = path.join(import.meta.dirname, '../../prisma/data')

@@ -1,13 +1,13 @@
 /** Runs the engine for all golden people and measures what it answers. Pure: same engine, same data, same figures. */
 import { canonicalAnswers, type QuizAnswers } from '../../core/quiz/answers.ts'
-import type { EngineTool } from '../../core/recommendations/engine-tool.ts'
 import { type Evaluation, HELD_OUT_KEYS, type MeasureKey } from '../../core/recommendations/evaluation.ts'
-import { matchLedger } from '../../core/recommendations/match-ledger.ts'
-import { ENGINE_VERSION, PARAMETERS } from '../../core/recommendations/parameters.ts'
-import { profileOf } from '../../core/recommendations/profile.ts'
+import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
+import { ENGINE_VERSION, PARAMETERS } from '../../core/recommendations/model/parameters.ts'
+import type { Recommendation, RecommendationList } from '../../core/recommendations/model/recommendation.ts'
+import { matchLedger } from '../../core/recommendations/ranking/match-ledger.ts'
+import { profileOf } from '../../core/recommendations/ranking/profile.ts'
+import { buildSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
 import { recommend } from '../../core/recommendations/recommend.ts'
-import type { Recommendation, RecommendationList } from '../../core/recommendations/recommendation.ts'
-import { buildSnapshot } from '../../core/recommendations/snapshot.ts'
 import { brokenLimits } from './limits.ts'
 import {
   auc,

@@ -3,8 +3,8 @@
  * must not ask the one who made it. A tool is only called out of limits where the rules leave no doubt.
  */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import type { EngineTool } from '../../core/recommendations/engine-tool.ts'
-import type { ConstraintName } from '../../core/recommendations/recommendation.ts'
+import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
+import type { ConstraintName } from '../../core/recommendations/model/recommendation.ts'
 
 const QUESTION = { industry: 2, team: 3, budget: 4, privacy: 15, device: 16 } as const
 const SEATS: Readonly<Record<string, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }

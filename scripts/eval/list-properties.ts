@@ -1,12 +1,12 @@
 /** What every list keeps, looked at on its own. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import { matchLedger } from '../../core/recommendations/match-ledger.ts'
-import { PARAMETERS } from '../../core/recommendations/parameters.ts'
-import { profileOf } from '../../core/recommendations/profile.ts'
+import { PARAMETERS } from '../../core/recommendations/model/parameters.ts'
+import type { ToolMatch } from '../../core/recommendations/model/recommendation.ts'
+import { matchLedger } from '../../core/recommendations/ranking/match-ledger.ts'
+import { profileOf } from '../../core/recommendations/ranking/profile.ts'
 import { recommend } from '../../core/recommendations/recommend.ts'
-import type { ToolMatch } from '../../core/recommendations/recommendation.ts'
 import { brokenLimits } from './limits.ts'
-import type { Property } from './properties.ts'
+import type { Property } from './property.ts'
 import { isGrounded, namesAnswer, wrongAmounts } from './texts.ts'
 
 const LIST_LENGTH = 10

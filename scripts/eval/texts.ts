@@ -1,8 +1,8 @@
 /** Checks the words of recommendations against the records and answers they speak of, without the engine's verifier. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { QUESTIONS } from '../../core/quiz/questions.ts'
-import type { EngineTool } from '../../core/recommendations/engine-tool.ts'
-import type { Reason, Recommendation } from '../../core/recommendations/recommendation.ts'
+import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
+import type { Reason, Recommendation } from '../../core/recommendations/model/recommendation.ts'
 
 const SMALL_WORDS = new Set(
   'with that this your from have like what when more than tool tools work the and you for not are can its use our'.split(

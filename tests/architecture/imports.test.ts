@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { cruiseTree, projectRoot, ruleNames, violationsOf } from './cruise.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures/imports')
-const sources = ['core', 'server', 'client', 'prisma', 'scripts', 'e2e', 'tests'].filter((folder) =>
+const sources = ['core', 'server', 'client', 'prisma', 'scripts', 'bench', 'e2e', 'tests'].filter((folder) =>
   existsSync(path.join(projectRoot, folder)),
 )
 
@@ -47,6 +47,8 @@ describe('the real tree', () => {
     ['server/app.ts', 'node_modules/fastify/', 'npm'],
     ['server/http/request-context.ts', 'server/services.ts', 'type-only'],
     ['server/areas/catalogue/catalogue.graphql.ts', 'server/graphql/builder.ts', 'local'],
+    ['scripts/eval/properties.ts', 'scripts/eval/property.ts', 'type-only'],
+    ['bench/bench.ts', 'bench/results.ts', 'local'],
     ['client/routes.tsx', 'client/routes/home.tsx', 'dynamic-import'],
     ['client/routes/home.tsx', 'client/lib/page.tsx', 'local'],
   ])('is really read: %s -> %s', (from, to, type) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MEASURES, reaches } from '../../core/recommendations/evaluation.ts'
-import type { Reason, Recommendation } from '../../core/recommendations/recommendation.ts'
+import type { Reason, Recommendation } from '../../core/recommendations/model/recommendation.ts'
 import { brokenLimits } from '../../scripts/eval/limits.ts'
 import { randomAnswers, randomFrom } from '../../scripts/eval/random-answers.ts'
 import { isGrounded, namesAnswer, wrongAmounts } from '../../scripts/eval/texts.ts'

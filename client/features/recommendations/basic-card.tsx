@@ -9,7 +9,7 @@ import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
 
 export const BasicCard_recommendation = graphql(`
-  fragment BasicCard_recommendation on QuizRecommendation {
+  fragment BasicCard_recommendation on Recommendation {
     rank
     name
     category

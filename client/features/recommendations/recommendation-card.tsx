@@ -14,7 +14,7 @@ import type { RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
 
 export const RecommendationCard_recommendation = graphql(`
-  fragment RecommendationCard_recommendation on QuizRecommendation {
+  fragment RecommendationCard_recommendation on Recommendation {
     toolId
     slug
     rank

@@ -7,7 +7,7 @@ import { RecommendationCard } from './recommendation-card.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
 
 export const ResultList_recommendation = graphql(`
-  fragment ResultList_recommendation on QuizRecommendation {
+  fragment ResultList_recommendation on Recommendation {
     toolId
     ...RecommendationCard_recommendation
     ...BasicCard_recommendation

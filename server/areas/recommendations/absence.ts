@@ -1,7 +1,7 @@
 /** Why a tool is not in a list as it is stored. The engine alone knows only the list that it would make today. */
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
-import type { CatalogueSnapshot } from '../../../core/recommendations/snapshot.ts'
-import { type WhyNot, whyNot } from '../../../core/recommendations/why-not.ts'
+import { type WhyNot, whyNot } from '../../../core/recommendations/counterfactuals/why-not.ts'
+import type { CatalogueSnapshot } from '../../../core/recommendations/ranking/snapshot.ts'
 
 /** What is read of a stored list. */
 type Listed = {

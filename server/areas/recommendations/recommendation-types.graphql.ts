@@ -10,7 +10,7 @@ import type {
   OptimalPlan,
   PlanQuote,
   RankLabel,
-} from '../../../core/recommendations/recommendation.ts'
+} from '../../../core/recommendations/model/recommendation.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { ShownItem, ShownRelaxation } from './shown.ts'
 
@@ -129,7 +129,7 @@ const AlternativeType = builder.objectRef<Alternative>('RecommendationAlternativ
 
 const PAID = 'Null without a paid plan.'
 
-export const QuizRecommendation = builder.objectRef<ShownItem>('QuizRecommendation').implement({
+export const RecommendationType = builder.objectRef<ShownItem>('Recommendation').implement({
   description: 'A tool recommended for the answers of a quiz. Kept as it was made; `tool` is the tool as it is now.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: 'Its place, from 1.' }),
@@ -192,7 +192,7 @@ export const QuizRecommendation = builder.objectRef<ShownItem>('QuizRecommendati
   }),
 })
 
-export const QuizRelaxation = builder.objectRef<ShownRelaxation>('QuizRelaxation').implement({
+export const RelaxationType = builder.objectRef<ShownRelaxation>('QuizRelaxation').implement({
   description: 'What more there would be if one limit gave way. Offered only when hardly any tool keeps all limits.',
   fields: (t) => ({
     limit: t.expose('constraint', { type: ConstraintEnum, description: 'The limit that gives way.' }),
@@ -201,7 +201,7 @@ export const QuizRelaxation = builder.objectRef<ShownRelaxation>('QuizRelaxation
     heading: t.exposeString('heading', { description: 'A heading that says so.' }),
     why: t.exposeString('why', { description: 'Why this limit.' }),
     items: t.field({
-      type: [QuizRecommendation],
+      type: [RecommendationType],
       extensions: { listSize: 3 },
       description: 'The tools, by rank.',
       resolve: ({ items }) => [...items],

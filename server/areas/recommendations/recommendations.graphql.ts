@@ -4,7 +4,7 @@ import { answersToList, answerText } from '../../../core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
-import { QuizRecommendation, QuizRelaxation } from './recommendation-types.graphql.ts'
+import { RecommendationType, RelaxationType } from './recommendation-types.graphql.ts'
 import type { RetakeDifference, RetakeTool } from './retake.ts'
 import type { ShownResult } from './shown.ts'
 import type { RecommendationQuota } from './usage.ts'
@@ -77,12 +77,12 @@ const QuizResultType = builder.objectRef<ShownResult>('QuizResult').implement({
       teamSize: text('team_size', 'The size of the team'),
       paid: t.exposeBoolean('paid', { description: 'Whether the viewer has a paid plan now and so sees everything.' }),
       recommendations: t.field({
-        type: [QuizRecommendation],
+        type: [RecommendationType],
         description: 'The tools by rank: at most 10, without a paid plan 5. Fewer is a correct answer.',
         resolve: ({ list }) => [...list.items],
       }),
       relaxations: t.field({
-        type: [QuizRelaxation],
+        type: [RelaxationType],
         // They stand in the place of recommendations, of which there are two at most beside them.
         extensions: { listSize: 1 },
         description: 'What more there would be; only when two or fewer tools keep all limits.',

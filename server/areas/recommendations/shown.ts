@@ -1,7 +1,7 @@
 /** A list as one member sees it, with the tools that it names. */
 
+import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
 import { listFor, type ShownList, type ShownRecommendation } from '../../../core/recommendations/paid-fields.ts'
-import type { RecommendationList } from '../../../core/recommendations/recommendation.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { StoredQuizResult } from '../quiz/quiz.service.ts'

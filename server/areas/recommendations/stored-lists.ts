@@ -1,4 +1,4 @@
-import type { RecommendationList } from '../../../core/recommendations/recommendation.ts'
+import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
 import type { Prisma } from '../../../prisma/client/client.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 

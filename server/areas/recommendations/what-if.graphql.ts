@@ -1,11 +1,11 @@
-import type { AnswerChange } from '../../../core/recommendations/answer-changes.ts'
-import type { Critique } from '../../../core/recommendations/critiques.ts'
-import type { WhyNot } from '../../../core/recommendations/why-not.ts'
+import type { AnswerChange } from '../../../core/recommendations/counterfactuals/answer-changes.ts'
+import type { Critique } from '../../../core/recommendations/counterfactuals/critiques.ts'
+import type { WhyNot } from '../../../core/recommendations/counterfactuals/why-not.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
-import { BrokenLimit, ConstraintEnum, MatchLedgerRow, QuizRecommendation } from './recommendation-types.graphql.ts'
+import { BrokenLimit, ConstraintEnum, MatchLedgerRow, RecommendationType } from './recommendation-types.graphql.ts'
 import { toolFieldsAt } from './recommendations.graphql.ts'
 import type { CritiquedList, MatchOfTool, WhatWouldChange } from './what-if.service.ts'
 
@@ -116,7 +116,7 @@ const CritiquedListType = builder.objectRef<CritiquedList>('CritiquedList').impl
       description: 'The answer that was changed; null when it is at its end already, and the list is as it was.',
     }),
     inTheRunning: t.int({ description: 'How many tools keep all limits.', resolve: ({ list }) => list.inTheRunning }),
-    items: t.field({ type: [QuizRecommendation], description: 'By rank.', resolve: ({ list }) => [...list.items] }),
+    items: t.field({ type: [RecommendationType], description: 'By rank.', resolve: ({ list }) => [...list.items] }),
   }),
 })
 

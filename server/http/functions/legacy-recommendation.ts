@@ -7,7 +7,7 @@ import type { LegacyRecommendation_itemFragment, LegacyResult_resultFragment } f
 import { LegacyTool, toLegacyTool } from '../legacy-tool.ts'
 
 export const LegacyRecommendation = graphql(`
-  fragment LegacyRecommendation_item on QuizRecommendation {
+  fragment LegacyRecommendation_item on Recommendation {
     rank
     toolId
     slug

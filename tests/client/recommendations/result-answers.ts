@@ -76,7 +76,7 @@ const PAID = {
 const NOT_PAID = Object.fromEntries(Object.keys(PAID).map((field) => [field, null]))
 
 export const recommendation = (name: string, rank: number, paid: boolean, more: object = {}) => ({
-  __typename: 'QuizRecommendation',
+  __typename: 'Recommendation',
   toolId: `tool-${name}`,
   slug: name.toLowerCase(),
   name,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { INDUSTRIES, INTEGRATIONS, ROLES, TEAM_SIZES, TOPICS } from '../../../core/catalogue/vocabulary.ts'
 import { QUESTIONS } from '../../../core/quiz/questions.ts'
-import { BUDGETS, DEVICES, TEAMS } from '../../../core/recommendations/constraints.ts'
-import { TRAITS } from '../../../core/recommendations/fit-columns.ts'
+import { BUDGETS, DEVICES, TEAMS } from '../../../core/recommendations/constraints/constraints.ts'
+import { TRAITS } from '../../../core/recommendations/ranking/fit-columns.ts'
 
 const ids = (key: string) => QUESTIONS.find((question) => question.key === key)?.options.map(({ id }) => id)
 

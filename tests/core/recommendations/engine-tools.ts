@@ -1,5 +1,5 @@
 /** Tools as the engine reads them, for tests. */
-import type { EngineTool } from '../../../core/recommendations/engine-tool.ts'
+import type { EngineTool } from '../../../core/recommendations/model/engine-tool.ts'
 import { readEngineTools } from '../../../scripts/eval/catalogue.ts'
 
 /** All active tools of the data files; the slug is the id. Nobody has rated any of them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listFor, PAID_FIELDS, PAID_FIELD_NAMES } from '../../../core/recommendations/paid-fields.ts'
-import type { Recommendation, RecommendationList } from '../../../core/recommendations/recommendation.ts'
+import type { Recommendation, RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
+import { listFor, PAID_FIELD_NAMES, PAID_FIELDS } from '../../../core/recommendations/paid-fields.ts'
 
 const SECRET = 'for paid plans alone'
 const item = (rank: number): Recommendation => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PARAMETERS } from '../../../core/recommendations/parameters.ts'
-import { rankTools } from '../../../core/recommendations/rank.ts'
+import { PARAMETERS } from '../../../core/recommendations/model/parameters.ts'
+import { rankTools } from '../../../core/recommendations/ranking/rank.ts'
+import { buildSnapshot } from '../../../core/recommendations/ranking/snapshot.ts'
 import { inTheRunning, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
-import { buildSnapshot } from '../../../core/recommendations/snapshot.ts'
 import { catalogueTools, engineTool } from './engine-tools.ts'
 
 const tools = catalogueTools()

@@ -19,8 +19,8 @@ import { answers, giveProPlan } from '../../support/quiz.ts'
 
 /** A run of the engine is a ranking; applying the limits alone is a quarter of one. */
 const engine = vi.hoisted(() => ({ runs: 0 }))
-vi.mock('../../../core/recommendations/rank.ts', async (load) => {
-  const rank = await load<typeof import('../../../core/recommendations/rank.ts')>()
+vi.mock('../../../core/recommendations/ranking/rank.ts', async (load) => {
+  const rank = await load<typeof import('../../../core/recommendations/ranking/rank.ts')>()
   const counted =
     <Args extends unknown[], Result>(share: number, run: (...args: Args) => Result) =>
     (...args: Args): Result => {

@@ -1,0 +1,142 @@
+/**
+ * The promises that a list keeps. A tool that breaks one is not ranked. What is not known counts against a tool where
+ * the promise could not be kept otherwise: an unknown price under a small budget, an unknown stance on privacy where
+ * it is critical.
+ */
+import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
+import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import type { ConstraintName } from '../model/recommendation.ts'
+import { servesTeam } from './plan-seats.ts'
+import { planTotal } from './plan-total.ts'
+
+export const BUDGETS = ['free', 'low', 'medium', 'high', 'unlimited'] as const
+export type Budget = (typeof BUDGETS)[number]
+
+export const TEAMS = ['solo', 'small', 'medium', 'large', 'enterprise'] as const
+export type Team = (typeof TEAMS)[number]
+
+export const DEVICES = ['mac', 'windows', 'mobile', 'cloud', 'mixed'] as const
+export type Device = (typeof DEVICES)[number]
+
+/** Limits as the answers set them; null where a question has no answer. */
+export type Limits = {
+  readonly budget: Budget | null
+  readonly team: Team | null
+  readonly device: Device | null
+  readonly privacy: 'critical' | 'important' | 'moderate' | 'flexible' | null
+  /** Patients' data asks for more than a privacy page. */
+  readonly healthcare: boolean
+}
+
+/** Most US dollars a month; null without a limit. */
+export const BUDGET_CAPS: Readonly<Record<Budget, number | null>> = {
+  free: 0,
+  low: 20,
+  medium: 100,
+  high: 500,
+  unlimited: null,
+}
+
+/** People that a team size stands for when seats are counted. */
+export const TEAM_SEATS: Readonly<Record<Team, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }
+
+/** Somebody alone may still buy a plan for a pair or a trio; more seats than that are thrown away. */
+const MOST_SEATS_ALONE = 3
+
+/** How a limit stands with a tool: `unknown` is let through but earns nothing, `unset` when the answers set no limit. */
+export type Standing = 'kept' | 'unknown' | 'broken' | 'unset'
+
+const oneOf = <T extends string>(list: readonly T[], value: string | undefined): T | null =>
+  list.find((item) => item === value) ?? null
+
+export const limitsOf = (answers: QuizAnswers): Limits => ({
+  budget: oneOf(BUDGETS, chosen(answers, 'budget')[0]),
+  team: oneOf(TEAMS, chosen(answers, 'team_size')[0]),
+  device: oneOf(DEVICES, chosen(answers, 'device')[0]),
+  privacy: oneOf(['critical', 'important', 'moderate', 'flexible'] as const, chosen(answers, 'privacy')[0]),
+  healthcare: chosen(answers, 'industry').includes('healthcare'),
+})
+
+/** Seats to pay for; one when the team's size is not known. */
+export const seatsOf = (team: Team | null): number => (team === null ? 1 : TEAM_SEATS[team])
+
+const isFreeToUse = (tool: EngineTool): boolean => tool.pricingModel === 'free' || tool.pricingModel === 'freemium'
+
+/** Cheapest plan of known price that so many people can work on; null when none is known. */
+const cheapestTotal = (tool: EngineTool, seats: number): number | null => {
+  const totals = tool.plans
+    .filter((plan) => servesTeam(plan, tool.plans, seats))
+    .map((plan) => planTotal(plan, seats))
+    .filter((total): total is number => total !== null)
+  return totals.length === 0 ? null : Math.min(...totals)
+}
+
+export const budgetStanding = (tool: EngineTool, budget: Budget | null, team: Team | null): Standing => {
+  if (budget === null || budget === 'unlimited') return 'unset'
+  if (isFreeToUse(tool)) return 'kept'
+  if (budget === 'free') return 'broken'
+  const small = team === 'solo' || team === 'small'
+  if (tool.pricingModel === 'enterprise' && (budget !== 'high' || small)) return 'broken'
+  const total = cheapestTotal(tool, seatsOf(team))
+  if (total === null) return budget === 'high' ? 'unknown' : 'broken'
+  return total <= (BUDGET_CAPS[budget] ?? Number.POSITIVE_INFINITY) ? 'kept' : 'broken'
+}
+
+/** A place alone says nothing of what is done with data there. */
+const isSafeguard = (flag: PrivacyFlag): boolean => flag !== 'eu_hosting'
+
+export const privacyStanding = (tool: EngineTool, { privacy, healthcare }: Limits): Standing => {
+  if (privacy === 'important') return tool.privacy.length > 0 ? 'kept' : 'unknown'
+  if (privacy !== 'critical') return 'unset'
+  const proven = healthcare
+    ? tool.privacy.includes('hipaa') || tool.privacy.includes('self_host')
+    : tool.privacy.some(isSafeguard)
+  return proven ? 'kept' : 'broken'
+}
+
+const RUNS_ON: Readonly<Record<Exclude<Device, 'mixed'>, readonly EngineTool['platforms'][number][]>> = {
+  mac: ['mac', 'web', 'extension', 'api'],
+  windows: ['windows', 'web', 'extension', 'api'],
+  mobile: ['ios', 'android'],
+  cloud: ['web', 'extension', 'api'],
+}
+
+const SYSTEMS: readonly (readonly EngineTool['platforms'][number][])[] = [
+  ['mac', 'ios'],
+  ['windows'],
+  ['android'],
+  ['linux'],
+]
+
+/** A browser is everywhere; else the systems of two makers are needed to have it on several devices. */
+const runsOnSeveral = ({ platforms }: EngineTool): boolean =>
+  platforms.some((platform) => platform === 'web' || platform === 'extension' || platform === 'api') ||
+  SYSTEMS.filter((system) => system.some((platform) => platforms.includes(platform))).length > 1
+
+export const platformStanding = (tool: EngineTool, device: Device | null): Standing => {
+  if (device === null) return 'unset'
+  if (tool.platforms.length === 0) return 'unknown'
+  if (device === 'mixed') return runsOnSeveral(tool) ? 'kept' : 'unknown'
+  if (RUNS_ON[device].some((platform) => tool.platforms.includes(platform))) return 'kept'
+  // A page in the browser opens on a phone; whether it was made for one is not known.
+  return device === 'mobile' && tool.platforms.includes('web') ? 'unknown' : 'broken'
+}
+
+/** Fewest seats that must be bought to use the tool at all: 1 with a free plan, or when nothing else is known. */
+const fewestSeats = (tool: EngineTool): number =>
+  isFreeToUse(tool) || tool.plans.length === 0 ? 1 : Math.min(...tool.plans.map((plan) => plan.min_seats ?? 1))
+
+export const teamStanding = (tool: EngineTool, team: Team | null): Standing => {
+  if (team === null) return 'unset'
+  if (team === 'solo' && fewestSeats(tool) > MOST_SEATS_ALONE) return 'broken'
+  return tool.teamFit.includes(team) ? 'kept' : 'unknown'
+}
+
+/** How all four limits stand with a tool. */
+export const standingsOf = (tool: EngineTool, limits: Limits): Readonly<Record<ConstraintName, Standing>> => ({
+  budget: budgetStanding(tool, limits.budget, limits.team),
+  privacy: privacyStanding(tool, limits),
+  platform: platformStanding(tool, limits.device),
+  team: teamStanding(tool, limits.team),
+})

@@ -1,0 +1,71 @@
+/** Which limits each tool breaks, worked out once per catalogue, so that filtering a thousand tools takes no time. */
+
+import type { EngineTool } from '../model/engine-tool.ts'
+import type { ConstraintName } from '../model/recommendation.ts'
+import {
+  BUDGETS,
+  budgetStanding,
+  DEVICES,
+  type Limits,
+  platformStanding,
+  privacyStanding,
+  TEAMS,
+  teamStanding,
+} from './constraints.ts'
+
+const TEAM_CHOICES = [...TEAMS, null] as const
+const NO_TEAM = TEAMS.length
+
+const HEALTHCARE_PRIVACY = 1
+const ANY_PRIVACY = 2
+const FIRST_DEVICE = 2
+const FIRST_TEAM = FIRST_DEVICE + DEVICES.length
+
+/** One bit for each limit that a tool breaks: of budget and team together, and of all others. */
+export type LimitMasks = { readonly budget: Uint32Array; readonly others: Uint32Array }
+
+const budgetMask = (tool: EngineTool): number => {
+  let mask = 0
+  for (const [b, budget] of BUDGETS.entries()) {
+    for (const [t, team] of TEAM_CHOICES.entries()) {
+      if (budgetStanding(tool, budget, team) === 'broken') mask |= 1 << (b * TEAM_CHOICES.length + t)
+    }
+  }
+  return mask
+}
+
+const otherMask = (tool: EngineTool): number => {
+  const critical = (healthcare: boolean) =>
+    privacyStanding(tool, { budget: null, team: null, device: null, privacy: 'critical', healthcare }) === 'broken'
+  let mask = (critical(true) ? HEALTHCARE_PRIVACY : 0) | (critical(false) ? ANY_PRIVACY : 0)
+  for (const [d, device] of DEVICES.entries()) {
+    if (platformStanding(tool, device) === 'broken') mask |= 1 << (FIRST_DEVICE + d)
+  }
+  for (const [t, team] of TEAMS.entries()) {
+    if (teamStanding(tool, team) === 'broken') mask |= 1 << (FIRST_TEAM + t)
+  }
+  return mask
+}
+
+export const limitMasks = (tools: readonly EngineTool[]): LimitMasks => ({
+  budget: Uint32Array.from(tools, budgetMask),
+  others: Uint32Array.from(tools, otherMask),
+})
+
+/** The bits that the limits of somebody ask for; `without` names limits that do not count this once. */
+export const limitQuery = (
+  limits: Limits,
+  without: readonly ConstraintName[] = [],
+): { readonly budget: number; readonly others: number } => {
+  const counts = (name: ConstraintName) => !without.includes(name)
+  const team = limits.team === null ? NO_TEAM : TEAMS.indexOf(limits.team)
+  const budget =
+    limits.budget === null || !counts('budget') ? 0 : 1 << (BUDGETS.indexOf(limits.budget) * TEAM_CHOICES.length + team)
+  let others = 0
+  if (limits.privacy === 'critical' && counts('privacy')) {
+    others |= limits.healthcare ? HEALTHCARE_PRIVACY : ANY_PRIVACY
+  }
+  if (limits.device !== null && counts('platform')) others |= 1 << (FIRST_DEVICE + DEVICES.indexOf(limits.device))
+  if (limits.team !== null && counts('team')) others |= 1 << (FIRST_TEAM + TEAMS.indexOf(limits.team))
+  return { budget, others }
+}

@@ -1,0 +1,31 @@
+/** For how many people a plan is meant. */
+import type { PlanRecord } from '../../catalogue/tool-record.ts'
+import { planTotal } from './plan-total.ts'
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 }
+const PERSONAL = /^(?:(?:for|drafts and) )?personal (?:use|accounts?)\b/i
+// "3 users", "Up to five users", "1 to 10 members", "1,000 contacts, 3 users"; not "10 seats or more" or "5 included".
+const SEAT_LIMIT =
+  /(?:^|, |with |up to |\d to )(\d+|one|two|three|four|five|ten)(?: team)? (?:users?|seats?|members?|editors?|people|person|contributors?)\b(?! or more|[^,]* included| included)/i
+
+/** Most people that the plan's own limits allow; null when they name no number. */
+export const seatLimit = (plan: PlanRecord): number | null => {
+  const limits = plan.key_limits.flatMap((limit) => {
+    if (PERSONAL.test(limit)) return [1]
+    const word = SEAT_LIMIT.exec(limit)?.[1]?.toLowerCase()
+    return word === undefined ? [] : [NUMBER_WORDS[word] ?? Number(word)]
+  })
+  return limits.length === 0 ? null : Math.min(...limits)
+}
+
+/**
+ * Whether that many people can work on the plan. Beside plans that are sold by the seat, a paid plan with one price is
+ * for one account, so it does not serve a team.
+ */
+export const servesTeam = (plan: PlanRecord, siblings: readonly PlanRecord[], seats: number): boolean => {
+  if (seats <= 1) return (plan.min_seats ?? 1) <= 3
+  const limit = seatLimit(plan)
+  if (limit !== null) return seats <= limit
+  if (plan.per_seat || (planTotal(plan, 1) ?? 0) === 0) return true
+  return !siblings.some((sibling) => sibling.per_seat && (planTotal(sibling, 1) ?? 1) > 0)
+}

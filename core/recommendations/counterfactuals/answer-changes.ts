@@ -1,0 +1,60 @@
+/** Answers with one option replaced or toggled, and how such a change reads. */
+import { normalizeAnswers, type QuizAnswers } from '../../quiz/answers.ts'
+import { QUESTIONS, type QuizQuestion } from '../../quiz/questions.ts'
+
+/** One answer changed: its option ids before and after. */
+export type AnswerChange = {
+  readonly question: number
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+  readonly text: string
+}
+
+const textOf = (question: QuizQuestion, option: string | undefined): string =>
+  `“${question.options.find(({ id }) => id === option)?.text ?? ''}”`
+
+/** `Answer “$21-100 a month” instead of “Free tools only” to “What can you spend ...?”`. */
+const changeText = (question: QuizQuestion, from: readonly string[], to: readonly string[]): string => {
+  const asked = `“${question.text}”`
+  if (question.type === 'single_choice') {
+    const before = from[0] === undefined ? '' : ` instead of ${textOf(question, from[0])}`
+    return `Answer ${textOf(question, to[0])}${before} to ${asked}`
+  }
+  const added = to.find((option) => !from.includes(option))
+  const removed = from.find((option) => !to.includes(option))
+  return added === undefined
+    ? `Leave out ${textOf(question, removed)} at ${asked}`
+    : `Add ${textOf(question, added)} at ${asked}`
+}
+
+/** The change of a question's answer to `to`. */
+export const answerChange = (answers: QuizAnswers, id: number, to: readonly string[]): AnswerChange => {
+  const from = answers[id] ?? []
+  const question = QUESTIONS[id - 1]
+  return { question: id, from, to, text: question === undefined ? '' : changeText(question, from, to) }
+}
+
+/** The answers after some changes, in normal form. */
+export const withChanges = (answers: QuizAnswers, changes: readonly AnswerChange[]): QuizAnswers =>
+  normalizeAnswers({ ...answers, ...Object.fromEntries(changes.map(({ question, to }) => [question, to])) })
+
+/** Who somebody is stays as it is: nobody changes their role or industry to be shown a tool. */
+const FIXED: readonly string[] = ['role', 'industry']
+
+const newAnswers = ({ id, type, options }: QuizQuestion, answers: QuizAnswers): (readonly string[])[] => {
+  const from = answers[id] ?? []
+  const ids = options.map((option) => option.id)
+  if (type === 'single_choice') return ids.filter((option) => !from.includes(option)).map((option) => [option])
+  return (
+    ids
+      .map((option) => (from.includes(option) ? from.filter((one) => one !== option) : [...from, option].sort()))
+      // The quiz takes no question without an answer.
+      .filter((to) => to.length > 0)
+  )
+}
+
+/** Every way to replace or toggle one option of one question, in the order of the quiz. */
+export const singleChanges = (answers: QuizAnswers): readonly AnswerChange[] =>
+  QUESTIONS.filter(({ key }) => !FIXED.includes(key)).flatMap((question) =>
+    newAnswers(question, answers).map((to) => answerChange(answers, question.id, to)),
+  )

@@ -1,0 +1,45 @@
+/** "Show me something cheaper": a list with one answer moved a step. */
+import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
+import type { QuestionKey } from '../../quiz/questions.ts'
+import { type AnswerChange, answerChange, withChanges } from './answer-changes.ts'
+
+export const CRITIQUES = ['cheaper', 'easier', 'more_private'] as const
+export type Critique = (typeof CRITIQUES)[number]
+
+/** A question and the option that follows from the present one; without an answer from `none`. */
+type Step = { readonly key: QuestionKey; readonly next: Readonly<Record<string, string>> & { readonly none: string } }
+
+/** The first step that leads somewhere counts. */
+const STEPS: Readonly<Record<Critique, readonly Step[]>> = {
+  cheaper: [{ key: 'budget', next: { none: 'high', unlimited: 'high', high: 'medium', medium: 'low', low: 'free' } }],
+  easier: [
+    {
+      key: 'technical_level',
+      next: { none: 'beginner', expert: 'advanced', advanced: 'intermediate', intermediate: 'beginner' },
+    },
+    {
+      key: 'trait',
+      next: { none: 'ease', power: 'ease', integration: 'ease', cost: 'ease', accuracy: 'ease', speed: 'ease' },
+    },
+  ],
+  more_private: [
+    {
+      key: 'privacy',
+      next: { none: 'important', flexible: 'important', moderate: 'important', important: 'critical' },
+    },
+  ],
+}
+
+/** The answers one step further in the direction of the critique; null when they are at its end already. */
+export const applyCritique = (
+  answers: QuizAnswers,
+  critique: Critique,
+): { readonly answers: QuizAnswers; readonly change: AnswerChange } | null => {
+  for (const { key, next } of STEPS[critique]) {
+    const to = next[chosen(answers, key)[0] ?? 'none']
+    if (to === undefined) continue
+    const change = answerChange(answers, questionId(key), [to])
+    return { answers: withChanges(answers, [change]), change }
+  }
+  return null
+}

@@ -1,0 +1,119 @@
+/** What more there is when a limit gives way: worked out only when hardly any tool keeps them all. */
+
+import { optionText } from '../../quiz/option-text.ts'
+import { BUDGETS, type Budget } from '../constraints/constraints.ts'
+import type { ConstraintName, Relaxation } from '../model/recommendation.ts'
+import type { Profile } from '../ranking/profile.ts'
+import { survivorsOf } from '../ranking/rank.ts'
+import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
+
+/** A relaxation before its tools are ranked. */
+export type RelaxationPlan = Omit<Relaxation, 'items'> & { readonly candidates: Uint32Array }
+
+/** The limits that cost least to give up come first; money is given up last. */
+const ORDER = ['platform', 'team', 'privacy', 'budget'] as const satisfies readonly ConstraintName[]
+
+type Step = {
+  readonly constraint: ConstraintName
+  readonly from: string
+  readonly to: string
+  readonly heading: string
+}
+
+const budgetAfter = (budget: Budget): Budget => BUDGETS[BUDGETS.indexOf(budget) + 1] ?? 'unlimited'
+
+/** The same person with a limit one step wider, or without it. */
+const relaxed = (profile: Profile, constraints: readonly ConstraintName[], budget: Budget | null): Profile => ({
+  ...profile,
+  limits: { ...profile.limits, budget: constraints.includes('budget') ? budget : profile.limits.budget },
+})
+
+const stepOf = (profile: Profile, constraint: ConstraintName, budget: Budget | null): Step => {
+  const { limits } = profile
+  if (constraint === 'platform') {
+    const from = optionText('device', limits.device ?? '')
+    return { constraint, from, to: 'Any device', heading: 'If it may run elsewhere' }
+  }
+  if (constraint === 'team') {
+    const from = optionText('team_size', limits.team ?? '')
+    return { constraint, from, to: 'Plans with more seats than you need', heading: 'If you may pay for more seats' }
+  }
+  if (constraint === 'privacy') {
+    const from = optionText('privacy', 'critical')
+    return { constraint, from, to: 'Privacy not verified', heading: 'If unverified privacy is acceptable' }
+  }
+  const from = optionText('budget', limits.budget ?? '')
+  const to = optionText('budget', budget ?? '')
+  return { constraint, from, to, heading: limits.budget === 'free' ? 'If you may pay' : 'If you may pay more' }
+}
+
+const without = (all: Uint32Array, shown: Uint32Array): Uint32Array => {
+  const known = new Set(shown)
+  return all.filter((index) => !known.has(index))
+}
+
+/** The limits that the answers set and that can break. */
+const activeLimits = ({ limits }: Profile): ConstraintName[] =>
+  ORDER.filter((name) => {
+    if (name === 'platform') return limits.device !== null && limits.device !== 'mixed'
+    if (name === 'team') return limits.team === 'solo'
+    if (name === 'privacy') return limits.privacy === 'critical'
+    return limits.budget !== null && limits.budget !== 'unlimited'
+  })
+
+const planOf = (
+  profile: Profile,
+  snapshot: CatalogueSnapshot,
+  survivors: Uint32Array,
+  constraints: readonly ConstraintName[],
+): RelaxationPlan[] => {
+  const others = constraints.filter((name) => name !== 'budget')
+  const budgets: (Budget | null)[] = []
+  // The budget widens a step at a time, until the first step that yields anything.
+  for (let b = profile.limits.budget; constraints.includes('budget') && b !== null && b !== 'unlimited'; ) {
+    b = budgetAfter(b)
+    budgets.push(b)
+  }
+  for (const budget of budgets.length === 0 ? [null] : budgets) {
+    const wider = relaxed(profile, constraints, budget)
+    const candidates = without(survivorsOf(wider, snapshot, others), survivors)
+    if (candidates.length === 0) continue
+    const steps = constraints.map((constraint) => stepOf(profile, constraint, budget))
+    const [first, second] = steps
+    if (first === undefined) return []
+    const joined = (pick: (step: Step) => string) => steps.map(pick).join(' and ')
+    const heading =
+      second === undefined ? first.heading : `${first.heading}, and ${second.heading.replace(/^If/, 'if')}`
+    const count = `${candidates.length} more ${candidates.length === 1 ? 'tool' : 'tools'}`
+    const why = `Only ${survivors.length} ${survivors.length === 1 ? 'tool keeps' : 'tools keep'} all of your limits; this adds ${count}.`
+    return [
+      {
+        constraint: first.constraint,
+        from: joined(({ from }) => from),
+        to: joined(({ to }) => to),
+        heading,
+        why: survivors.length === 0 ? `No tool keeps all of your limits; this gives ${count}.` : why,
+        candidates,
+      },
+    ]
+  }
+  return []
+}
+
+const pairsOf = (names: readonly ConstraintName[]): ConstraintName[][] =>
+  names.flatMap((first, i) => names.slice(i + 1).map((second) => [first, second]))
+
+/**
+ * What each single limit would yield if it gave way; pairs only when no single one yields anything. Empty while more
+ * tools survive than call for it.
+ */
+export const relaxationsOf = (
+  profile: Profile,
+  snapshot: CatalogueSnapshot,
+  survivors: Uint32Array,
+): readonly RelaxationPlan[] => {
+  if (survivors.length > profile.parameters.relaxAt) return []
+  const active = activeLimits(profile)
+  const singles = active.flatMap((name) => planOf(profile, snapshot, survivors, [name]))
+  return singles.length > 0 ? singles : pairsOf(active).flatMap((pair) => planOf(profile, snapshot, survivors, pair))
+}

@@ -1,0 +1,112 @@
+/** A cheap proof that a tool cannot be in a list, for searches that would otherwise make a thousand whole lists. */
+
+import { matchPercentOf } from '../ranking/match-ledger.ts'
+import type { Profile } from '../ranking/profile.ts'
+import { limitTest, survivorsOf } from '../ranking/rank.ts'
+import { scorerOf } from '../ranking/score.ts'
+import { byScore, firstChoices, sortKey } from '../ranking/select.ts'
+import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
+
+/** Most of these tools that can be left over when as many groups as possible have reached their cap. */
+const leftOver = (sizes: Iterable<number>, cap: number, chosen: number): number =>
+  [...sizes]
+    .map((size) => Math.max(0, size - cap))
+    .sort((a, b) => b - a)
+    .slice(0, Math.floor(chosen / cap))
+    .reduce((sum, left) => sum + left, 0)
+
+const countBy = (tools: Uint32Array, groups: Uint32Array): Iterable<number> => {
+  const sizes = new Map<number, number>()
+  for (const index of tools) sizes.set(groups[index] ?? 0, (sizes.get(groups[index] ?? 0) ?? 0) + 1)
+  return sizes.values()
+}
+
+/**
+ * Whether the first candidates are sure to fill a list, whichever of these tools they are. Were a list stuck short of its
+ * length, every candidate left over would be of a category or vendor at its cap, or a general assistant; so few tools fill
+ * few caps, and there must be fewer tools of that kind than candidates.
+ */
+export const firstCandidatesFill = (
+  { parameters, caps }: Profile,
+  snapshot: CatalogueSnapshot,
+  tools: Uint32Array,
+): boolean => {
+  const chosen = parameters.listLength - 1
+  const assistants = tools.reduce((sum, index) => sum + (snapshot.tools[index]?.generalAssistant === true ? 1 : 0), 0)
+  const shutOut =
+    leftOver(countBy(tools, snapshot.category), caps.category, chosen) +
+    leftOver(countBy(tools, snapshot.vendor), parameters.caps.vendor, chosen) +
+    leftOver([assistants], caps.assistants, chosen)
+  return tools.length >= parameters.rerank.pool && shutOut < parameters.rerank.pool - chosen
+}
+
+/** Whether so many tools score above this one that it is not among the first candidates. */
+const isNoCandidate = (profile: Profile, snapshot: CatalogueSnapshot, index: number, order: Uint32Array): boolean => {
+  const { pool } = profile.parameters.rerank
+  const { score } = scorerOf(profile, snapshot)
+  const keeps = limitTest(profile, snapshot)
+  const own = sortKey(score(index), index)
+  let above = 0
+  let below = 0
+  for (const other of order) {
+    if (!keeps(other)) continue
+    if (sortKey(score(other), other) > own) above++
+    else below++
+    if (above === pool) return true
+    // Among so many that are likely to score high it holds its own: the list itself will tell sooner.
+    if (below === pool) return false
+  }
+  return false
+}
+
+/** Whether so many tools stand before it in the list, by a higher match or an equal one and an earlier choice. */
+const isOutmatched = (
+  profile: Profile,
+  snapshot: CatalogueSnapshot,
+  index: number,
+  { survivors, top }: { readonly survivors: Uint32Array; readonly top: number },
+): boolean => {
+  const own = matchPercentOf(profile, snapshot, index)
+  let ahead = 0
+  let isChosen = false
+  let left = profile.parameters.listLength
+  for (const other of firstChoices(profile, snapshot, byScore(profile, snapshot, survivors))) {
+    left--
+    if (other === index) {
+      isChosen = true
+      continue
+    }
+    // The list is full, but its last place may yet go to a lesser known tool.
+    if (left === 0) return !isChosen && (snapshot.prominence[index] ?? 0) > profile.parameters.lesserKnown
+    const match = matchPercentOf(profile, snapshot, other)
+    if (match > own || (match === own && !isChosen)) ahead++
+    if (ahead === top) return true
+  }
+  return false
+}
+
+/**
+ * Tests whether a tool is sure not to be among the first `top` of a list, with as little of the list as it takes. False
+ * proves nothing. Meant for many profiles of one person: tools that score high for `present` are looked at first.
+ */
+export const shutOutTest = (
+  present: Profile,
+  snapshot: CatalogueSnapshot,
+  index: number,
+  top: number,
+): ((profile: Profile) => boolean) => {
+  const order = byScore(present, snapshot, Uint32Array.from(snapshot.tools.keys())).index
+  const fills = new Map<string, boolean>()
+  return (profile) => {
+    const { limits, caps } = profile
+    const survivors = survivorsOf(profile, snapshot)
+    // Few of many profiles differ in this.
+    const key = JSON.stringify([limits, caps])
+    const known = fills.get(key) ?? firstCandidatesFill(profile, snapshot, survivors)
+    fills.set(key, known)
+    return (
+      known &&
+      (isNoCandidate(profile, snapshot, index, order) || isOutmatched(profile, snapshot, index, { survivors, top }))
+    )
+  }
+}

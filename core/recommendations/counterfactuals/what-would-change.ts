@@ -1,0 +1,117 @@
+/** The smallest change of answers that brings a tool to the top of the list. */
+import type { QuizAnswers } from '../../quiz/answers.ts'
+import { runSteps } from '../../run-steps.ts'
+import { PARAMETERS } from '../model/parameters.ts'
+import { matchPercentOf } from '../ranking/match-ledger.ts'
+import { type Profile, profileOf } from '../ranking/profile.ts'
+import { limitTest, rankAmong, survivorsOf } from '../ranking/rank.ts'
+import { byScore } from '../ranking/select.ts'
+import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
+import { type AnswerChange, singleChanges, withChanges } from './answer-changes.ts'
+import { shutOutTest } from './shut-out.ts'
+
+export type WhatWouldChange = {
+  /** None when the tool is there already. */
+  readonly changes: readonly AnswerChange[]
+  /** Its place in the list after the changes, from 1. */
+  readonly rank: number
+}
+
+/** So high a tool must come. */
+export const TOP = 5
+
+/** Everything of the answers that ranking looks at: profiles with the same key give the same list. */
+const rankingKey = ({ limits, fit, intents, caps }: Profile): string => {
+  const { privacy, device } = limits
+  // Words for "no limit" differ, the list does not.
+  const same = {
+    ...limits,
+    privacy: privacy === 'moderate' || privacy === 'flexible' ? null : privacy,
+    device: device === 'mixed' ? null : device,
+  }
+  return JSON.stringify([same, fit, intents.map(({ key }) => key), caps])
+}
+
+type Option = {
+  readonly changes: readonly AnswerChange[]
+  readonly profile: Profile
+  readonly key: string
+  /** The tool's match after the changes; null when it breaks a limit, so that it cannot be in the list. */
+  readonly match: number | null
+}
+
+/** Options that lead to other lists than the answers do and than each other, the most promising first. */
+const distinct = (options: readonly Option[], seen: ReadonlySet<string>): readonly Option[] => {
+  const keys = new Set(seen)
+  return (
+    options
+      .filter(({ key }) => !keys.has(key) && keys.add(key))
+      // The sort is stable: among equals the order of the quiz.
+      .sort((a, b) => (b.match ?? -1) - (a.match ?? -1))
+  )
+}
+
+/**
+ * Looks through all changes of one answer, then of two. It pauses at each `yield`, so that a server can let others go
+ * first; what it returns does not depend on the pauses. Of the changes of one answer the one with the best rank is
+ * taken, of two the first that is found. Null when no such change exists: all of them were tried.
+ */
+export function* searchChange(
+  answers: QuizAnswers,
+  snapshot: CatalogueSnapshot,
+  toolId: string,
+): Generator<void, WhatWouldChange | null> {
+  const index = snapshot.indexById.get(toolId)
+  if (index === undefined) return null
+
+  const isShutOut = shutOutTest(profileOf(answers, PARAMETERS), snapshot, index, TOP)
+  const rankOf = (profile: Profile): number => {
+    if (isShutOut(profile)) return 0
+    const scored = byScore(profile, snapshot, survivorsOf(profile, snapshot))
+    const place = rankAmong(profile, snapshot, scored).findIndex((one) => one.index === index)
+    return place < 0 || place >= TOP ? 0 : place + 1
+  }
+  const optionOf = (changes: readonly AnswerChange[]): Option => {
+    const profile = profileOf(withChanges(answers, changes), PARAMETERS)
+    const match = limitTest(profile, snapshot)(index) ? matchPercentOf(profile, snapshot, index) : null
+    return { changes, profile, key: rankingKey(profile), match }
+  }
+
+  const present = optionOf([])
+  const rank = rankOf(present.profile)
+  if (rank > 0) return { changes: [], rank }
+  const singles = distinct(
+    singleChanges(answers).map((change) => optionOf([change])),
+    new Set([present.key]),
+  )
+  let best: WhatWouldChange | null = null
+  for (const { changes, profile, match } of singles) {
+    yield
+    const rank = match === null ? 0 : rankOf(profile)
+    if (rank > 0 && (best === null || rank < best.rank)) best = { changes, rank }
+  }
+  if (best !== null) return best
+
+  const pairs: Option[] = []
+  for (const [i, { changes: first }] of singles.entries()) {
+    yield
+    for (const { changes: second } of singles.slice(i + 1)) {
+      if (first[0]?.question === second[0]?.question) continue
+      pairs.push(optionOf([...first, ...second].sort((a, b) => a.question - b.question)))
+    }
+  }
+  for (const { changes, profile, match } of distinct(pairs, new Set([present.key, ...singles.map(({ key }) => key)]))) {
+    if (match === null) continue
+    yield
+    const rank = rankOf(profile)
+    if (rank > 0) return { changes, rank }
+  }
+  return null
+}
+
+/** The smallest change of at most two answers that lifts the tool into the top five; null when there is none. */
+export const whatWouldChange = (
+  answers: QuizAnswers,
+  snapshot: CatalogueSnapshot,
+  toolId: string,
+): WhatWouldChange | null => runSteps(searchChange(answers, snapshot, toolId))

@@ -1,0 +1,106 @@
+/** Why a tool is not in somebody's list. */
+import type { QuizAnswers } from '../../quiz/answers.ts'
+import type { ConstraintName, Intent } from '../model/recommendation.ts'
+import { matchLedger } from '../ranking/match-ledger.ts'
+import type { Profile } from '../ranking/profile.ts'
+import { type RankedTool, rankTools } from '../ranking/rank.ts'
+import { coverage } from '../ranking/score.ts'
+import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
+
+export type WhyNot = {
+  readonly status: 'IN_LIST' | 'BLOCKED' | 'OUTRANKED' | 'NOT_LISTED'
+  /** The first limit that the tool breaks. */
+  readonly constraint: ConstraintName | null
+  /** Without a number of matches or ranks, so that it may stand where those are not shown. */
+  readonly text: string
+  /** Its place in the list, from 1. */
+  readonly rank: number | null
+  readonly matchPercent: number | null
+  /** Lowest match of the list that is shown. */
+  readonly lowest: number | null
+}
+
+const QUESTION_NAMES: Readonly<Record<ConstraintName, string>> = {
+  budget: 'budget',
+  privacy: 'privacy',
+  platform: 'device',
+  team: 'team size',
+}
+
+/** So many tools of a category are enough to speak of them. */
+const SEVERAL = 3
+const VARIED = 'the tools of your list cover more of your answers together, or suit the rest of them better'
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '')
+
+/** Intents by how much of the answers they are, with what the tool and the list's best cover of each. */
+const weakest = (
+  intents: readonly Intent[],
+  own: (intent: number) => number,
+  best: (intent: number) => number,
+): Intent | null => {
+  let found: Intent | null = null
+  let most = 0
+  for (const [i, intent] of intents.entries()) {
+    const gap = intent.share * (best(i) - own(i))
+    if (gap > most + 1e-9) {
+      most = gap
+      found = intent
+    }
+  }
+  return found
+}
+
+/** What the list has instead of a tool that keeps all limits; continues "but ...". */
+const outrankedBy = (
+  profile: Profile,
+  snapshot: CatalogueSnapshot,
+  index: number,
+  matchPercent: number,
+  ranked: readonly RankedTool[],
+): string => {
+  const tool = snapshot.tools[index]
+  if (tool === undefined) return VARIED
+  const shown = ranked.flatMap((one) => snapshot.tools[one.index] ?? [])
+  if (matchPercent >= (ranked.at(-1)?.matchPercent ?? 0)) {
+    // It matches as well as tools that are shown: then the list is kept from showing the same thing over and over.
+    const assistants = shown.filter(({ generalAssistant }) => generalAssistant).length
+    if (tool.generalAssistant && assistants >= profile.caps.assistants) {
+      return `your list already holds ${assistants} general assistants`
+    }
+    const vendors = shown.filter(({ vendor }) => vendor === tool.vendor).length
+    if (vendors >= profile.parameters.caps.vendor) return `your list already holds ${vendors} tools of ${tool.vendor}`
+    const alike = shown.filter(({ categorySlug }) => categorySlug === tool.categorySlug).length
+    return alike >= SEVERAL ? `your list already holds ${alike} tools of its category, ${tool.categoryName}` : VARIED
+  }
+  const bestOf = (intent: number) => Math.max(0, ...ranked.map((one) => coverage(profile, snapshot, one.index, intent)))
+  const gap = weakest(profile.intents, (intent) => coverage(profile, snapshot, index, intent), bestOf)
+  return gap === null ? VARIED : `the tools of your list do more for this: ${gap.label}`
+}
+
+/** What speaks against a tool in a person's list, or that nothing does. */
+export const whyNot = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): WhyNot => {
+  const index = snapshot.indexById.get(toolId)
+  const tool = index === undefined ? undefined : snapshot.tools[index]
+  if (index === undefined || tool === undefined) {
+    const text = 'This tool is no longer offered, so it is not recommended.'
+    return { status: 'NOT_LISTED', constraint: null, text, rank: null, matchPercent: null, lowest: null }
+  }
+  const { profile, ranked } = rankTools(answers, snapshot)
+  const { matchPercent, blockedBy } = matchLedger(profile, snapshot, index)
+  const lowest = ranked.at(-1)?.matchPercent ?? null
+  const place = ranked.findIndex((one) => one.index === index)
+  if (place >= 0) {
+    const text = `${tool.name} is in your list.`
+    return { status: 'IN_LIST', constraint: null, text, rank: place + 1, matchPercent, lowest }
+  }
+  const [blocked, ...others] = blockedBy
+  if (blocked !== undefined) {
+    const also = others.map(({ name }) => QUESTION_NAMES[name])
+    const more = also.length === 0 ? '' : ` Your answer on ${also.join(' and ')} rules it out too.`
+    const text = `${tool.name} is ruled out by your answer on ${QUESTION_NAMES[blocked.name]}. ${withoutStop(blocked.text)}.${more}`
+    return { status: 'BLOCKED', constraint: blocked.name, text, rank: null, matchPercent, lowest }
+  }
+  const text = `${tool.name} keeps all of your limits, but ${outrankedBy(profile, snapshot, index, matchPercent, ranked)}.`
+  return { status: 'OUTRANKED', constraint: null, text, rank: null, matchPercent, lowest }
+}

@@ -1,0 +1,55 @@
+/** The words around a chosen tool. */
+import type { QuizAnswers } from '../../quiz/answers.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import type { ToolEvidence } from '../model/evidence.ts'
+import type { Explanation, Intent } from '../model/recommendation.ts'
+import { alternativesTo } from './alternatives.ts'
+import { keyBenefits } from './key-benefits.ts'
+import { nextStep } from './next-step.ts'
+import { advisePlans } from './plan-advice.ts'
+import { reasonsFor } from './reasons.ts'
+
+export type ExplainContext = {
+  readonly answers: QuizAnswers
+  readonly tool: EngineTool
+  readonly evidence: ToolEvidence
+  readonly intents: readonly Intent[]
+  /** How well the tool covers each intent, 0 to 1, in the order of `intents`. */
+  readonly coverage: readonly number[]
+  /** Mean of all ratings of the catalogue, 1 to 5; null while nobody has rated anything. */
+  readonly ratingMean: number | null
+  /** Tools that keep all limits, best first. */
+  readonly survivors: readonly EngineTool[]
+  /** How alike the topics of two tools are, 0 to 1. */
+  readonly similarity: (a: EngineTool, b: EngineTool) => number
+  /** The card's place in its list, from 0: neighbours get other forms of the same sentence. */
+  readonly turn: number
+}
+
+/** What is said of a tool when no answer speaks for it: the record's own sentence. */
+const plainReason = (tool: EngineTool): string => `${tool.name}: ${tool.description}`
+
+/** Reasons, analysis, plan, benefits, first step and alternatives of a chosen tool. All of it stands in the record. */
+export const explain = (context: ExplainContext): Explanation => {
+  const { answers, tool, evidence, intents, coverage } = context
+  const plans = advisePlans(tool, answers)
+  const { reasons, caveat } = reasonsFor({ ...context, plans }, context.turn)
+  const sentences = [...reasons, ...(caveat === null ? [] : [caveat])].map(({ text }) => text)
+  return {
+    reasons,
+    caveat,
+    reason: reasons[0]?.text ?? plainReason(tool),
+    reasoning: reasons.length === 0 ? [plainReason(tool), ...sentences].join(' ') : sentences.join(' '),
+    optimalPlan: plans.optimalPlan,
+    pricingAnalysis: plans.pricingAnalysis,
+    keyBenefits: keyBenefits(
+      tool,
+      evidence,
+      intents,
+      coverage,
+      reasons.map(({ value }) => value),
+    ),
+    specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans, context.turn),
+    alternatives: alternativesTo(tool, context.survivors, context.similarity),
+  }
+}

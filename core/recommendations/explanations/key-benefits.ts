@@ -1,0 +1,34 @@
+/** What a tool has for the person, in its own words. */
+import type { EngineTool } from '../model/engine-tool.ts'
+import type { ToolEvidence } from '../model/evidence.ts'
+import type { Intent, KeyBenefit } from '../model/recommendation.ts'
+import { evidenceFor } from './intent-evidence.ts'
+
+const MOST_BENEFITS = 3
+
+/**
+ * Up to three features or strengths, each for another intent: the intents that the tool serves most come first. They
+ * are quoted word for word. `known` holds texts that stand on the card already.
+ */
+export const keyBenefits = (
+  tool: EngineTool,
+  evidence: ToolEvidence,
+  intents: readonly Intent[],
+  coverage: readonly number[],
+  known: readonly string[],
+): readonly KeyBenefit[] => {
+  const open = intents
+    .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
+    .filter(({ part }) => part > 0)
+    .sort((a, b) => b.part - a.part)
+  const used = new Set(known)
+  const benefits: KeyBenefit[] = []
+  for (const { intent } of open) {
+    const found = evidenceFor(tool, evidence, intent, used, ['features', 'pros'])
+    if (benefits.length === MOST_BENEFITS) break
+    if (found === null) continue
+    used.add(found.value)
+    benefits.push({ text: found.value, field: found.field, intent: intent.label })
+  }
+  return benefits
+}

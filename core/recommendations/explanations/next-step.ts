@@ -1,0 +1,90 @@
+/** One first step with a tool, in the way in which the person likes to learn and to decide. */
+import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import type { ToolEvidence } from '../model/evidence.ts'
+import type { Intent } from '../model/recommendation.ts'
+import { evidenceFor } from './intent-evidence.ts'
+import type { PlanAdvice } from './plan-advice.ts'
+
+type Step = { readonly tool: EngineTool; readonly use: string; readonly freePlan: string | null }
+
+// They ask the person to look for material rather than say that there is some: the record does not know.
+const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
+  tutorials: ({ tool, use }) => `Look for a tutorial by ${tool.vendor} and follow it with a task of your own: ${use}.`,
+  trial: ({ tool, use, freePlan }) =>
+    freePlan === null
+      ? `Try ${tool.name} on one real task first: ${use}.`
+      : `Open ${tool.name} on its free plan, “${freePlan}”, and try one real task: ${use}.`,
+  examples: ({ tool, use }) => `Look at an example close to your own work, then repeat it in ${tool.name}: ${use}.`,
+  documentation: ({ tool, use }) => `Look this up in the documentation of ${tool.name} before you start: ${use}.`,
+  community: ({ tool, use }) => `Ask people who use ${tool.name} how they go about this: ${use}.`,
+}
+const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} with one task: ${use}.`
+
+/** Several forms each, so that neighbouring cards do not end alike. */
+const DECIDING: Readonly<Record<string, readonly string[]>> = {
+  research: [
+    'Compare the outcome with one of the alternatives before you decide.',
+    'Write down what it did well and what it did not, and hold an alternative against that.',
+    'Then do the same with an alternative, and put both outcomes side by side.',
+  ],
+  trial: [
+    'Decide after you have used it for a week.',
+    'Give it a week of real work before you decide.',
+    'Use it for a few more tasks of your own, then decide.',
+  ],
+  recommend: [
+    'Ask a colleague to look at the outcome with you.',
+    'Show the outcome to somebody whose judgement you trust.',
+    'Ask somebody in your line of work what they would change in the outcome.',
+  ],
+  quick: [
+    'If the first outcome helps, keep it; if not, go on to the next tool of the list.',
+    'One attempt is enough to tell: keep it or go on to the next tool.',
+    'Keep it if that saves you time today; otherwise go on down the list.',
+  ],
+  conservative: [
+    'Keep your present way of working beside it until the outcome holds up.',
+    'Do the same task in your usual way too, and change nothing before the outcomes match.',
+    'Begin with work that you can easily check, and widen its use slowly.',
+  ],
+}
+
+const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`
+
+/** The use case of the tool that serves what the person wants most; the first one when none shows it. */
+const firstUse = (
+  tool: EngineTool,
+  evidence: ToolEvidence,
+  intents: readonly Intent[],
+  coverage: readonly number[],
+): string | undefined => {
+  const [most] = intents
+    .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
+    .sort((a, b) => b.part - a.part)
+  const found = most === undefined ? null : evidenceFor(tool, evidence, most.intent, new Set(), ['useCases'])
+  return found?.value ?? tool.useCases[0]
+}
+
+/**
+ * Two sentences: what to do first, and how to decide; null for a tool without use cases. `turn` is the place of the card
+ * in its list.
+ */
+export const nextStep = (
+  answers: QuizAnswers,
+  tool: EngineTool,
+  evidence: ToolEvidence,
+  intents: readonly Intent[],
+  coverage: readonly number[],
+  plans: PlanAdvice,
+  turn: number,
+): string | null => {
+  const use = firstUse(tool, evidence, intents, coverage)
+  if (use === undefined) return null
+  const freePlan = plans.chosen?.total === 0 ? plans.chosen.plan.name : null
+  const step: Step = { tool, use: quoted(use), freePlan }
+  const learn = LEARNING[chosen(answers, 'learning')[0] ?? ''] ?? ANY_LEARNING
+  const forms = DECIDING[chosen(answers, 'decision_style')[0] ?? ''] ?? []
+  const decide = forms[turn % Math.max(1, forms.length)]
+  return decide === undefined ? learn(step) : `${learn(step)} ${decide}`
+}

@@ -1,0 +1,283 @@
+/** What speaks for a tool, and the one thing that may speak against it, each with the value of the record that shows it. */
+import type { Platform } from '../../catalogue/vocabulary.ts'
+import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
+import type { QuestionKey } from '../../quiz/questions.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import type { ToolEvidence } from '../model/evidence.ts'
+import type { AnswerRef, Intent, IntentFamily, ReasonCode } from '../model/recommendation.ts'
+import { levelOf } from '../ranking/fit.ts'
+import { evidenceFor, mainTopic } from './intent-evidence.ts'
+import type { PlanAdvice } from './plan-advice.ts'
+
+/** A reason before it is worded: the answers it follows from (the first one names it), and its evidence. */
+export type ReasonCandidate = {
+  readonly code: ReasonCode
+  readonly answers: readonly AnswerRef[]
+  readonly field: string
+  readonly value: string
+  /** Comparable among the reasons of one tool: the part of the match that it stands for. */
+  readonly contribution: number
+  readonly caveat: boolean
+  /** A second value of the same field or of another that the sentence needs. */
+  readonly detail?: string
+}
+
+/** What candidates are made from. */
+export type ReasonContext = {
+  readonly answers: QuizAnswers
+  readonly tool: EngineTool
+  readonly evidence: ToolEvidence
+  readonly intents: readonly Intent[]
+  /** How well the tool covers each intent, 0 to 1, in the order of `intents`. */
+  readonly coverage: readonly number[]
+  /** Mean of all ratings of the catalogue, 1 to 5; null while nobody has rated anything. */
+  readonly ratingMean: number | null
+  readonly plans: PlanAdvice
+}
+
+/** Nearly half of a match stands for intents; a tenth for fit, of which these are parts. */
+const INTENTS_PART = 0.5
+const CONTRIBUTIONS = {
+  privacyCritical: 0.05,
+  industry: 0.045,
+  stack: 0.04,
+  trait: 0.035,
+  privacyImportant: 0.03,
+  freePlan: 0.03,
+  level: 0.025,
+  withinBudget: 0.025,
+  rated: 0.02,
+} as const
+
+/** A topic that an editor gave says less than a phrase of the record. */
+const UNQUOTED = 0.5
+
+/** An intent that carries less than this of what a tool covers is no reason for it. */
+const LEAST_PART = 0.12
+const LEAST_RATINGS = 20
+const QUICK_MINUTES = 15
+
+const CODES: Readonly<Record<IntentFamily, ReasonCode>> = {
+  tasks: 'TASK_MATCH',
+  goal: 'TASK_MATCH',
+  content: 'CONTENT_MATCH',
+  data_sources: 'CONTENT_MATCH',
+  role: 'ROLE_MATCH',
+  industry: 'INDUSTRY_FIT',
+  interaction: 'INTERACTION_MATCH',
+  challenges: 'CHALLENGE_MATCH',
+  bottleneck: 'BOTTLENECK_MATCH',
+}
+
+const intentCandidates = ({ tool, evidence, intents, coverage }: ReasonContext): ReasonCandidate[] => {
+  const covered = intents
+    .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
+    .sort((a, b) => b.part - a.part)
+  const whole = covered.reduce((sum, { part }) => sum + part, 0)
+  const used = new Set<string>()
+  return covered.flatMap(({ intent, part }) => {
+    if (part <= 0 || part < LEAST_PART * whole) return []
+    const found = evidenceFor(tool, evidence, intent, used)
+    const topic = mainTopic(tool, intent)
+    if (found === null && (topic === null || used.has(topic))) return []
+    const [field, value] = found === null ? ['topics', topic ?? ''] : [found.field, found.value]
+    used.add(value)
+    const contribution = INTENTS_PART * part * (found === null ? UNQUOTED : 1)
+    return [{ code: CODES[intent.family], answers: intent.sources, field, value, contribution, caveat: false }]
+  })
+}
+
+const answerOf = (answers: QuizAnswers, key: QuestionKey): AnswerRef | null => {
+  const option = chosen(answers, key)[0]
+  return option === undefined ? null : { question: questionId(key), option }
+}
+
+const positive = (
+  code: ReasonCode,
+  answer: AnswerRef | null,
+  [field, value, detail]: readonly [field: string, value: string | undefined, detail?: string | undefined],
+  contribution: number,
+): ReasonCandidate[] =>
+  answer === null || value === undefined
+    ? []
+    : [
+        {
+          code,
+          answers: [answer],
+          field,
+          value,
+          contribution,
+          caveat: false,
+          ...(detail === undefined ? {} : { detail }),
+        },
+      ]
+
+const stackCandidates = ({ answers, tool }: ReasonContext): ReasonCandidate[] => {
+  const shared = chosen(answers, 'existing_tools').filter((option) => tool.integrations.some((own) => own === option))
+  const [first, second] = shared
+  if (first === undefined) return []
+  const question = questionId('existing_tools')
+  const trait = chosen(answers, 'trait').includes('integration')
+  return [
+    {
+      code: 'INTEGRATES',
+      answers: [first, ...(second === undefined ? [] : [second])].map((option) => ({ question, option })),
+      field: 'integrations',
+      value: first,
+      contribution: CONTRIBUTIONS.stack * (trait ? 1.5 : 1),
+      caveat: false,
+      ...(second === undefined ? {} : { detail: second }),
+    },
+  ]
+}
+
+const SOURCED = /\b(cit(e|es|ed|ation|ations)|sources?|verif\w+|accura\w+|fact.check\w*|references?)\b/i
+
+const traitCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandidate[] => {
+  const answer = answerOf(answers, 'trait')
+  const candidate = (code: ReasonCode, field: string, value: string | undefined, detail?: string) =>
+    positive(code, answer, [field, value, detail], CONTRIBUTIONS.trait)
+  switch (answer?.option) {
+    case 'ease':
+      return tool.skill === 1 ? candidate('TRAIT_EASE', 'skill', '1') : []
+    case 'power':
+      return tool.apiAvailable === true ? candidate('TRAIT_POWER', 'apiAvailable', 'true') : []
+    case 'integration':
+      return tool.integrations.length >= 3
+        ? candidate('TRAIT_INTEGRATION', 'integrations', tool.integrations[0], tool.integrations[1])
+        : []
+    case 'cost':
+      return plans.chosen?.total === 0 ? candidate('TRAIT_COST', 'plans', plans.chosen.plan.name) : []
+    case 'accuracy': {
+      const feature = tool.features.find((text) => SOURCED.test(text))
+      const pro = tool.pros.find((text) => SOURCED.test(text))
+      return candidate('TRAIT_ACCURACY', feature === undefined ? 'pros' : 'features', feature ?? pro)
+    }
+    case 'speed':
+      return tool.setupMinutes !== null && tool.setupMinutes <= QUICK_MINUTES
+        ? candidate('TRAIT_SPEED', 'setupMinutes', String(tool.setupMinutes))
+        : []
+    default:
+      return []
+  }
+}
+
+const moneyCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandidate[] => {
+  const answer = answerOf(answers, 'budget')
+  const best = plans.chosen
+  // Somebody with money to spend does not choose a tool because it is free.
+  const thrifty = answer?.option === 'free' || answer?.option === 'low'
+  if (best?.total === 0) {
+    if (!thrifty) return []
+    return positive('BUDGET_FREE_PLAN', answer, ['plans', best.plan.name], CONTRIBUTIONS.freePlan)
+  }
+  if (tool.pricingModel === 'free') {
+    if (!thrifty) return []
+    return positive('BUDGET_FREE_PLAN', answer, ['pricingModel', 'free'], CONTRIBUTIONS.freePlan)
+  }
+  const priced = best !== null && best.total !== null && answer?.option !== 'unlimited'
+  return priced ? positive('BUDGET_WITHIN', answer, ['plans', best.plan.name], CONTRIBUTIONS.withinBudget) : []
+}
+
+const personCandidates = ({ answers, tool, ratingMean }: ReasonContext): ReasonCandidate[] => {
+  const industry = answerOf(answers, 'industry')
+  const level = answerOf(answers, 'technical_level')
+  const privacy = answerOf(answers, 'privacy')
+  const decision = answerOf(answers, 'decision_style')
+  const skill = levelOf(answers)
+  const claim = chosen(answers, 'industry').includes('healthcare')
+    ? (tool.privacy.find((flag) => flag === 'hipaa') ?? tool.privacy[0])
+    : tool.privacy[0]
+  const mean = tool.ratingCount === 0 ? 0 : tool.ratingSum / tool.ratingCount
+  return [
+    ...(tool.industries.some((own) => own === industry?.option)
+      ? positive('INDUSTRY_FIT', industry, ['industries', industry?.option], CONTRIBUTIONS.industry)
+      : []),
+    ...(tool.skill === skill || (skill === 4 && tool.skill === 3)
+      ? positive('LEVEL_FIT', level, ['skill', String(tool.skill)], CONTRIBUTIONS.level)
+      : []),
+    ...(privacy?.option === 'critical' || privacy?.option === 'important'
+      ? positive(
+          'PRIVACY_OK',
+          privacy,
+          ['privacy', claim],
+          privacy.option === 'critical' ? CONTRIBUTIONS.privacyCritical : CONTRIBUTIONS.privacyImportant,
+        )
+      : []),
+    ...(tool.ratingCount >= LEAST_RATINGS && mean >= (ratingMean ?? mean)
+      ? positive(
+          'WELL_RATED',
+          decision,
+          ['ratingCount', String(tool.ratingCount), mean.toFixed(1)],
+          CONTRIBUTIONS.rated,
+        )
+      : []),
+  ]
+}
+
+/** All that speaks for the tool, the weightiest first. */
+export const positiveCandidates = (context: ReasonContext): readonly ReasonCandidate[] =>
+  [
+    ...intentCandidates(context),
+    ...stackCandidates(context),
+    ...traitCandidates(context),
+    ...moneyCandidates(context),
+    ...personCandidates(context),
+  ].sort((a, b) => b.contribution - a.contribution)
+
+const HARD =
+  /\b(cod(e|ing)|technical|learn\w*|train\w*|complex|developer\w*|program\w*|Python|SQL|set.?up|configur\w*|expert\w*)\b/i
+
+/** A phone that must make do with the browser, or a desktop app for the other system only. */
+const deviceCaveats = ({ answers, tool }: ReasonContext): readonly (readonly [AnswerRef, string])[] => {
+  const device = answerOf(answers, 'device')
+  if (device === null || !tool.platforms.includes('web')) return []
+  const has = (platform: Platform) => tool.platforms.includes(platform)
+  const missing =
+    (device.option === 'mobile' && !has('ios') && !has('android')) ||
+    (device.option === 'mac' && !has('mac') && has('windows')) ||
+    (device.option === 'windows' && !has('windows') && has('mac'))
+  return missing ? [[device, 'web']] : []
+}
+
+/** What to keep in mind, the weightiest first. */
+export const caveatCandidates = (context: ReasonContext): readonly ReasonCandidate[] => {
+  const { answers, tool, plans } = context
+  const caveat = (
+    code: ReasonCode,
+    answer: AnswerRef | null,
+    [field, value, detail]: readonly [field: string, value: string, detail?: string],
+    contribution: number,
+  ): ReasonCandidate[] =>
+    answer === null
+      ? []
+      : [
+          {
+            code,
+            answers: [answer],
+            field,
+            value,
+            contribution,
+            caveat: true,
+            ...(detail === undefined ? {} : { detail }),
+          },
+        ]
+  const level = answerOf(answers, 'technical_level')
+  const gap = tool.skill - (levelOf(answers) ?? tool.skill)
+  const hard = tool.cons.find((con) => HARD.test(con))
+  const budget = answerOf(answers, 'budget')
+  const frequency = answerOf(answers, 'frequency')
+  const unpriced = plans.chosen !== null && plans.chosen.total === null
+  return [
+    ...(gap > 0
+      ? caveat('NEEDS_SETUP', level, hard === undefined ? ['skill', String(tool.skill)] : ['cons', hard], 0.04 * gap)
+      : []),
+    ...(unpriced ? caveat('PRICE_CAVEAT', budget, ['plans', plans.chosen.plan.name], 0.03) : []),
+    ...(plans.tightLimit === null || plans.chosen === null
+      ? []
+      : caveat('PRICE_CAVEAT', frequency, ['plans', plans.tightLimit, plans.chosen.plan.name], 0.025)),
+    ...deviceCaveats(context).flatMap(([answer, value]) =>
+      caveat('MISSING_PLATFORM', answer, ['platforms', value], answer.option === 'mobile' ? 0.035 : 0.015),
+    ),
+  ].sort((a, b) => b.contribution - a.contribution)
+}

@@ -1,0 +1,217 @@
+/**
+ * The words of a reason: one sentence that names the answer and quotes the record. Several forms for each kind, so that
+ * ten cards in a row do not read alike; none says more than the quoted text.
+ */
+import type { Integration, PrivacyFlag } from '../../catalogue/vocabulary.ts'
+import { monthText } from '../../display/facts.ts'
+import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
+import { listText } from '../../display/list-text.ts'
+import { TOPIC_LABELS } from '../../display/topic-labels.ts'
+import { optionText } from '../../quiz/option-text.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import { answersClause } from './answer-wording.ts'
+import { priceWords } from './price-words.ts'
+import type { ReasonCandidate } from './reason-candidates.ts'
+import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
+
+/** Where a sentence stands: the first names the tool, the next ones say "it"; `turn` picks the form. */
+export type Placing = { readonly first: boolean; readonly turn: number; readonly seats: number }
+
+type Words = {
+  /** `work as a designer`. */
+  readonly clause: string
+  /** `you work as a designer`. */
+  readonly you: string
+  /** The tool's name, or `it`. */
+  readonly it: string
+  readonly its: string
+  readonly quote: string
+  readonly candidate: ReasonCandidate
+  readonly tool: EngineTool
+  readonly seats: number
+}
+type Form = (words: Words) => string
+
+/** The full stop of a quoted sentence goes, since it stands in the middle of another. */
+const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`
+
+const FEATURE_FORMS: readonly Form[] = [
+  ({ you, it, quote }) => `Because ${you}, ${it} is worth a look: it offers ${quote}`,
+  ({ clause, it, quote }) => `You ${clause}, and ${it} offers ${quote}`,
+  ({ you, it, quote }) => `${it} offers ${quote}, which helps because ${you}`,
+  ({ you, it, quote }) => `Since ${you}, this feature of ${it} matters: ${quote}`,
+]
+const USE_FORMS: readonly Form[] = [
+  ({ you, it, quote }) => `Because ${you}, ${it} suits you: a typical use is ${quote}`,
+  ({ clause, it, quote }) => `You ${clause}, and people use ${it} for jobs such as ${quote}`,
+  ({ you, it, quote }) => `A typical use of ${it} is ${quote}, which fits because ${you}`,
+  ({ you, it, quote }) => `Since ${you}, look at what people do with ${it}: ${quote}`,
+]
+const PRO_FORMS: readonly Form[] = [
+  ({ you, it, quote }) => `Because ${you}, one strength of ${it} counts: ${quote}`,
+  ({ clause, it, quote }) => `You ${clause}, and a strength of ${it} is ${quote}`,
+]
+const DESCRIPTION_FORMS: readonly Form[] = [
+  ({ you, it, quote }) => `Because ${you}, ${it} fits your work: ${quote}`,
+  ({ clause, it, quote }) => `You ${clause}, and the short description of ${it} fits: ${quote}`,
+]
+const TOPIC_FORMS: readonly Form[] = [
+  ({ you, it, candidate }) => `Because ${you}, it counts that ${it} covers ${topicWords(candidate)}`,
+  ({ clause, it, candidate }) => `You ${clause}, and ${it} covers ${topicWords(candidate)}`,
+]
+
+const topicWords = ({ value }: ReasonCandidate): string => labelOf(TOPIC_LABELS, value)
+
+const INTENT_FORMS: Readonly<Record<string, readonly Form[]>> = {
+  features: FEATURE_FORMS,
+  useCases: USE_FORMS,
+  pros: PRO_FORMS,
+  description: DESCRIPTION_FORMS,
+  topics: TOPIC_FORMS,
+}
+
+const integrations = ({ candidate }: Words): string =>
+  listText(
+    [candidate.value, candidate.detail]
+      .filter((value) => value !== undefined)
+      .map((value) => labelOf(INTEGRATION_LABELS, value as Integration)),
+  )
+
+const usesBoth = ({ candidate }: Words): boolean => candidate.detail !== undefined
+
+const planOf = ({ tool, candidate }: Words) => tool.plans.find(({ name }) => name === candidate.value)
+
+const asOf = (words: Words): string => {
+  const plan = planOf(words)
+  return plan === undefined ? '' : ` (as of ${monthText(plan.as_of)})`
+}
+
+const priceOf = (words: Words): string => {
+  const plan = planOf(words)
+  return (plan === undefined ? null : priceWords(plan, words.seats)) ?? 'a price to ask for'
+}
+
+// Most free plans are called so, and need not be named twice.
+const freePlan = ({ candidate, quote }: Words): string =>
+  candidate.value.toLowerCase() === 'free' ? 'free plan' : `free plan ${quote}`
+
+const isFree: Form = (words) =>
+  words.candidate.field === 'plans'
+    ? `You ${words.clause}, and ${words.it} has a ${freePlan(words)}${asOf(words)}`
+    : `You ${words.clause}, and ${words.it} is free`
+
+const freeCounts: Form = (words) =>
+  words.candidate.field === 'plans'
+    ? `Because ${words.you}, ${words.its} ${freePlan(words)} counts${asOf(words)}`
+    : `Because ${words.you}, it counts that ${words.it} is free`
+
+const claim = ({ candidate }: Words): string => PRIVACY_CLAIMS[candidate.value as PrivacyFlag] ?? candidate.value
+
+const APPS: Readonly<Record<string, string>> = {
+  mac: 'no Mac app is listed',
+  windows: 'no Windows app is listed',
+  mobile: 'no app for phones is listed',
+}
+
+const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form[]>>> = {
+  INTEGRATES: [
+    (words) =>
+      usesBoth(words)
+        ? `Because ${words.you}, it helps that ${words.it} connects to both`
+        : `You ${words.clause}, which ${words.it} connects to`,
+    (words) =>
+      usesBoth(words)
+        ? `You ${words.clause}, and ${words.it} connects to both`
+        : `${words.it} connects to ${integrations(words)}, which you already use`,
+    (words) => `${words.it} connects to ${integrations(words)}, which you already use`,
+  ],
+  TRAIT_INTEGRATION: [
+    (words) => `Because ${words.you}, note that ${words.it} connects to other tools such as ${integrations(words)}`,
+    (words) => `You ${words.clause}, and ${words.it} connects to tools such as ${integrations(words)}`,
+  ],
+  TRAIT_EASE: [
+    ({ you, it }) => `Because ${you}, it helps that ${it} asks for no special skills`,
+    ({ clause, it }) => `You ${clause}, and ${it} asks for no special skills`,
+  ],
+  TRAIT_POWER: [
+    ({ you, it }) => `Because ${you}, it counts that ${it} has a documented API`,
+    ({ clause, it }) => `You ${clause}, and ${it} has a documented API to build on`,
+  ],
+  TRAIT_ACCURACY: [({ you, it, quote }) => `Because ${you}, this about ${it} counts: ${quote}`],
+  TRAIT_SPEED: [
+    ({ you, it, candidate }) =>
+      `Because ${you}, it helps that ${it} takes about ${candidate.value} minutes to a first result`,
+  ],
+  TRAIT_COST: [freeCounts, isFree],
+  BUDGET_WITHIN: [
+    (words) => `You ${words.clause}, and ${words.its} plan ${words.quote} costs ${priceOf(words)}${asOf(words)}`,
+    (words) =>
+      `Because ${words.you}, ${words.its} plan ${words.quote} at ${priceOf(words)} is within reach${asOf(words)}`,
+  ],
+  LEVEL_FIT: [
+    (words) => `Because ${words.you}, ${words.it} is at your level: it asks for ${skillNeeded(words.tool)}`,
+    (words) => `You ${words.clause}, and ${words.it} asks for ${skillNeeded(words.tool)}`,
+  ],
+  PRIVACY_OK: [
+    (words) => `Because ${words.you}, it counts that ${words.its} public privacy claims include ${claim(words)}`,
+    (words) => `You ${words.clause}, and ${words.its} public privacy claims include ${claim(words)}`,
+  ],
+  WELL_RATED: [
+    ({ you, it, candidate }) =>
+      `Because ${you}, it helps that ${candidate.value} members rate ${it} ${candidate.detail} of 5 on average`,
+  ],
+  NEEDS_SETUP: [
+    (words) =>
+      words.candidate.field === 'cons'
+        ? `Keep in mind, since ${words.you}: ${words.quote}`
+        : `Keep in mind, since ${words.you}, that ${words.it} asks for ${skillNeeded(words.tool)}`,
+  ],
+  MISSING_PLATFORM: [
+    ({ you, candidate }) =>
+      `Keep in mind, since ${you}, that ${APPS[candidate.answers[0]?.option ?? ''] ?? 'no app is listed'}; it runs in the browser`,
+  ],
+  PRICE_CAVEAT: [
+    (words) =>
+      planOf(words) === undefined
+        ? `Keep in mind, since ${words.you}, this limit of the plan “${words.candidate.detail ?? ''}”: ${words.quote}`
+        : `Keep in mind that the price of the plan ${words.quote} is not published, so check current pricing`,
+  ],
+}
+
+// "INDUSTRY_FIT" comes from the industries a tool is made for, or from an intent with a quote of its own.
+const MADE_FOR: readonly Form[] = [
+  ({ you, it, candidate }) => `Because ${you}, it counts that ${it} is made for ${industryWords(candidate.value)}`,
+  ({ clause, it, candidate }) => `You ${clause}, and ${it} is made for ${industryWords(candidate.value)}`,
+]
+
+const industryWords = (industry: string): string => {
+  const text = optionText('industry', industry)
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+const formsOf = ({ code, field, answers }: ReasonCandidate): readonly Form[] => {
+  if (code === 'INDUSTRY_FIT' && field === 'industries') return MADE_FOR
+  // That something is free does not follow from having money to spend.
+  if (code === 'BUDGET_FREE_PLAN') return answers[0]?.option === 'free' ? [freeCounts, isFree] : [isFree]
+  return CODE_FORMS[code] ?? INTENT_FORMS[field] ?? []
+}
+
+/** The sentence of a reason, with its full stop; null when the answer gives no clause or the kind has no form. */
+export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing): string | null => {
+  const clause = answersClause(candidate.answers)
+  const forms = formsOf(candidate)
+  const form = forms[placing.turn % Math.max(1, forms.length)]
+  if (clause === null || form === undefined) return null
+  const text = form({
+    clause,
+    you: `you ${clause}`,
+    it: placing.first ? tool.name : 'it',
+    its: !placing.first ? 'its' : tool.name.endsWith('s') ? `${tool.name}’` : `${tool.name}’s`,
+    quote: quoted(candidate.value),
+    candidate,
+    tool,
+    seats: placing.seats,
+  })
+  // A name keeps its own spelling (n8n) even where a sentence starts with it.
+  return /^its? /.test(text) ? `It${text.slice(2)}.` : `${text}.`
+}

@@ -1,0 +1,76 @@
+/** The reasons for a tool as they are shown: few, different from each other, and verified. */
+import { limitsOf, seatsOf } from '../constraints/constraints.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import type { Reason } from '../model/recommendation.ts'
+import { caveatCandidates, positiveCandidates, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
+import { type Placing, reasonSentence } from './reason-sentences.ts'
+import { type Problem, reasonVerifier } from './verifier.ts'
+
+const MOST_REASONS = 3
+/** A third one about what the tool does says little that the first two do not. */
+const MOST_INTENT_REASONS = 2
+
+const INTENT_CODES = new Set([
+  'TASK_MATCH',
+  'CONTENT_MATCH',
+  'ROLE_MATCH',
+  'INTERACTION_MATCH',
+  'CHALLENGE_MATCH',
+  'BOTTLENECK_MATCH',
+])
+
+const isIntent = ({ code, field }: ReasonCandidate): boolean =>
+  INTENT_CODES.has(code) || (code === 'INDUSTRY_FIT' && field !== 'industries')
+
+type Verifier = (reason: Reason) => readonly Problem[]
+
+/** The reason in words; null when it has none, or when they say more than the record does. */
+const reasonOf = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing, verify: Verifier): Reason | null => {
+  const [answer] = candidate.answers
+  const text = reasonSentence(candidate, tool, placing)
+  if (answer === undefined || text === null) return null
+  const { code, field, value, contribution, caveat } = candidate
+  const reason = { code, ...answer, field, value, contribution: Math.round(contribution * 1e6) / 1e6, text, caveat }
+  return verify(reason).length === 0 ? reason : null
+}
+
+/** Nothing twice: not the same evidence, not the same answer, not the same kind of fact. */
+const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[]): boolean =>
+  chosen.some(
+    (other) =>
+      other.value === candidate.value ||
+      other.answers.some(({ question, option }) =>
+        candidate.answers.some((answer) => answer.question === question && answer.option === option),
+      ) ||
+      (!isIntent(candidate) &&
+        (other.code === candidate.code || (!isIntent(other) && other.field === candidate.field))),
+  )
+
+/**
+ * Two or three reasons, the weightiest first, and at most one caveat. `turn` is the place of the card in its list: it
+ * picks the form of the sentences, so that neighbours differ.
+ */
+export const reasonsFor = (
+  context: ReasonContext,
+  turn: number,
+): { readonly reasons: readonly Reason[]; readonly caveat: Reason | null } => {
+  const { tool, answers } = context
+  const seats = seatsOf(limitsOf(answers).team)
+  const verify = reasonVerifier(tool, answers)
+  const chosen: ReasonCandidate[] = []
+  const reasons: Reason[] = []
+  for (const candidate of positiveCandidates(context)) {
+    if (reasons.length === MOST_REASONS) break
+    if (isIntent(candidate) && chosen.filter(isIntent).length === MOST_INTENT_REASONS) continue
+    if (repeats(candidate, chosen)) continue
+    const placing = { first: reasons.length === 0, turn: turn + reasons.length, seats }
+    const reason = reasonOf(candidate, tool, placing, verify)
+    if (reason === null) continue
+    chosen.push(candidate)
+    reasons.push(reason)
+  }
+  const caveats = caveatCandidates(context)
+    .map((candidate) => reasonOf(candidate, tool, { first: false, turn, seats }, verify))
+    .filter((caveat) => caveat !== null)
+  return { reasons, caveat: caveats[0] ?? null }
+}

@@ -1,0 +1,131 @@
+/** What a tool's record says, as texts: word for word, as plain facts, and what it lets one deny. */
+
+import type { PrivacyFlag, Topic } from '../../catalogue/vocabulary.ts'
+import { monthText } from '../../display/facts.ts'
+import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../../display/labels.ts'
+import { formatUsd, hasFreeTier, monthlyCents } from '../../display/price.ts'
+import { TOPIC_LABELS } from '../../display/topic-labels.ts'
+import { optionText } from '../../quiz/option-text.ts'
+import { TEAM_SEATS } from '../constraints/constraints.ts'
+import { planTotal } from '../constraints/plan-total.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+
+/** A privacy flag as something that a vendor claims. */
+export const PRIVACY_CLAIMS: Readonly<Record<PrivacyFlag, string>> = {
+  self_host: 'self-hosting',
+  on_device: 'running on your own device',
+  no_training_default: 'no training on your content by default',
+  soc2: 'SOC 2',
+  iso27001: 'ISO 27001',
+  hipaa: 'HIPAA',
+  gdpr_dpa: 'a GDPR data processing agreement',
+  eu_hosting: 'hosting in the EU',
+}
+
+/** What a tool asks of whoever uses it, by its skill from 1 to 4. */
+export const skillNeeded = ({ skill }: Pick<EngineTool, 'skill'>): string =>
+  ['no special skills', 'some training', 'technical skills', 'a developer’s skills'][skill - 1] ?? 'some training'
+
+/** The values of a field as texts; none for a field that cannot be quoted. */
+const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
+  switch (field) {
+    case 'features':
+    case 'useCases':
+    case 'pros':
+    case 'cons':
+    case 'integrations':
+    case 'platforms':
+    case 'privacy':
+    case 'industries':
+      return tool[field]
+    case 'description':
+      return [tool.description]
+    case 'topics':
+      return Object.keys(tool.topics)
+    case 'plans':
+      return tool.plans.flatMap(({ name, key_limits }) => [name, ...key_limits])
+    case 'skill':
+    case 'setupMinutes':
+    case 'ratingCount':
+    case 'apiAvailable':
+    case 'pricingModel':
+      return tool[field] === null ? [] : [String(tool[field])]
+    default:
+      return []
+  }
+}
+
+// A value of these is one of a list; a part of another value is no proof ("on" is no claim of "on_device").
+const WHOLE = new Set([
+  'skill',
+  'setupMinutes',
+  'ratingCount',
+  'apiAvailable',
+  'pricingModel',
+  'integrations',
+  'platforms',
+  'privacy',
+  'industries',
+  'topics',
+])
+
+/** Whether the value stands in the named field of the record: whole where it is one of a list, else word for word. */
+export const isInRecord = (tool: EngineTool, field: string, value: string): boolean =>
+  value !== '' && fieldValues(tool, field).some((own) => (WHOLE.has(field) ? own === value : own.includes(value)))
+
+/** Every amount that may be named by the name of its plan: prices, and what the plan costs a team of each size. */
+export const knownAmounts = (tool: EngineTool): readonly (readonly [plan: string, amounts: ReadonlySet<string>])[] =>
+  tool.plans.map((plan) => {
+    const cents = monthlyCents({ usdMonth: plan.usd_month, usdYear: plan.usd_year })
+    const totals = Object.values(TEAM_SEATS).map((seats) => planTotal(plan, seats))
+    const amounts = [plan.usd_month, plan.usd_year, cents === null ? null : cents / 100, ...totals]
+    const known = amounts.filter((usd): usd is number => usd !== null)
+    return [plan.name, new Set(known.map((usd) => formatUsd(usd).replaceAll(',', '')))]
+  })
+
+/** What the record's plain facts let one say, its closed lists by the labels under which screens show them. */
+export const factTexts = (tool: EngineTool): string[] => [
+  ...(tool.apiAvailable === true ? ['a documented API to build on'] : []),
+  ...(tool.openSource === true ? ['open source'] : []),
+  ...(hasFreeTier(tool.pricingModel, []) || tool.plans.some((plan) => planTotal(plan, 1) === 0) ? ['free'] : []),
+  ...(tool.skill === 2 ? ['some training'] : tool.skill === 3 ? ['technical skills'] : []),
+  ...(tool.skill === 4 ? ['a developer’s skills'] : []),
+  ...(tool.setupMinutes === null ? [] : [`about ${tool.setupMinutes} minutes to a first result`]),
+  ...(tool.platforms.includes('web') ? ['runs in the browser'] : []),
+  ...(tool.ratingCount === 0
+    ? []
+    : [`${tool.ratingCount} members rate it ${(tool.ratingSum / tool.ratingCount).toFixed(1)} of 5 on average`]),
+  ...tool.integrations.map((integration) => INTEGRATION_LABELS[integration]),
+  ...tool.platforms.map((platform) => PLATFORM_LABELS[platform]),
+  ...tool.privacy.flatMap((flag) => [PRIVACY_LABELS[flag], PRIVACY_CLAIMS[flag]]),
+  ...(Object.keys(tool.topics) as Topic[]).map((topic) => TOPIC_LABELS[topic]),
+  ...[...new Set(tool.plans.map(({ as_of }) => as_of))].map((month) => `as of ${monthText(month)}`),
+  ...tool.industries.map((industry) => optionText('industry', industry)),
+]
+
+/** What the record lets one deny. Such a phrase holds as a whole; its words alone prove nothing. */
+export const trueDenials = (tool: EngineTool): string[] => [
+  ...(tool.skill === 1 ? ['no special skills'] : []),
+  ...(tool.platforms.includes('mac') ? [] : ['no Mac app is listed']),
+  ...(tool.platforms.includes('windows') ? [] : ['no Windows app is listed']),
+  ...(tool.platforms.some((platform) => platform === 'ios' || platform === 'android')
+    ? []
+    : ['no app for phones is listed']),
+  ...(tool.plans.some((plan) => planTotal(plan, 1) === null)
+    ? ['is not published, so check current pricing', 'no published price']
+    : []),
+  ...(tool.privacy.includes('no_training_default') ? ['no training on your content by default'] : []),
+]
+
+/** All that is written in the record, word for word. */
+export const recordTexts = (tool: EngineTool): string[] => [
+  tool.name,
+  tool.vendor,
+  tool.categoryName,
+  tool.description,
+  ...tool.features,
+  ...tool.useCases,
+  ...tool.pros,
+  ...tool.cons,
+  ...tool.plans.flatMap(({ name, key_limits }) => [name, ...key_limits]),
+]

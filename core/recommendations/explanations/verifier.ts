@@ -1,0 +1,224 @@
+/**
+ * Whether a text says no more than the record does. It reads our own sentences and a language model's rewording of them
+ * by the same rules, so it looks at the words alone and trusts nobody's claim about them.
+ */
+import { formatUsd } from '../../display/price.ts'
+import type { QuizAnswers } from '../../quiz/answers.ts'
+import { optionText } from '../../quiz/option-text.ts'
+import { QUESTIONS } from '../../quiz/questions.ts'
+import { limitsOf, seatsOf } from '../constraints/constraints.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import { tokensOf } from '../model/evidence.ts'
+import type { Reason } from '../model/recommendation.ts'
+import { answerClause } from './answer-wording.ts'
+import { GLUE_WORDS, isSuperlative, NEGATIONS } from './plain-words.ts'
+import { factTexts, isInRecord, knownAmounts, recordTexts, trueDenials } from './record-texts.ts'
+
+/** What a text must not claim. */
+export type Problem = {
+  readonly kind: 'evidence' | 'answer' | 'number' | 'name' | 'superlative' | 'negation' | 'claim'
+  /** The words that are not covered. */
+  readonly what: string
+}
+
+const AMOUNT = /\$\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)? ?(?:dollars|usd)\b/gi
+const NUMBER = /\d[\d,]*(?:\.\d+)?%?/g
+const NAME = /[\p{L}\p{N}][\p{L}\p{N}+#-]*(?:\.[\p{L}\p{N}]+)*/gu
+const PRAISE = /#\s?1\b|\bnumber one\b|\p{L}[\p{L}’'-]*/gu
+const SENTENCE_END = /(?<=[.!?])\s+/
+const SENTENCE_START = /(?:^|[.!?:])\s*$/
+
+const matches = (text: string, pattern: RegExp): readonly string[] => text.match(pattern) ?? []
+
+const withoutCommas = (number: string): string => number.replaceAll(',', '')
+
+const amountOf = (text: string): string => withoutCommas(formatUsd(Number(text.replace(/[^\d.]/g, ''))))
+
+/** The words, names and numbers of some texts, each worked out when it is first asked for. */
+type Vocabulary = { readonly has: (kind: 'word' | 'name' | 'number', what: string) => boolean }
+
+const readers = {
+  word: tokensOf,
+  name: (text: string) => matches(text, NAME),
+  number: (text: string) => matches(text, NUMBER).map(withoutCommas),
+} as const
+
+const vocabularyOf = (texts: () => readonly string[]): Vocabulary => {
+  const read: Partial<Record<keyof typeof readers, ReadonlySet<string>>> = {}
+  return {
+    has: (kind, what) => {
+      read[kind] ??= new Set(texts().flatMap(readers[kind]))
+      return read[kind].has(what)
+    },
+  }
+}
+
+/** The stored answers in words, and the seats that stand for the size of the team. */
+const answerTexts = (answers: QuizAnswers): string[] => [
+  ...Object.entries(answers).flatMap(([question, options]) =>
+    (options ?? []).map((option) => answerClause({ question: Number(question), option }) ?? ''),
+  ),
+  `${seatsOf(limitsOf(answers).team)} seats`,
+]
+
+const reasonTexts = (reason: Reason): string[] => [
+  reason.text,
+  answerClause(reason) ?? '',
+  optionText(QUESTIONS[reason.question - 1]?.key ?? 'role', reason.option),
+  reason.value,
+]
+
+// One set of answers is read for every tool of a list.
+const vocabularies = new WeakMap<QuizAnswers, { readonly texts: readonly string[]; readonly words: Vocabulary }>()
+
+const answerVocabulary = (answers: QuizAnswers) => {
+  const kept = vocabularies.get(answers)
+  if (kept !== undefined) return kept
+  const texts = answerTexts(answers)
+  const made = { texts, words: vocabularyOf(() => texts) }
+  vocabularies.set(answers, made)
+  return made
+}
+
+/** What may be said of a tool on the ground of its record alone. */
+type Recorded = {
+  readonly tool: EngineTool
+  readonly texts: readonly string[]
+  readonly denials: readonly string[]
+  readonly amounts: ReturnType<typeof knownAmounts>
+  /** Facts first: they are few, and the whole record is seldom needed. */
+  readonly layers: readonly Vocabulary[]
+}
+
+// The record of a tool is the same for everybody whom it is shown to.
+const records = new WeakMap<EngineTool, Recorded>()
+
+const recordedOf = (tool: EngineTool): Recorded => {
+  const kept = records.get(tool)
+  if (kept !== undefined) return kept
+  const texts = recordTexts(tool)
+  const made: Recorded = {
+    tool,
+    texts,
+    denials: trueDenials(tool),
+    amounts: knownAmounts(tool),
+    layers: [vocabularyOf(() => factTexts(tool)), vocabularyOf(() => texts)],
+  }
+  records.set(tool, made)
+  return made
+}
+
+/** What may be said of a tool to one person. */
+type Known = {
+  readonly record: Recorded
+  /** Answers and reasons. */
+  readonly given: readonly Vocabulary[]
+  /** Whether an amount may stand in that sentence: where it names plans, it must be one of theirs. */
+  readonly isAmount: (amount: string, sentence: string) => boolean
+}
+
+const pricesIn = (sentence: string, { amounts }: Recorded): Recorded['amounts'] => {
+  const named = amounts.filter(([plan]) => sentence.includes(plan))
+  return named.length === 0 ? amounts : named
+}
+
+const knownOf = (tool: EngineTool, answers: QuizAnswers, reasons: readonly Reason[]): Known => {
+  const record = recordedOf(tool)
+  const answered = answerVocabulary(answers)
+  const reasoned = reasons.flatMap(reasonTexts)
+  return {
+    record,
+    given: reasoned.length === 0 ? [answered.words] : [answered.words, vocabularyOf(() => reasoned)],
+    isAmount: (amount, sentence) =>
+      pricesIn(sentence, record).some(([, amounts]) => amounts.has(amount)) ||
+      [...answered.texts, ...reasoned].some((text) => matches(text, AMOUNT).some((own) => amountOf(own) === amount)),
+  }
+}
+
+/**
+ * The text without its quotations that stand in the record word for word, which are true whatever they say, without the
+ * denials that hold, and without the tool's name, which may be made of any words.
+ */
+const withoutTrueWords = (text: string, { tool, texts, denials }: Recorded): string => {
+  const unquoted = text.replace(/[“"]([^”"]*)[”"]/g, (whole, inner: string) =>
+    texts.some((own) => own.includes(inner)) ? ' , ' : whole,
+  )
+  const affirmed = denials.reduce((rest, denial) => rest.split(denial).join(' , '), unquoted)
+  return affirmed.split(tool.name).join(' , ')
+}
+
+/** Capitalised words that neither start a sentence nor stand like that in what is known. */
+const strangeNames = (text: string, isKnown: (name: string) => boolean): string[] =>
+  [...text.matchAll(NAME)]
+    .filter(({ 0: word, index }) => {
+      if (!/\p{Lu}/u.test(word)) return false
+      const startsSentence = /^\p{Lu}\p{Ll}*$/u.test(word) && SENTENCE_START.test(text.slice(0, index))
+      return !startsSentence && !isKnown(word)
+    })
+    .map(([word]) => word)
+
+const problemsOf = (text: string, known: Known): Problem[] => {
+  const layers = [...known.given, ...known.record.layers]
+  const isKnown = (kind: keyof typeof readers) => (what: string) => layers.some((layer) => layer.has(kind, what))
+  const prose = withoutTrueWords(text, known.record)
+  const plain = prose.replace(AMOUNT, ' ')
+  const tokens = tokensOf(plain).filter((word) => !GLUE_WORDS.has(word))
+  const denials = tokens.filter((word) => NEGATIONS.has(word))
+  const claims = tokens.filter((word) => !NEGATIONS.has(word) && !/\d/.test(word))
+  const isKnownNumber = isKnown('number')
+  const isKnownWord = isKnown('word')
+  const found: Readonly<Record<Exclude<Problem['kind'], 'evidence' | 'answer'>, readonly string[]>> = {
+    number: [
+      ...text.split(SENTENCE_END).flatMap((sentence) => {
+        const amounts = matches(withoutTrueWords(sentence, known.record), AMOUNT)
+        return amounts.filter((amount) => !known.isAmount(amountOf(amount), sentence))
+      }),
+      ...matches(plain, NUMBER).filter((number) => !isKnownNumber(withoutCommas(number))),
+    ],
+    name: strangeNames(plain, isKnown('name')),
+    superlative: matches(plain.toLowerCase(), PRAISE).filter(isSuperlative),
+    // The record denies many things, each of something else; only what a reason denies may be denied.
+    negation: denials.filter((word) => !known.given.some((layer) => layer.has('word', word))),
+    claim: claims.filter((word) => !isKnownWord(word)),
+  }
+  return (Object.keys(found) as (keyof typeof found)[]).flatMap((kind) => found[kind].map((what) => ({ kind, what })))
+}
+
+/**
+ * What a text about a tool says beyond its record and the given reasons; nothing when it may be shown. Every amount
+ * must be a price of one of the plans, every number, name and telling word must stand in the record, in a reason or in
+ * the answers, nothing is denied that neither record nor reasons deny, and nothing is praised beyond measure.
+ */
+export const verifyProse = (
+  text: string,
+  tool: EngineTool,
+  reasons: readonly Reason[],
+  answers: QuizAnswers = {},
+): readonly Problem[] => problemsOf(text, knownOf(tool, answers, reasons))
+
+/**
+ * Checks the reasons of one tool: evidence in the record, answers as stored, and sentences that say no more. The answer
+ * is what is wrong with a reason; nothing when it may be shown.
+ */
+export const reasonVerifier = (tool: EngineTool, answers: QuizAnswers): ((reason: Reason) => readonly Problem[]) => {
+  // A sentence proves nothing about itself, so reasons are no part of what is known.
+  const known = knownOf(tool, answers, [])
+  return (reason) => [
+    ...(isInRecord(tool, reason.field, reason.value) ? [] : [{ kind: 'evidence', what: reason.value } as const]),
+    ...((answers[reason.question] ?? []).includes(reason.option)
+      ? []
+      : [{ kind: 'answer', what: reason.option } as const]),
+    ...problemsOf(reason.text, known),
+  ]
+}
+
+/** What is wrong with one reason; nothing when it may be shown. */
+export const verifyReason = (reason: Reason, tool: EngineTool, answers: QuizAnswers): readonly Problem[] =>
+  reasonVerifier(tool, answers)(reason)
+
+/** The sentences of a text that hold, in their order; those that say too much are left out. */
+export const keepVerified = (
+  sentences: readonly string[],
+  tool: EngineTool,
+  reasons: readonly Reason[],
+): readonly string[] => sentences.filter((sentence) => verifyProse(sentence, tool, reasons).length === 0)

@@ -1,0 +1,85 @@
+/** What a person wants done, as weighted intents. */
+import type { QuizAnswers } from '../../quiz/answers.ts'
+import { QUESTIONS, type QuestionKey } from '../../quiz/questions.ts'
+import { INTERACTIONS, type Interaction } from './interactions.ts'
+import type { EngineParameters } from './parameters.ts'
+import type { AnswerRef, Intent, IntentFamily } from './recommendation.ts'
+
+type Unshared = Omit<Intent, 'share'>
+
+/** The questions whose options carry topics, in the order of the quiz. */
+const FAMILIES = [
+  'role',
+  'industry',
+  'tasks',
+  'content',
+  'challenges',
+  'bottleneck',
+  'data_sources',
+  'goal',
+] as const satisfies readonly (QuestionKey & IntentFamily)[]
+
+const questionOf = (key: QuestionKey) => QUESTIONS.find((question) => question.key === key)
+
+/** Lower case at the start, unless the first word is an acronym. */
+const lowerFirst = (text: string): string =>
+  /^.[A-Z]/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+const familyIntents = (
+  family: (typeof FAMILIES)[number],
+  answers: QuizAnswers,
+  parameters: EngineParameters,
+): Unshared[] => {
+  const question = questionOf(family)
+  if (question === undefined) return []
+  const ticked = new Set(answers[question.id] ?? [])
+  const wanted = question.options.flatMap(({ id, text, topics }) =>
+    topics !== undefined && ticked.has(id) ? [{ id, text, topics }] : [],
+  )
+  const weight = parameters.families[family] / Math.sqrt(Math.max(1, wanted.length))
+  return wanted.map(({ id, text, topics }) => ({
+    key: `${family}:${id}`,
+    family,
+    label: lowerFirst(text),
+    sources: [{ question: question.id, option: id }],
+    topics,
+    weight,
+  }))
+}
+
+const has = (answers: QuizAnswers, key: QuestionKey, option: string): AnswerRef[] => {
+  const id = questionOf(key)?.id ?? 0
+  return (answers[id] ?? []).includes(option) ? [{ question: id, option }] : []
+}
+
+const sourcesOf = (rule: Interaction, answers: QuizAnswers): AnswerRef[] => {
+  const role = has(answers, 'role', rule.role)
+  const second =
+    rule.industry === undefined ? has(answers, 'tasks', rule.task ?? '') : has(answers, 'industry', rule.industry)
+  return role.length > 0 && second.length > 0 ? [...role, ...second] : []
+}
+
+const interactionIntents = (answers: QuizAnswers, parameters: EngineParameters): Unshared[] =>
+  INTERACTIONS.map((rule) => ({ rule, sources: sourcesOf(rule, answers) }))
+    .filter(({ sources }) => sources.length > 0)
+    // The sort is stable, so that earlier rules win among equals.
+    .sort((a, b) => b.rule.weight - a.rule.weight)
+    .slice(0, parameters.interactionLimit)
+    .map(({ rule, sources }) => ({
+      key: `interaction:${rule.key}`,
+      family: 'interaction',
+      label: rule.label,
+      sources,
+      topics: rule.topics,
+      weight: rule.weight,
+    }))
+
+/** Same topics from several answers of little weight (automate, repetitive) stay apart: each names its own answer. */
+export const intentsOf = (answers: QuizAnswers, parameters: EngineParameters): readonly Intent[] => {
+  const unshared = [
+    ...FAMILIES.flatMap((family) => familyIntents(family, answers, parameters)),
+    ...interactionIntents(answers, parameters),
+  ]
+  const total = unshared.reduce((sum, { weight }) => sum + weight, 0)
+  return unshared.map((intent) => ({ ...intent, share: intent.weight / total }))
+}

@@ -1,0 +1,68 @@
+/** The rows of a match before any tool is looked at: what can be earned for what. */
+
+import type { EngineParameters } from '../model/parameters.ts'
+import type { Intent, IntentFamily, LedgerCode } from '../model/recommendation.ts'
+import { largestRemainder } from './largest-remainder.ts'
+
+/** A row with whole points to earn. `intents` are those that an intent row counts, by their place in the profile. */
+export type LedgerFrame = {
+  readonly code: LedgerCode
+  readonly label: string
+  readonly outOf: number
+  readonly intents: readonly number[]
+}
+
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Families whose intents weigh too little each for rows of their own. */
+const JOINT: Readonly<Partial<Record<IntentFamily, string>>> = {
+  content: 'What you create',
+  data_sources: 'Where your information comes from',
+  challenges: 'How you work and where you want to go',
+  bottleneck: 'How you work and where you want to go',
+  goal: 'How you work and where you want to go',
+}
+
+const OWN_LABELS: Readonly<Partial<Record<IntentFamily, (label: string) => string>>> = {
+  role: (label) => `Your role: ${label}`,
+  industry: (label) => `Your industry: ${label}`,
+}
+
+const labelOf = ({ family, label }: Intent): string => JOINT[family] ?? OWN_LABELS[family]?.(label) ?? upperFirst(label)
+
+const intentFrames = (intents: readonly Intent[], outOf: number): LedgerFrame[] => {
+  if (intents.length === 0) return [{ code: 'INTENT', label: 'What you want done', outOf, intents: [] }]
+  const rows = new Map<string, number[]>()
+  for (const [index, intent] of intents.entries()) {
+    const key = JOINT[intent.family] === undefined ? intent.key : labelOf(intent)
+    rows.set(key, [...(rows.get(key) ?? []), index])
+  }
+  const members = [...rows.values()]
+  const shares = members.map((row) => row.reduce((sum, index) => sum + (intents[index]?.share ?? 0), 0))
+  const points = largestRemainder(
+    shares.map((share) => share * outOf),
+    outOf,
+  )
+  const frames: LedgerFrame[] = []
+  for (const [i, row] of members.entries()) {
+    const first = intents[row[0] ?? 0]
+    const before = frames.at(-1)
+    // An intent of less than half a point has no row of its own, but it counts.
+    if (points[i] === 0 && before !== undefined)
+      frames[frames.length - 1] = { ...before, intents: [...before.intents, ...row] }
+    else if (first !== undefined)
+      frames.push({ code: 'INTENT', label: labelOf(first), outOf: points[i] ?? 0, intents: row })
+  }
+  return frames
+}
+
+/** All rows of a profile's ledgers; their points sum to 100. */
+export const ledgerFrames = (intents: readonly Intent[], { ledger }: EngineParameters): readonly LedgerFrame[] => [
+  { code: 'BUDGET', label: 'Within your budget', outOf: ledger.budget, intents: [] },
+  { code: 'PRIVACY', label: 'Privacy as you need it', outOf: ledger.privacy, intents: [] },
+  { code: 'PLATFORM', label: 'Runs where you work', outOf: ledger.platform, intents: [] },
+  { code: 'TEAM', label: 'Right for your team size', outOf: ledger.team, intents: [] },
+  ...intentFrames(intents, ledger.intents),
+  { code: 'FIT', label: 'Your level, industry and tools', outOf: ledger.fit, intents: [] },
+  { code: 'STANDING', label: 'How established and well rated it is', outOf: ledger.standing, intents: [] },
+]

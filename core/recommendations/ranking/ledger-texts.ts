@@ -1,0 +1,58 @@
+/** Because of what a row of a ledger earned its points. */
+import { TOPICS, type Topic } from '../../catalogue/vocabulary.ts'
+import { TOPIC_LABELS } from '../../display/topic-labels.ts'
+import { fitParts } from './fit.ts'
+import type { LedgerFrame } from './ledger-frames.ts'
+import type { Profile } from './profile.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+
+const MOST_NAMED = 3
+
+/** What a tool does of the intents of a row. */
+export const intentBecause = (
+  { intents, intentWeights }: Profile,
+  { topics }: CatalogueSnapshot,
+  index: number,
+  row: LedgerFrame,
+): string => {
+  if (row.intents.length === 0) return 'Nothing is answered yet that says what you want done'
+  const met: { readonly topic: Topic; readonly worth: number }[] = []
+  const end = topics.start[index + 1] ?? 0
+  for (let at = topics.start[index] ?? 0; at < end; at++) {
+    const column = topics.ids[at] ?? 0
+    let worth = 0
+    for (const intent of row.intents) {
+      worth += (intents[intent]?.share ?? 0) * (intentWeights[intent]?.[column] ?? 0) * (topics.strength[at] ?? 0)
+    }
+    const topic = TOPICS[column]
+    if (worth > 0 && topic !== undefined) met.push({ topic, worth })
+  }
+  if (met.length === 0) return 'Not what this tool is about'
+  // The sort is stable: equal ones stay in the order of the vocabulary.
+  const named = met.sort((a, b) => b.worth - a.worth).slice(0, MOST_NAMED)
+  return `Covers ${named.map(({ topic }) => TOPIC_LABELS[topic]).join(', ')}`
+}
+
+const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader of its category', 'A household name'] as const
+
+/** How established and how well rated a tool is. */
+export const standingBecause = (tool: CatalogueSnapshot['tools'][number]): string => {
+  const known = PROMINENCE[tool.prominence] ?? PROMINENCE[0]
+  if (tool.ratingCount === 0) return `${known}, not yet rated`
+  const stars = (tool.ratingSum / tool.ratingCount).toFixed(1)
+  return `${known}, rated ${stars} by ${tool.ratingCount} ${tool.ratingCount === 1 ? 'member' : 'members'}`
+}
+
+const FIT_NAMES = { level: 'your level', trait: 'what matters to you', industry: 'your field', stack: 'your tools' }
+
+/** What of a person a tool suits. */
+export const fitBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
+  const parts = Object.entries(fitParts(snapshot.fit, index, profile.fit)) as [keyof typeof FIT_NAMES, number][]
+  const named = (test: (value: number) => boolean) =>
+    parts.filter(([, value]) => test(value)).map(([name]) => FIT_NAMES[name])
+  const good = named((value) => value > 0.5)
+  const poor = named((value) => value < 0.5)
+  if (good.length > 0 && poor.length > 0) return `Suits ${good.join(', ')}; less so ${poor.join(', ')}`
+  if (good.length > 0) return `Suits ${good.join(', ')}`
+  return poor.length > 0 ? `Suits ${poor.join(', ')} less` : 'Nothing known for or against'
+}

@@ -1,0 +1,57 @@
+/** Everything about a person that ranking needs, worked out once from the answers. */
+import { chosen, normalizeAnswers, type QuizAnswers } from '../../quiz/answers.ts'
+import { type Limits, limitsOf } from '../constraints/constraints.ts'
+import { intentsOf } from '../model/intents.ts'
+import type { EngineParameters } from '../model/parameters.ts'
+import type { Intent } from '../model/recommendation.ts'
+import { mainOf, TOPIC_COUNT, toUnit, unitOf } from '../model/vectors.ts'
+import { type FitQuery, fitQueryOf } from './fit.ts'
+import { type LedgerFrame, ledgerFrames } from './ledger-frames.ts'
+
+export type Profile = {
+  readonly answers: QuizAnswers
+  readonly parameters: EngineParameters
+  readonly limits: Limits
+  readonly fit: FitQuery
+  readonly intents: readonly Intent[]
+  /** One row of topics for each intent, scaled so that its main topic weighs 1. */
+  readonly intentWeights: readonly Float64Array[]
+  /** The sum of the intents by weight, scaled to length 1. */
+  readonly direction: Float64Array
+  readonly caps: { readonly assistants: number; readonly category: number }
+  readonly frames: readonly LedgerFrame[]
+}
+
+const GENERALISTS: readonly string[] = ['entrepreneur', 'consultant', 'researcher']
+
+const capsOf = (answers: QuizAnswers, { caps }: EngineParameters): Profile['caps'] => {
+  const role = chosen(answers, 'role')[0] ?? ''
+  const tasks = chosen(answers, 'tasks')
+  const pureCoder = role === 'developer' && tasks.length === 1 && tasks[0] === 'coding'
+  return {
+    assistants: GENERALISTS.includes(role) ? caps.assistantsOfGeneralists : caps.assistants,
+    category: pureCoder ? caps.categoryOfPureCoders : caps.category,
+  }
+}
+
+/** Takes answers in any shape: they are brought into normal form first. */
+export const profileOf = (input: QuizAnswers, parameters: EngineParameters): Profile => {
+  const answers = normalizeAnswers(input)
+  const intents = intentsOf(answers, parameters)
+  const direction = new Float64Array(TOPIC_COUNT)
+  for (const { topics, weight } of intents) {
+    const unit = unitOf(topics)
+    for (let k = 0; k < TOPIC_COUNT; k++) direction[k] = (direction[k] ?? 0) + weight * (unit[k] ?? 0)
+  }
+  return {
+    answers,
+    parameters,
+    limits: limitsOf(answers),
+    fit: fitQueryOf(answers),
+    intents,
+    intentWeights: intents.map(({ topics }) => mainOf(topics)),
+    direction: toUnit(direction),
+    caps: capsOf(answers, parameters),
+    frames: ledgerFrames(intents, parameters),
+  }
+}

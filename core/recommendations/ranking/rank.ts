@@ -1,0 +1,71 @@
+/** The ranking without its words: who keeps the limits, who stands in the list, and with how many points. */
+import type { QuizAnswers } from '../../quiz/answers.ts'
+import { limitQuery } from '../constraints/limit-masks.ts'
+import { type EngineParameters, PARAMETERS } from '../model/parameters.ts'
+import type { ConstraintName } from '../model/recommendation.ts'
+import { matchPercentOf } from './match-ledger.ts'
+import { type Profile, profileOf } from './profile.ts'
+import { byScore, type Scored, selectTools } from './select.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+
+export type RankedTool = {
+  /** Place in the snapshot's tools. */
+  readonly index: number
+  readonly matchPercent: number
+}
+
+export type Ranking = {
+  readonly profile: Profile
+  /** How many tools keep all limits. */
+  readonly inTheRunning: number
+  /** The list, best first: by match, equal ones in the order in which they were chosen. */
+  readonly ranked: readonly RankedTool[]
+}
+
+/** Whether a tool keeps all limits but those in `without`. */
+export const limitTest = (
+  { limits }: Profile,
+  snapshot: CatalogueSnapshot,
+  without: readonly ConstraintName[] = [],
+): ((index: number) => boolean) => {
+  const query = limitQuery(limits, without)
+  const { budget, others } = snapshot.limits
+  return (index) => ((budget[index] ?? 0) & query.budget) === 0 && ((others[index] ?? 0) & query.others) === 0
+}
+
+/** Places of the tools that keep all limits but those in `without`. */
+export const survivorsOf = (
+  profile: Profile,
+  snapshot: CatalogueSnapshot,
+  without: readonly ConstraintName[] = [],
+): Uint32Array => {
+  const keeps = limitTest(profile, snapshot, without)
+  const kept = new Uint32Array(snapshot.tools.length)
+  let size = 0
+  for (let index = 0; index < kept.length; index++) {
+    if (keeps(index)) kept[size++] = index
+  }
+  return kept.subarray(0, size)
+}
+
+/** Chooses among scored tools and orders what is chosen by match. */
+export const rankAmong = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored): readonly RankedTool[] =>
+  selectTools(profile, snapshot, scored)
+    .map((index) => ({ index, matchPercent: matchPercentOf(profile, snapshot, index) }))
+    // The sort is stable: equal matches stay in the order of choice.
+    .sort((a, b) => b.matchPercent - a.matchPercent)
+
+/** The same list as `recommend` gives, in a fraction of its time. */
+export const rankTools = (
+  answers: QuizAnswers,
+  snapshot: CatalogueSnapshot,
+  parameters: EngineParameters = PARAMETERS,
+): Ranking => {
+  const profile = profileOf(answers, parameters)
+  const survivors = survivorsOf(profile, snapshot)
+  return {
+    profile,
+    inTheRunning: survivors.length,
+    ranked: rankAmong(profile, snapshot, byScore(profile, snapshot, survivors)),
+  }
+}

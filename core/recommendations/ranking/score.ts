@@ -1,0 +1,97 @@
+/** The numbers of one tool for one person, each from 0 to 1. */
+
+import type { EngineParameters } from '../model/parameters.ts'
+import { TOPIC_COUNT } from '../model/vectors.ts'
+import { fitOf, levelFactor } from './fit.ts'
+import type { Profile } from './profile.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+
+/**
+ * How well a tool covers an intent, from 0 to 1: as far as it does the one thing that the intent wants, side topics
+ * counting by what they weigh beside the main one. It looks at the two alone, so that no other tool changes it.
+ */
+export const coverage = (profile: Profile, { topics }: CatalogueSnapshot, tool: number, intent: number): number => {
+  const wanted = profile.intentWeights[intent]
+  if (wanted === undefined) return 0
+  let most = 0
+  const end = topics.start[tool + 1] ?? 0
+  for (let at = topics.start[tool] ?? 0; at < end; at++) {
+    const part = (topics.strength[at] ?? 0) * (wanted[topics.ids[at] ?? 0] ?? 0)
+    if (part > most) most = part
+  }
+  return most
+}
+
+/** How established a tool is, and how well its members rate it. */
+export const standingOf = (snapshot: CatalogueSnapshot, tool: number, weights: EngineParameters['standing']): number =>
+  weights.prominence * ((snapshot.prominence[tool] ?? 0) / 3) + weights.rating * (snapshot.rating[tool] ?? 0)
+
+export type Scorer = {
+  /** How much a tool is on the subject of all intents. */
+  readonly relevance: (tool: number) => number
+  /** The score by which candidates are found. */
+  readonly score: (tool: number) => number
+}
+
+/** The intents that want each topic, flat: those of column k stand from `start[k]` up to `start[k + 1]`. */
+const wantedByTopic = ({ intents, intentWeights }: Profile) => {
+  const rows = Array.from({ length: TOPIC_COUNT }, (_, column) =>
+    intents.flatMap(({ share }, intent) => {
+      const weight = intentWeights[intent]?.[column] ?? 0
+      return weight === 0 ? [] : [{ intent, worth: weight * share }]
+    }),
+  )
+  const start = new Uint32Array(TOPIC_COUNT + 1)
+  for (const [column, row] of rows.entries()) start[column + 1] = (start[column] ?? 0) + row.length
+  const flat = rows.flat()
+  return {
+    start,
+    intent: Uint8Array.from(flat, ({ intent }) => intent),
+    worth: Float64Array.from(flat, ({ worth }) => worth),
+  }
+}
+
+/** Scores the tools of a catalogue for one person, a thousand in well under a millisecond. */
+export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer => {
+  const { topics, fit } = snapshot
+  const { parameters, direction } = profile
+  const { level, codes } = profile.fit
+  const wanted = wantedByTopic(profile)
+  const best = new Float64Array(profile.intents.length)
+
+  const relevance = (tool: number): number => {
+    best.fill(0)
+    let aligned = 0
+    let covered = 0
+    const end = topics.start[tool + 1] ?? 0
+    for (let at = topics.start[tool] ?? 0; at < end; at++) {
+      const column = topics.ids[at] ?? 0
+      const strength = topics.strength[at] ?? 0
+      aligned += (topics.unit[at] ?? 0) * (direction[column] ?? 0)
+      const last = wanted.start[column + 1] ?? 0
+      for (let of = wanted.start[column] ?? 0; of < last; of++) {
+        const intent = wanted.intent[of] ?? 0
+        const part = strength * (wanted.worth[of] ?? 0)
+        const before = best[intent] ?? 0
+        if (part > before) {
+          covered += part - before
+          best[intent] = part
+        }
+      }
+    }
+    return parameters.direction * aligned + (1 - parameters.direction) * covered
+  }
+
+  const score = (tool: number): number => {
+    const onTopic = relevance(tool)
+    // Standing counts only as far as the tool is on the subject, so that a household name is no answer to everything.
+    const standing = standingOf(snapshot, tool, parameters.standing) * Math.min(1, 2 * onTopic)
+    const sum =
+      parameters.score.relevance * onTopic +
+      parameters.score.fit * fitOf(fit, tool, profile.fit, parameters.fit) +
+      parameters.score.standing * standing
+    return sum * levelFactor(fit.skill[tool] ?? 1, level, codes)
+  }
+
+  return { relevance, score }
+}

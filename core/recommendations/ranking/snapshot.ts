@@ -1,0 +1,125 @@
+/** The catalogue in the form that the engine ranks from: built once for each revision, read by every recommendation. */
+
+import { ratingScore } from '../../catalogue/rating.ts'
+import type { Topic } from '../../catalogue/vocabulary.ts'
+import { runSteps } from '../../run-steps.ts'
+import { type LimitMasks, limitMasks } from '../constraints/limit-masks.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import { evidenceInSteps, type ToolEvidence } from '../model/evidence.ts'
+import { reachOf, topicIndex, topicStrengths } from '../model/vectors.ts'
+import { type FitColumns, fitColumns } from './fit-columns.ts'
+
+export type CatalogueSnapshot = {
+  readonly revision: number
+  /** Best known first, then by slug: the order of ties. Every array below follows it. */
+  readonly tools: readonly EngineTool[]
+  readonly indexById: ReadonlyMap<string, number>
+  /** Topics of tool i stand from `start[i]` up to `start[i + 1]`. */
+  readonly topics: {
+    readonly start: Uint32Array
+    readonly ids: Uint8Array
+    /** 0 to 1. */
+    readonly strength: Float64Array
+    /** The same, scaled so that each tool's vector has length 1, or its reach. */
+    readonly unit: Float64Array
+  }
+  readonly limits: LimitMasks
+  readonly fit: FitColumns
+  /** 0 to 3. */
+  readonly prominence: Uint8Array
+  /** Mean of the members' ratings, thin ones drawn to the prior, from 0 to 1. */
+  readonly rating: Float64Array
+  /** Same number, same vendor or category. */
+  readonly vendor: Uint32Array
+  readonly category: Uint32Array
+  /** Mean of all members' ratings, 1 to 5; null while nobody has rated anything. */
+  readonly ratingMean: number | null
+  readonly evidence: ReadonlyMap<string, ToolEvidence>
+}
+
+const MILLIONTHS = 1_000_000
+
+/** Numbers for texts, from 0, in the order in which they appear. */
+const numbered = (texts: readonly string[]): Uint32Array => {
+  const numbers = new Map<string, number>()
+  return Uint32Array.from(texts, (text) => {
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    return number
+  })
+}
+
+const bySlug = (a: EngineTool, b: EngineTool): number => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0)
+
+const topicColumns = (tools: readonly EngineTool[]): CatalogueSnapshot['topics'] => {
+  const rows = tools.map((tool) =>
+    (Object.entries(topicStrengths(tool)) as [Topic, number][])
+      .map(([topic, strength]) => [topicIndex(topic), strength * reachOf(tool)] as const)
+      // By column, so that sums do not depend on the order of keys in a record.
+      .sort((a, b) => a[0] - b[0]),
+  )
+  const start = new Uint32Array(tools.length + 1)
+  for (const [i, row] of rows.entries()) start[i + 1] = (start[i] ?? 0) + row.length
+  const flat = rows.flat()
+  const unit = rows.flatMap((row, i) => {
+    const length = Math.sqrt(row.reduce((sum, [, strength]) => sum + strength * strength, 0))
+    const tool = tools[i]
+    return row.map(([, strength]) => (length === 0 || tool === undefined ? 0 : (reachOf(tool) * strength) / length))
+  })
+  return {
+    start,
+    ids: Uint8Array.from(flat, ([id]) => id),
+    strength: Float64Array.from(flat, ([, strength]) => strength),
+    unit: Float64Array.from(unit),
+  }
+}
+
+const ratingMeanOf = (tools: readonly EngineTool[]): number | null => {
+  const count = tools.reduce((sum, { ratingCount }) => sum + ratingCount, 0)
+  return count === 0 ? null : tools.reduce((sum, { ratingSum }) => sum + ratingSum, 0) / count
+}
+
+/**
+ * `tools` holds the active tools only, each once; their order does not matter. It pauses at each `yield`, so that a
+ * server can let others go first.
+ */
+export function* snapshotInSteps(tools: readonly EngineTool[], revision: number): Generator<void, CatalogueSnapshot> {
+  const ordered = [...tools].sort((a, b) => b.prominence - a.prominence || bySlug(a, b))
+  const evidence = yield* evidenceInSteps(ordered)
+  return {
+    revision,
+    tools: ordered,
+    indexById: new Map(ordered.map((tool, index) => [tool.id, index])),
+    topics: topicColumns(ordered),
+    limits: limitMasks(ordered),
+    fit: fitColumns(ordered),
+    prominence: Uint8Array.from(ordered, ({ prominence }) => prominence),
+    rating: Float64Array.from(ordered, (tool) => (ratingScore(tool.ratingSum, tool.ratingCount) / MILLIONTHS - 1) / 4),
+    vendor: numbered(ordered.map(({ vendor }) => vendor)),
+    category: numbered(ordered.map(({ categorySlug }) => categorySlug)),
+    ratingMean: ratingMeanOf(ordered),
+    evidence,
+  }
+}
+
+/** The same in one piece. */
+export const buildSnapshot = (tools: readonly EngineTool[], revision: number): CatalogueSnapshot =>
+  runSteps(snapshotInSteps(tools, revision))
+
+/** How alike the topics of two tools are, from 0 to 1. */
+export const likeness = ({ topics }: CatalogueSnapshot, a: number, b: number): number => {
+  let sum = 0
+  let at = topics.start[a] ?? 0
+  let other = topics.start[b] ?? 0
+  const end = topics.start[a + 1] ?? 0
+  const otherEnd = topics.start[b + 1] ?? 0
+  // Both lists stand in the order of their columns.
+  while (at < end && other < otherEnd) {
+    const column = topics.ids[at] ?? 0
+    const otherColumn = topics.ids[other] ?? 0
+    if (column === otherColumn) sum += (topics.unit[at] ?? 0) * (topics.unit[other] ?? 0)
+    if (column <= otherColumn) at++
+    if (otherColumn <= column) other++
+  }
+  return sum
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it, test } from 'vitest'
+import { planSchema } from '../../../../core/catalogue/tool-record.ts'
+import {
+  BUDGETS,
+  type Budget,
+  budgetStanding,
+  type Device,
+  type Limits,
+  limitsOf,
+  platformStanding,
+  privacyStanding,
+  type Standing,
+  standingsOf,
+  type Team,
+  teamStanding,
+} from '../../../../core/recommendations/constraints/constraints.ts'
+import { limitText } from '../../../../core/recommendations/constraints/limit-texts.ts'
+import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
+import { engineTool } from '../engine-tools.ts'
+
+const tool = (changes: Partial<EngineTool> = {}) => engineTool({ slug: 'tool', ...changes })
+const plan = (changes: object) => planSchema.parse({ name: 'Plan', usd_month: 10, as_of: '2026-01', ...changes })
+const limits = (changes: Partial<Limits>): Limits => ({
+  budget: null,
+  team: null,
+  device: null,
+  privacy: null,
+  healthcare: false,
+  ...changes,
+})
+
+/** How a tool stands with each budget, from free to unlimited. */
+const standings = (changes: Partial<EngineTool>, team: Team | null = 'solo') =>
+  BUDGETS.map((budget: Budget) => budgetStanding(tool(changes), budget, team)).join(' ')
+
+describe('a budget', () => {
+  test.each([
+    ['free', {}, 'kept kept kept kept unset'],
+    ['freemium', {}, 'kept kept kept kept unset'],
+    ['paid', { plans: [plan({ usd_month: 20 })] }, 'broken kept kept kept unset'],
+    ['paid', { plans: [plan({ usd_month: 20.01 })] }, 'broken broken kept kept unset'],
+    ['paid', { plans: [plan({ usd_month: 101 })] }, 'broken broken broken kept unset'],
+    ['paid', { plans: [plan({ usd_month: 501 })] }, 'broken broken broken broken unset'],
+    ['paid', { plans: [plan({ usd_month: null, usd_year: 120 })] }, 'broken kept kept kept unset'],
+    ['paid', { plans: [] }, 'broken broken broken unknown unset'],
+    ['paid', { plans: [plan({ usd_month: null })] }, 'broken broken broken unknown unset'],
+    [null, { plans: [] }, 'broken broken broken unknown unset'],
+    [null, { plans: [plan({ usd_month: 15 })] }, 'broken kept kept kept unset'],
+  ] as const)('stands with a %s tool as its plans say: %j', (pricingModel, changes, expected) => {
+    expect(standings({ pricingModel, ...changes })).toBe(expected)
+  })
+
+  test.each([
+    ['solo', 'broken broken broken broken unset'],
+    ['small', 'broken broken broken broken unset'],
+    ['medium', 'broken broken broken unknown unset'],
+    ['enterprise', 'broken broken broken unknown unset'],
+    [null, 'broken broken broken unknown unset'],
+  ] as const)('is not promised by a price on request to a %s team', (team, expected) => {
+    expect(standings({ pricingModel: 'enterprise', plans: [] }, team)).toBe(expected)
+  })
+
+  test.each([
+    ['solo', 'broken kept kept kept unset'],
+    ['small', 'broken broken kept kept unset'],
+    ['medium', 'broken broken broken kept unset'],
+    ['large', 'broken broken broken broken unset'],
+  ] as const)('pays a seat at 20 dollars for everybody in a %s team', (team, expected) => {
+    expect(standings({ pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })] }, team)).toBe(expected)
+  })
+
+  it('pays the fewest seats that are sold', () => {
+    const three = { pricingModel: 'paid', plans: [plan({ usd_month: 10, per_seat: true, min_seats: 3 })] } as const
+    expect(standings(three)).toBe('broken broken kept kept unset')
+  })
+
+  it('does not count a plan for one person as a plan of the team', () => {
+    const plans = [plan({ usd_month: 10, key_limits: ['One person'] }), plan({ usd_month: 30, per_seat: true })]
+    expect(standings({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken broken kept unset')
+  })
+
+  it('is no limit when nobody named one', () => {
+    expect(budgetStanding(tool({ pricingModel: 'enterprise' }), null, 'solo')).toBe('unset')
+  })
+})
+
+describe('privacy', () => {
+  const stand = (privacy: EngineTool['privacy'], asked: Partial<Limits>): Standing =>
+    privacyStanding(tool({ privacy }), limits(asked))
+
+  it('keeps out what promises nothing where it is critical', () => {
+    expect(stand([], { privacy: 'critical' })).toBe('broken')
+    expect(stand(['gdpr_dpa'], { privacy: 'critical' })).toBe('kept')
+  })
+
+  it('takes a place in the EU for no promise where it is critical', () => {
+    expect(stand(['eu_hosting'], { privacy: 'critical' })).toBe('broken')
+    expect(stand(['eu_hosting', 'soc2'], { privacy: 'critical' })).toBe('kept')
+    expect(stand(['eu_hosting'], { privacy: 'important' })).toBe('kept')
+    const asked = limits({ privacy: 'critical' })
+    const capacities = tool({ privacy: ['eu_hosting'] })
+    expect(limitText('privacy', standingsOf(capacities, asked), capacities, asked)).toBe(
+      'Beyond hosting in the EU no public promise on privacy is known',
+    )
+  })
+
+  it('asks for HIPAA or hosting it oneself in healthcare', () => {
+    const asked = { privacy: 'critical', healthcare: true } as const
+    expect(stand(['soc2', 'on_device', 'gdpr_dpa'], asked)).toBe('broken')
+    expect(stand(['hipaa'], asked)).toBe('kept')
+    expect(stand(['self_host'], asked)).toBe('kept')
+  })
+
+  it('lets the unverified through where it is important, without its points', () => {
+    expect(stand([], { privacy: 'important' })).toBe('unknown')
+    expect(stand(['soc2'], { privacy: 'important', healthcare: true })).toBe('kept')
+  })
+
+  test.each(['moderate', 'flexible', null] as const)('is no limit when it is %s', (privacy) => {
+    expect(stand([], { privacy })).toBe('unset')
+  })
+})
+
+describe('a device', () => {
+  test.each([
+    ['mac', ['mac'], 'kept'],
+    ['mac', ['web'], 'kept'],
+    ['mac', ['extension'], 'kept'],
+    ['mac', ['windows', 'ios'], 'broken'],
+    ['windows', ['mac', 'linux'], 'broken'],
+    ['windows', ['windows'], 'kept'],
+    ['mobile', ['android'], 'kept'],
+    ['mobile', ['web', 'mac'], 'unknown'],
+    ['mobile', ['mac', 'windows', 'api'], 'broken'],
+    ['cloud', ['web'], 'kept'],
+    ['cloud', ['mac', 'windows'], 'broken'],
+    ['mixed', ['web'], 'kept'],
+    ['mixed', ['mac', 'windows'], 'kept'],
+    ['mixed', ['mac', 'ios'], 'unknown'],
+    ['mixed', [], 'unknown'],
+    ['windows', [], 'unknown'],
+    [null, ['linux'], 'unset'],
+  ] as const)('that is %s stands with a tool for %j as %s', (device: Device | null, platforms, expected) => {
+    expect(platformStanding(tool({ platforms }), device)).toBe(expected)
+  })
+})
+
+describe('a team', () => {
+  const sold = (...seats: (number | null)[]) => ({
+    pricingModel: 'paid' as const,
+    plans: seats.map((min_seats) => plan({ min_seats, per_seat: true })),
+  })
+
+  it('of one does not buy more than three seats', () => {
+    expect(teamStanding(tool(sold(4, 10)), 'solo')).toBe('broken')
+    expect(teamStanding(tool(sold(3, 10)), 'solo')).toBe('kept')
+    expect(teamStanding(tool(sold(null)), 'solo')).toBe('kept')
+    expect(teamStanding(tool({ ...sold(10), teamFit: ['small'] }), 'small')).toBe('kept')
+  })
+
+  it('may use a free plan, however many seats the others ask for', () => {
+    expect(teamStanding(tool({ ...sold(10), pricingModel: 'freemium' }), 'solo')).toBe('kept')
+  })
+
+  it('earns nothing where its size is not known to fit', () => {
+    expect(teamStanding(tool({ teamFit: ['enterprise'] }), 'solo')).toBe('unknown')
+    expect(teamStanding(tool({ teamFit: [] }), 'solo')).toBe('unknown')
+    expect(teamStanding(tool({ teamFit: [] }), null)).toBe('unset')
+  })
+})
+
+describe('limits', () => {
+  it('come from the answers, and are none without them', () => {
+    expect(limitsOf({})).toEqual(limits({}))
+    expect(limitsOf({ 2: ['healthcare'], 3: ['small'], 4: ['low'], 15: ['critical'], 16: ['mac'] })).toEqual({
+      budget: 'low',
+      team: 'small',
+      device: 'mac',
+      privacy: 'critical',
+      healthcare: true,
+    })
+  })
+})

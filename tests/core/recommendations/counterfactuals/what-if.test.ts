@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeAnswers, type QuizAnswers } from '../../../../core/quiz/answers.ts'
+import { QUESTIONS } from '../../../../core/quiz/questions.ts'
+import { applyCritique } from '../../../../core/recommendations/counterfactuals/critiques.ts'
+import { searchChange, whatWouldChange } from '../../../../core/recommendations/counterfactuals/what-would-change.ts'
+import { whyNot } from '../../../../core/recommendations/counterfactuals/why-not.ts'
+import { rankTools } from '../../../../core/recommendations/ranking/rank.ts'
+import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
+import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'
+import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '../../../../scripts/eval/random-answers.ts'
+
+const tools = readEngineTools()
+const snapshot = buildSnapshot(tools, 1)
+// Small enough that every change can be tried in a test.
+const few = buildSnapshot(
+  tools.filter((_, i) => i % 40 === 0),
+  1,
+)
+
+const rankIn = (answers: QuizAnswers, catalogue: typeof snapshot, toolId: string): number =>
+  rankTools(answers, catalogue).ranked.findIndex(({ index }) => catalogue.tools[index]?.id === toolId) + 1
+
+/** How often, how experienced, how one learns, decides and measures: they are for words alone. */
+const SILENT: readonly number[] = [8, 9, 12, 18, 19]
+
+const isTop = (rank: number) => rank >= 1 && rank <= 5
+
+/** Every set of answers that differs in one option, written down without the search's own help. */
+const neighbours = (answers: QuizAnswers): { readonly question: number; readonly answers: QuizAnswers }[] =>
+  QUESTIONS.filter(({ key }) => key !== 'role' && key !== 'industry').flatMap(({ id, type, options }) => {
+    const now = answers[id] ?? []
+    const next =
+      type === 'single_choice'
+        ? options.filter((option) => !now.includes(option.id)).map((option) => [option.id])
+        : options.map(({ id: option }) =>
+            now.includes(option) ? now.filter((other) => other !== option) : [...now, option],
+          )
+    return next
+      .filter((to) => to.length > 0)
+      .map((to) => ({ question: id, answers: normalizeAnswers({ ...answers, [id]: to }) }))
+  })
+
+const random = randomFrom(99)
+const cases = Array.from({ length: 110 }, () => {
+  const answers = randomAnswers(random)
+  return { answers, tool: few.tools[Math.floor(random() * few.tools.length)]?.id ?? '' }
+}).filter(({ answers, tool }) => !isTop(rankIn(answers, few, tool)))
+
+describe('what would change it', () => {
+  const found = cases.map((one) => ({ ...one, change: whatWouldChange(one.answers, few, one.tool) }))
+  const changed = found.flatMap(({ change, ...one }) => (change === null ? [] : [{ ...one, change }]))
+  const none = found.filter(({ change }) => change === null).slice(0, 20)
+
+  test('names a change after which the tool is in the top five, at the rank that it gives', () => {
+    expect(changed.length).toBeGreaterThan(5)
+    for (const { answers, tool, change } of changed) {
+      const after = Object.fromEntries(change.changes.map(({ question, to }) => [question, to]))
+      const rank = rankIn(normalizeAnswers({ ...answers, ...after }), few, tool)
+      expect(rank).toBe(change.rank)
+      expect(isTop(rank)).toBe(true)
+    }
+  })
+
+  test('changes one option each of at most two answers, never role or industry', () => {
+    for (const { answers, change } of changed) {
+      expect(change.changes.length).toBeGreaterThan(0)
+      expect(change.changes.length).toBeLessThanOrEqual(2)
+      expect(new Set(change.changes.map(({ question }) => question)).size).toBe(change.changes.length)
+      for (const { question, from, to, text } of change.changes) {
+        expect([1, 2]).not.toContain(question)
+        expect(from).toEqual(answers[question] ?? [])
+        const options = neighbours(answers).filter((one) => one.question === question)
+        expect(options.map((one) => one.answers[question])).toContainEqual(to)
+        expect(text).toContain(QUESTIONS[question - 1]?.text)
+      }
+    }
+  })
+
+  test('takes two answers only when one is not enough', () => {
+    for (const { answers, tool } of changed.filter((one) => one.change.changes.length === 2)) {
+      const enough = neighbours(answers).filter((one) => isTop(rankIn(one.answers, few, tool)))
+      expect(enough).toEqual([])
+    }
+  })
+
+  test('says "nothing" in twenty cases in which no change of one or two answers helps', () => {
+    expect(none.length).toBe(20)
+    for (const { answers, tool } of none) {
+      const helps = (one: { readonly answers: QuizAnswers }) => isTop(rankIn(one.answers, few, tool))
+      const first = neighbours(answers).filter(({ question }) => !SILENT.includes(question))
+      expect(first.filter(helps)).toEqual([])
+      for (const one of first) {
+        const second = neighbours(one.answers).filter(
+          ({ question }) => question > one.question && !SILENT.includes(question),
+        )
+        expect(second.filter(helps)).toEqual([])
+      }
+    }
+  })
+
+  test('need not try the questions that no ranking looks at', () => {
+    for (const { answers } of cases.slice(0, 10)) {
+      const ranked = JSON.stringify(rankTools(answers, few).ranked)
+      for (const one of neighbours(answers).filter(({ question }) => SILENT.includes(question))) {
+        expect(JSON.stringify(rankTools(one.answers, few).ranked)).toBe(ranked)
+      }
+    }
+  })
+
+  test('is no change for a tool that is there already, and nothing for one that does not exist', () => {
+    const answers = randomAnswers(randomFrom(5))
+    const [first] = recommend(answers, snapshot).items
+    expect(whatWouldChange(answers, snapshot, first?.toolId ?? '')).toEqual({ changes: [], rank: 1 })
+    expect(whatWouldChange(answers, snapshot, 'no-such-tool')).toBeNull()
+  })
+
+  test('comes to the same when the search is made in steps', () => {
+    const [one] = found
+    if (one === undefined) throw new Error('no case')
+    const search = searchChange(one.answers, few, one.tool)
+    let steps = 0
+    for (;;) {
+      const step = search.next()
+      steps++
+      if (step.done !== true) continue
+      expect(step.value).toEqual(one.change)
+      break
+    }
+    expect(steps).toBeGreaterThan(10)
+  })
+})
+
+describe('why not this one', () => {
+  test('agrees with the list and the limits, and shows no number in its words', () => {
+    const answersOf = randomFrom(77)
+    for (let i = 0; i < 60; i++) {
+      const answers = randomAnswers(answersOf)
+      const list = recommend(answers, snapshot).items
+      const tool = snapshot.tools[Math.floor(answersOf() * snapshot.tools.length)]
+      if (tool === undefined) throw new Error('no tool')
+      const why = whyNot(answers, snapshot, tool.id)
+      const match = matchOf(answers, snapshot, tool.id)
+      const listed = list.find(({ toolId }) => toolId === tool.id)
+      expect(why.matchPercent).toBe(match?.matchPercent)
+      expect(why.lowest).toBe(list.at(-1)?.matchPercent ?? null)
+      expect(why.rank).toBe(listed?.rank ?? null)
+      if (listed) expect(why.status).toBe('IN_LIST')
+      else expect(why.status).toBe(match?.blockedBy.length === 0 ? 'OUTRANKED' : 'BLOCKED')
+      expect(why.constraint).toBe(listed ? null : (match?.blockedBy[0]?.name ?? null))
+      expect(why.text).not.toMatch(/\d+ ?%/)
+      expect(why.text).toContain(tool.name)
+    }
+  })
+
+  test('names the limit, or what the list does more for', () => {
+    const answers = normalizeAnswers({ 1: 'developer', 4: 'free', 5: ['coding'] })
+    expect(whyNot(answers, snapshot, 'midjourney').text).toBe(
+      'Midjourney is ruled out by your answer on budget. It has no free plan.',
+    )
+    expect(whyNot(answers, snapshot, 'suno').text).toMatch(
+      /^Suno keeps all of your limits, but the tools of your list do more for this: (coding|software developer)\.$/,
+    )
+    expect(whyNot(answers, snapshot, 'gone').status).toBe('NOT_LISTED')
+  })
+})
+
+describe('a critique', () => {
+  test.each([
+    ['cheaper', { 4: 'medium' }, 4, 'low'],
+    ['cheaper', {}, 4, 'high'],
+    ['easier', { 6: 'expert' }, 6, 'advanced'],
+    ['easier', { 6: 'beginner', 7: 'power' }, 7, 'ease'],
+    ['more_private', { 15: 'flexible' }, 15, 'important'],
+    ['more_private', { 15: 'important' }, 15, 'critical'],
+  ] as const)('moves one answer a step: %s from %j', (critique, answers, question, to) => {
+    const before = normalizeAnswers({ 5: ['writing'], ...answers })
+    const result = applyCritique(before, critique)
+    expect(result?.change).toMatchObject({ question, to: [to] })
+    expect(result?.answers).toEqual(normalizeAnswers({ ...before, [question]: to }))
+  })
+
+  test.each([
+    ['cheaper', { 4: 'free' }],
+    ['easier', { 6: 'beginner', 7: 'ease' }],
+    ['more_private', { 15: 'critical' }],
+  ] as const)('has nowhere to go at the end: %s from %j', (critique, answers) => {
+    expect(applyCritique(normalizeAnswers(answers), critique)).toBeNull()
+  })
+
+  test('says in words what it changes', () => {
+    expect(applyCritique(normalizeAnswers({ 15: 'moderate' }), 'more_private')?.change.text).toBe(
+      'Answer “Important” instead of “Somewhat important” to “How important is data privacy?”',
+    )
+  })
+})

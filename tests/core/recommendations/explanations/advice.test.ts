@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
+import { alternativesTo } from '../../../../core/recommendations/explanations/alternatives.ts'
+import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
+import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'
+import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '../../../../scripts/eval/random-answers.ts'
+import { engineTool } from '../engine-tools.ts'
+
+const snapshot = buildSnapshot(readEngineTools(), 1)
+const random = randomFrom(815)
+const cases = Array.from({ length: 80 }, () => randomAnswers(random)).map((answers) => ({
+  answers,
+  items: recommend(answers, snapshot).items,
+}))
+const items = cases.flatMap((one) => one.items)
+const toolOf = (id: string) => {
+  const tool = snapshot.tools[snapshot.indexById.get(id) ?? -1]
+  if (tool === undefined) throw new Error(`${id} is not in the catalogue`)
+  return tool
+}
+
+const only = (changes: object, answers: object) => {
+  const tool = engineTool({ slug: 'Quill', ...changes })
+  return recommend(normalizeAnswers(answers), buildSnapshot([tool], 1)).items[0]
+}
+
+describe('key benefits', () => {
+  test('are three at most, quoted from the record, each for another intent and none said already', () => {
+    for (const { toolId, keyBenefits, reasons } of items) {
+      const tool = toolOf(toolId)
+      expect(keyBenefits.length).toBeLessThanOrEqual(3)
+      expect(new Set(keyBenefits.map(({ intent }) => intent)).size).toBe(keyBenefits.length)
+      for (const { text, field } of keyBenefits) {
+        expect(tool[field as 'features' | 'pros']).toContain(text)
+        expect(reasons.map(({ value }) => value)).not.toContain(text)
+      }
+    }
+  })
+
+  test('are there for most tools', () => {
+    expect(items.filter(({ keyBenefits }) => keyBenefits.length > 0).length / items.length).toBeGreaterThan(0.9)
+  })
+})
+
+describe('the first step', () => {
+  test.each([
+    ['tutorials', 'Look for a tutorial by Quill and follow it with a task of your own: “Write a blog post”.'],
+    ['trial', 'Try Quill on one real task first: “Write a blog post”.'],
+    ['examples', 'Look at an example close to your own work, then repeat it in Quill: “Write a blog post”.'],
+    ['documentation', 'Look this up in the documentation of Quill before you start: “Write a blog post”.'],
+    ['community', 'Ask people who use Quill how they go about this: “Write a blog post”.'],
+  ])('follows the way of learning: %s', (option, text) => {
+    const step = only({ vendor: 'Quill' }, { 5: ['writing'], 12: option })?.specificRecommendation
+    expect(step).toBe(text)
+  })
+
+  test('goes on with the way of deciding', () => {
+    const step = only({}, { 5: ['writing'], 12: 'trial', 18: 'conservative' })?.specificRecommendation
+    expect(step).toContain('Keep your present way of working beside it until the outcome holds up.')
+  })
+
+  test('ends otherwise on neighbouring cards', () => {
+    const answers = normalizeAnswers({ 1: 'marketer', 5: ['writing'], 12: 'trial', 18: 'recommend' })
+    const endings = recommend(answers, snapshot).items.map(
+      ({ specificRecommendation }) => /[^.]+\.$/.exec(specificRecommendation ?? '')?.[0],
+    )
+    expect(endings).toHaveLength(10)
+    expect(endings.slice(1).filter((ending, i) => ending === endings[i])).toEqual([])
+  })
+
+  test('starts on the free plan where there is one', () => {
+    const free = {
+      name: 'Hobby',
+      usd_month: 0,
+      usd_year: null,
+      per_seat: false,
+      min_seats: null,
+      key_limits: [],
+      as_of: '2026-03',
+    }
+    const step = only({ plans: [free] }, { 5: ['writing'], 12: 'trial' })?.specificRecommendation
+    expect(step).toBe('Open Quill on its free plan, “Hobby”, and try one real task: “Write a blog post”.')
+  })
+
+  test('quotes a use case of the record', () => {
+    for (const { toolId, specificRecommendation } of items) {
+      const uses = toolOf(toolId).useCases.map((use) => `“${use.replace(/\.$/, '')}”`)
+      expect(uses.some((use) => specificRecommendation?.includes(use))).toBe(true)
+    }
+  })
+})
+
+describe('alternatives', () => {
+  const alike = () => 1
+  const plan = (usd_month: number) => ({
+    name: 'Pro',
+    usd_month,
+    usd_year: null,
+    per_seat: false,
+    min_seats: null,
+    key_limits: [],
+    as_of: '2026-03',
+  })
+  const tool = engineTool({
+    slug: 'quill',
+    name: 'Quill',
+    pricingModel: 'paid',
+    plans: [plan(20)],
+    skill: 2,
+    apiAvailable: false,
+    privacy: ['soc2'],
+  })
+  const same = { pricingModel: 'paid', plans: [plan(20)], skill: 2, apiAvailable: false, privacy: ['soc2'] } as const
+  const one = (changes: object) =>
+    alternativesTo(tool, [engineTool({ slug: 'other', name: 'Other', ...same, ...changes })], alike).map(
+      ({ contrast, text }) => `${contrast}: ${text}`,
+    )
+
+  test.each([
+    [{ plans: [plan(15)] }, 'CHEAPER: Paid plans from $15 a month instead of $20.'],
+    [{ pricingModel: 'freemium' }, 'CHEAPER: Has a free plan.'],
+    [{ privacy: ['soc2', 'self_host'] }, 'SELF_HOSTED: Can be self-hosted.'],
+    [{ privacy: ['soc2', 'hipaa'] }, 'MORE_PRIVATE: Makes privacy claims that are not known of Quill: HIPAA.'],
+    [{ skill: 1 }, 'EASIER: Asks for no special skills where Quill asks for some training.'],
+    [{ apiAvailable: true }, 'HAS_API: Has a documented API.'],
+    [{ prominence: 3 }, 'BETTER_KNOWN: Better known than Quill.'],
+  ])('say what they have over the tool: %j', (changes, text) => {
+    expect(one(changes)).toEqual([text])
+  })
+
+  test.each([
+    {},
+    { plans: [plan(19)] },
+    { plans: [] },
+    { plans: [{ ...plan(10), per_seat: true }] },
+    { privacy: ['hipaa'] },
+    { apiAvailable: null, skill: 3, prominence: 0 },
+  ])('are none without a contrast that holds: %j', (changes) => {
+    expect(one(changes)).toEqual([])
+  })
+
+  test('are three at most, with a contrast each of their own, the likest first', () => {
+    const others = [
+      engineTool({ slug: 'far', ...same, skill: 1 }),
+      engineTool({ slug: 'near', ...same, skill: 1 }),
+      engineTool({ slug: 'stranger', ...same, prominence: 3 }),
+    ]
+    const likeness: Readonly<Record<string, number>> = { far: 0.5, near: 0.9, stranger: 0.1 }
+    const found = alternativesTo(tool, others, (_, other) => likeness[other.slug] ?? 0)
+    expect(found.map(({ slug }) => slug)).toEqual(['near'])
+  })
+
+  test('keep the limits of the answers and are never the tool itself', () => {
+    for (const one of cases) {
+      for (const { toolId, alternatives } of one.items) {
+        expect(alternatives.length).toBeLessThanOrEqual(3)
+        expect(new Set(alternatives.map(({ contrast }) => contrast)).size).toBe(alternatives.length)
+        for (const other of alternatives) {
+          expect(other.toolId).not.toBe(toolId)
+          expect(matchOf(one.answers, snapshot, other.toolId)?.blockedBy).toEqual([])
+        }
+      }
+    }
+  })
+})

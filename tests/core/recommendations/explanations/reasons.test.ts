@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
+import { answerClause } from '../../../../core/recommendations/explanations/answer-wording.ts'
+import { verifyReason } from '../../../../core/recommendations/explanations/verifier.ts'
+import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
+import { recommend } from '../../../../core/recommendations/recommend.ts'
+import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
+import { randomAnswers, randomFrom } from '../../../../scripts/eval/random-answers.ts'
+import { engineTool } from '../engine-tools.ts'
+
+const snapshot = buildSnapshot(readEngineTools(), 1)
+const random = randomFrom(4_711)
+const cases = Array.from({ length: 150 }, () => randomAnswers(random)).map((answers) => ({
+  answers,
+  items: recommend(answers, snapshot).items,
+}))
+const all = cases.flatMap(({ answers, items }) =>
+  items.map((item) => ({ answers, item, tool: snapshot.tools[snapshot.indexById.get(item.toolId) ?? -1] })),
+)
+const said = all.flatMap(({ answers, item, tool }) =>
+  [...item.reasons, ...(item.caveat === null ? [] : [item.caveat])].map((reason) => ({ reason, answers, tool })),
+)
+
+describe('the reasons of any list', () => {
+  test('all pass the verifier', () => {
+    expect(said.length).toBeGreaterThan(2_000)
+    for (const { reason, tool, answers } of said) {
+      if (tool === undefined) throw new Error('not in the catalogue')
+      expect(verifyReason(reason, tool, answers), reason.text).toEqual([])
+    }
+  })
+
+  test('name the answer that they follow from', () => {
+    const naming = said.filter(({ reason }) => {
+      const clause = answerClause(reason) ?? '-'
+      return reason.text.includes(clause) || reason.code === 'INTEGRATES' || reason.code === 'PRICE_CAVEAT'
+    })
+    expect(naming.length).toBe(said.length)
+  })
+
+  test('are three at most, say nothing twice and stand in order of weight', () => {
+    for (const { item } of all) {
+      expect(item.reasons.length).toBeLessThanOrEqual(3)
+      expect(new Set(item.reasons.map(({ value }) => value)).size).toBe(item.reasons.length)
+      const weights = item.reasons.map(({ contribution }) => contribution)
+      expect(weights).toEqual([...weights].sort((a, b) => b - a))
+      expect(item.reasons.every(({ caveat }) => !caveat)).toBe(true)
+    }
+  })
+
+  test('are there for nearly every tool, in one sentence and in an analysis that holds it', () => {
+    expect(all.filter(({ item }) => item.reasons.length >= 2).length / all.length).toBeGreaterThan(0.9)
+    for (const { item } of all) {
+      expect(item.reason).toMatch(/[.”]$/)
+      expect(item.reasoning.startsWith(item.reason)).toBe(true)
+    }
+  })
+
+  test('do not read alike on neighbouring cards', () => {
+    const masked = ({ item }: (typeof all)[number]) =>
+      item.reason
+        .replaceAll(item.name, 'X')
+        .replace(/“[^”]*”/g, '“”')
+        .replace(/’s?\b/g, '')
+    const lists = cases.map(({ items, answers }) => items.map((item) => masked({ item, answers, tool: undefined })))
+    const pairs = lists.flatMap((list) => list.slice(1).map((text, i) => text !== list[i]))
+    expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThan(0.95)
+  })
+})
+
+describe('a single reason', () => {
+  const only = (changes: Parameters<typeof engineTool>[0], answers: object) => {
+    const [item] = recommend(normalizeAnswers(answers), buildSnapshot([engineTool(changes)], 1)).items
+    return [...(item?.reasons ?? []), ...(item?.caveat ? [item.caveat] : [])].map(
+      ({ code, text }) => `${code}: ${text}`,
+    )
+  }
+  const plan = {
+    name: 'Team',
+    usd_month: 4,
+    usd_year: null,
+    per_seat: true,
+    min_seats: null,
+    key_limits: [],
+    as_of: '2026-03',
+  }
+
+  test('names both tools that somebody uses already', () => {
+    const texts = only({ slug: 'n8n', integrations: ['notion', 'slack'] }, { 17: ['slack', 'notion'] })
+    expect(texts).toEqual(['INTEGRATES: Because you already use Notion and Slack, it helps that n8n connects to both.'])
+  })
+
+  test('names a tool that somebody uses already once in a sentence', () => {
+    const texts = only({ slug: 'n8n', integrations: ['slack'] }, { 17: ['slack'] })
+    expect(texts).toEqual(['INTEGRATES: You already use Slack, which n8n connects to.'])
+  })
+
+  test('says of connections only once that there are some', () => {
+    const integrations = ['slack', 'notion', 'zapier'] as const
+    const texts = only({ slug: 'n8n', integrations }, { 7: 'integration', 17: ['slack'] })
+    expect(texts.filter((text) => text.includes('connects to'))).toHaveLength(1)
+  })
+
+  test('dates the price and counts the seats', () => {
+    const texts = only(
+      { slug: 'Quill', pricingModel: 'paid', plans: [plan], teamFit: ['small'] },
+      { 3: 'small', 4: 'low' },
+    )
+    expect(texts).toEqual([
+      'BUDGET_WITHIN: You can spend $1-20 a month, and Quill’s plan “Team” costs $4 a month for each seat, $20 a month for 5 people (as of March 2026).',
+    ])
+  })
+
+  test('praises no free plan to somebody who wants to spend', () => {
+    const free = { slug: 'Quill', plans: [{ ...plan, name: 'Free', usd_month: 0 }] }
+    expect(only(free, { 4: 'free' })).toEqual([
+      'BUDGET_FREE_PLAN: Because you want free tools only, Quill’s free plan counts (as of March 2026).',
+    ])
+    expect(only(free, { 4: 'low' })).toEqual([
+      'BUDGET_FREE_PLAN: You can spend $1-20 a month, and Quill has a free plan (as of March 2026).',
+    ])
+    expect(only(free, { 4: 'high' })).toEqual([])
+  })
+
+  test('warns of what is hard, of a price to ask for and of a missing app', () => {
+    expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 6: 'intermediate' })).toContain(
+      'NEEDS_SETUP: Keep in mind, since you find your way around new software: “Needs SQL”.',
+    )
+    const asked = { ...plan, usd_month: null }
+    expect(only({ slug: 'Quill', pricingModel: 'paid', plans: [asked] }, { 4: 'high' })).toContain(
+      'PRICE_CAVEAT: Keep in mind that the price of the plan “Team” is not published, so check current pricing.',
+    )
+    expect(only({ slug: 'Quill' }, { 16: 'mobile' })).toContain(
+      'MISSING_PLATFORM: Keep in mind, since you work on a phone or tablet, that no app for phones is listed; it runs in the browser.',
+    )
+  })
+})

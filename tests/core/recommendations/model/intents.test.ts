@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { TOPICS } from '../../../../core/catalogue/vocabulary.ts'
+import { intentsOf } from '../../../../core/recommendations/model/intents.ts'
+import { INTERACTIONS } from '../../../../core/recommendations/model/interactions.ts'
+import { PARAMETERS } from '../../../../core/recommendations/model/parameters.ts'
+
+const intents = (answers: Record<number, string[]>) => intentsOf(answers, PARAMETERS)
+const weights = (answers: Record<number, string[]>) =>
+  Object.fromEntries(intents(answers).map(({ key, weight }) => [key, weight]))
+
+describe('intents', () => {
+  it('come from answers alone: an open question is no evidence', () => {
+    expect(intents({})).toEqual([])
+    expect(intents({ 3: ['solo'], 7: ['ease'], 8: ['daily'], 12: ['trial'], 16: ['mac'] })).toEqual([])
+  })
+
+  it('share the weight of their question by the root of how many are ticked', () => {
+    expect(weights({ 5: ['writing'] })).toEqual({ 'tasks:writing': 1.6 })
+    expect(weights({ 5: ['coding', 'writing', 'design', 'analysis'] })['tasks:writing']).toBeCloseTo(0.8, 12)
+  })
+
+  it('are not diluted by ticks that ask for no topic', () => {
+    expect(weights({ 10: ['quality'] })).toEqual(weights({ 10: ['quality', 'skills', 'time'] }))
+  })
+
+  it('have shares that sum to one and name the answers that they follow from', () => {
+    const list = intents({ 1: ['designer'], 2: ['ecommerce'], 5: ['design'], 11: ['social'] })
+    expect(list.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12)
+    expect(list.find(({ family }) => family === 'interaction')?.sources).toEqual([
+      { question: 1, option: 'designer' },
+      { question: 2, option: 'ecommerce' },
+    ])
+    expect(new Set(list.map(({ key }) => key)).size).toBe(list.length)
+  })
+
+  it('read as words in a sentence', () => {
+    const labels = intents({ 5: ['writing'], 14: ['apis', 'crm'] }).map(({ label }) => label)
+    expect(labels).toEqual(['writing and editing', 'APIs', 'a CRM'])
+  })
+})
+
+describe('interactions', () => {
+  it('are at most two, the heaviest, whatever is ticked', () => {
+    const all = { 1: ['marketer'], 2: ['ecommerce'], 5: ['analysis', 'automation', 'design', 'writing'] }
+    const fired = intents(all).filter(({ family }) => family === 'interaction')
+    expect(fired.map(({ label }) => label)).toEqual(['shop campaigns', 'web and campaign figures'])
+  })
+
+  it('need both of their answers', () => {
+    expect(intents({ 2: ['ecommerce'], 5: ['design'] }).some(({ family }) => family === 'interaction')).toBe(false)
+  })
+
+  it('are written once for each pair, in words that continue a sentence, over topics of the catalogue', () => {
+    const pairs = INTERACTIONS.map(({ role, industry, task }) => `${role} ${industry ?? ''} ${task ?? ''}`)
+    expect(new Set(pairs).size).toBe(pairs.length)
+    expect(new Set(INTERACTIONS.map(({ key }) => key)).size).toBe(INTERACTIONS.length)
+    for (const { label, topics } of INTERACTIONS) {
+      expect(label).toMatch(/^[a-z3]/)
+      expect(Object.keys(topics).every((topic) => TOPICS.some((known) => known === topic))).toBe(true)
+      expect(Object.values(topics).every((weight) => [1, 2, 3].includes(weight))).toBe(true)
+    }
+  })
+
+  it('fire for their pair alone', () => {
+    for (const { key, role, industry, task } of INTERACTIONS) {
+      const answers = { 1: [role], 2: industry === undefined ? [] : [industry], 5: task === undefined ? [] : [task] }
+      expect(intents(answers).map((intent) => intent.key)).toContain(`interaction:${key}`)
+    }
+  })
+})

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { TOPICS } from '../../../../core/catalogue/vocabulary.ts'
+import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
+import { QUESTIONS } from '../../../../core/quiz/questions.ts'
+import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
+import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
+import { matchOf } from '../../../../core/recommendations/recommend.ts'
+import { catalogueTools, engineTool } from '../engine-tools.ts'
+
+const ANSWERS = {
+  1: ['designer'],
+  2: ['ecommerce'],
+  3: ['solo'],
+  4: ['low'],
+  5: ['design', 'marketing'],
+  6: ['beginner'],
+  7: ['ease'],
+  10: ['creativity', 'repetitive'],
+  11: ['social'],
+  13: ['ideas'],
+  14: ['files'],
+  15: ['critical'],
+  16: ['mac'],
+  17: ['figma'],
+  20: ['automate'],
+}
+
+const PERFECT: Partial<EngineTool> = {
+  topics: Object.fromEntries(TOPICS.map((topic) => [topic, 1])),
+  pricingModel: 'free',
+  privacy: ['soc2'],
+  platforms: ['web'],
+  teamFit: ['solo'],
+  skill: 1,
+  industries: ['ecommerce'],
+  roles: ['designer'],
+  integrations: ['figma'],
+  prominence: 3,
+  ratingCount: 1_000_000,
+  ratingSum: 5_000_000,
+}
+
+const WORST: Partial<EngineTool> = {
+  topics: { clinical: 1, legal: 1 },
+  pricingModel: 'enterprise',
+  privacy: [],
+  platforms: ['windows'],
+  teamFit: ['enterprise'],
+  skill: 4,
+  industries: ['finance'],
+  roles: ['sales'],
+  integrations: ['slack'],
+  prominence: 0,
+  ratingCount: 1_000_000,
+  ratingSum: 1_000_000,
+}
+
+const ledgerOf = (changes: Partial<EngineTool>, answers: Record<number, string[]> = ANSWERS) => {
+  const match = matchOf(answers, buildSnapshot([engineTool({ slug: 'tool', ...changes })], 1), 'tool')
+  if (match === null) throw new Error('the tool is not in the catalogue')
+  return match
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+describe('a match', () => {
+  it('reaches 100 for a tool that is all that was asked for', () => {
+    const { matchPercent, ledger, blockedBy } = ledgerOf(PERFECT)
+    expect(matchPercent).toBe(100)
+    expect(ledger.every(({ points, outOf }) => points === outOf)).toBe(true)
+    expect(blockedBy).toEqual([])
+  })
+
+  it('reaches 0 for a tool that is nothing of it, and names all limits that it breaks', () => {
+    const { matchPercent, ledger, blockedBy } = ledgerOf(WORST)
+    expect(matchPercent).toBe(0)
+    expect(ledger.every(({ points }) => points === 0)).toBe(true)
+    expect(blockedBy).toEqual([
+      { name: 'budget', text: 'Its price is for companies and on request only' },
+      { name: 'privacy', text: 'No public promise on privacy is known' },
+      { name: 'platform', text: 'It does not run on a Mac' },
+    ])
+  })
+
+  it('sums to its ledger, for every tool of the catalogue and any answers', () => {
+    const tools = catalogueTools()
+    const snapshot = buildSnapshot(tools, 1)
+    const answers = fc.record(
+      Object.fromEntries(
+        QUESTIONS.map(({ id, options }) => [
+          id,
+          fc.subarray(
+            options.map((option) => option.id),
+            { maxLength: 4 },
+          ),
+        ]),
+      ),
+    )
+    fc.assert(
+      fc.property(answers, fc.nat(tools.length - 1), (given, index) => {
+        const match = matchOf(normalizeAnswers(given), snapshot, tools[index]?.id ?? '')
+        expect(sum(match?.ledger.map(({ points }) => points) ?? [])).toBe(match?.matchPercent)
+        expect(sum(match?.ledger.map(({ outOf }) => outOf) ?? [])).toBe(100)
+        for (const { points, outOf } of match?.ledger ?? []) {
+          expect(points).toBeGreaterThanOrEqual(0)
+          expect(points).toBeLessThanOrEqual(outOf)
+        }
+      }),
+      { seed: 31, numRuns: 500 },
+    )
+  })
+
+  it('earns nothing for what is not known, and all for a limit that nobody set', () => {
+    const points = (answers: Record<number, string[]>) =>
+      ledgerOf({ pricingModel: 'paid', plans: [], privacy: [], platforms: [], teamFit: [] }, answers)
+        .ledger.slice(0, 4)
+        .map((row) => row.points)
+    expect(points({ 3: ['solo'], 4: ['high'], 15: ['important'], 16: ['mac'] })).toEqual([0, 0, 0, 0])
+    expect(points({})).toEqual([12, 8, 5, 5])
+  })
+
+  it('counts an intent as far as the tool does the thing that it wants', () => {
+    const points = (topics: EngineTool['topics']) =>
+      ledgerOf({ topics }, { 5: ['coding'] }).ledger.find(({ code }) => code === 'INTENT')?.points
+    expect(points({ code: 1 })).toBe(45)
+    expect(points({ code: 0.6 })).toBe(27)
+    expect(points({ app_building: 1 })).toBe(15)
+    expect(points({ music: 1 })).toBe(0)
+  })
+
+  it('says because of what each row earned its points', () => {
+    const { ledger } = ledgerOf({ ...PERFECT, topics: { design_graphic: 1 }, ratingCount: 0, ratingSum: 0 })
+    expect(ledger.map(({ label, because }) => `${label}: ${because}`)).toEqual([
+      'Within your budget: It is free',
+      'Privacy as you need it: It makes public promises on privacy',
+      'Runs where you work: It runs on a Mac',
+      'Right for your team size: It is used by teams of your size',
+      'Your role: designer: Covers graphic design',
+      'Your industry: e-commerce and retail: Not what this tool is about',
+      'Design and images: Covers graphic design',
+      'Marketing: Not what this tool is about',
+      'What you create: Not what this tool is about',
+      'How you work and where you want to go: Not what this tool is about',
+      'Where your information comes from: Not what this tool is about',
+      'Product imagery: Not what this tool is about',
+      'Ads and social graphics: Covers graphic design',
+      'Your level, industry and tools: Suits your level, what matters to you, your field, your tools',
+      'How established and well rated it is: A household name, not yet rated',
+    ])
+  })
+
+  it('has a row for what is wanted even when nothing is answered', () => {
+    const row = ledgerOf({}, {}).ledger.find(({ code }) => code === 'INTENT')
+    expect(row).toMatchObject({ points: 0, outOf: 45 })
+  })
+
+  it('is null for a tool that the catalogue does not have', () => {
+    expect(matchOf({}, buildSnapshot([], 1), 'nobody')).toBeNull()
+  })
+})

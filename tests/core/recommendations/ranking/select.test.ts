@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
+import { rankTools } from '../../../../core/recommendations/ranking/rank.ts'
+import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
+import { engineTool } from '../engine-tools.ts'
+
+/** Tools alike in all but their names; each its own vendor and category. */
+const many = (prefix: string, count: number, changes: (index: number) => Partial<EngineTool> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => {
+    const slug = `${prefix}${String(index).padStart(3, '0')}`
+    return engineTool({ slug, categorySlug: slug, topics: { writing: 1 }, ...changes(index) })
+  })
+
+const ranked = (tools: readonly EngineTool[], answers: Record<number, string[]> = { 5: ['writing'] }) => {
+  const snapshot = buildSnapshot(tools, 1)
+  return rankTools(answers, snapshot).ranked.flatMap(({ index }) => snapshot.tools[index] ?? [])
+}
+const slugs = (tools: readonly EngineTool[], answers?: Record<number, string[]>) =>
+  ranked(tools, answers).map(({ slug }) => slug)
+const count = (tools: readonly EngineTool[], test: (tool: EngineTool) => boolean) => tools.filter(test).length
+
+/** Good for writing, but a little worse than `many` makes them. */
+const others = (count: number, from = 0) =>
+  many('other', count, (index) => ({ topics: { writing: 0.8, editing: 0.3 + (from + index) / 100, seo: 0.3 } }))
+
+describe('a list', () => {
+  it('holds ten tools, or as many as there are', () => {
+    expect(ranked([...many('a', 5), ...others(30)])).toHaveLength(10)
+    expect(ranked(many('a', 3))).toHaveLength(3)
+    expect(ranked([])).toEqual([])
+  })
+
+  it('puts the better known of equal tools first, then goes by slug', () => {
+    const tools = many('a', 4, (index) => ({ prominence: index === 2 ? 2 : 1 }))
+    expect(slugs(tools)).toEqual(['a002', 'a000', 'a001', 'a003'])
+    expect(slugs([...tools].reverse())).toEqual(['a002', 'a000', 'a001', 'a003'])
+  })
+
+  it('has room for two assistants, and for three where the work is as broad as theirs', () => {
+    const assistant = { generalAssistant: true, topics: { writing: 1 }, prominence: 3 }
+    const tools = [...many('chat', 6, () => assistant), ...others(12)]
+    expect(count(ranked(tools), (tool) => tool.generalAssistant)).toBe(2)
+    for (const role of ['consultant', 'entrepreneur', 'researcher']) {
+      expect(count(ranked(tools, { 1: [role], 5: ['writing'] }), (tool) => tool.generalAssistant)).toBe(3)
+    }
+  })
+
+  it('has room for two tools of a vendor', () => {
+    const tools = [...many('big', 6, () => ({ vendor: 'Big' })), ...others(12)]
+    expect(count(ranked(tools), ({ vendor }) => vendor === 'Big')).toBe(2)
+  })
+
+  it('has room for five tools of a category, and for eight where a developer asks for code alone', () => {
+    const code = { topics: { code: 1 }, skill: 2 } as const
+    const tools = [
+      ...many('code', 12, () => ({ ...code, categorySlug: 'coding-assistants' })),
+      ...many('other', 12, () => ({ topics: { code: 0.7, dev_tools: 0.9 } })),
+    ]
+    const coding = ({ categorySlug }: EngineTool) => categorySlug === 'coding-assistants'
+    expect(count(ranked(tools, { 5: ['coding'] }), coding)).toBe(5)
+    expect(count(ranked(tools, { 1: ['developer'], 5: ['coding', 'automation'] }), coding)).toBeLessThanOrEqual(5)
+    expect(count(ranked(tools, { 1: ['developer'], 5: ['coding'] }), coding)).toBeGreaterThan(5)
+    expect(count(ranked(tools, { 1: ['developer'], 5: ['coding'] }), coding)).toBeLessThanOrEqual(8)
+  })
+
+  it('holds six tools whose main intent is the same, and more only where others would add much less', () => {
+    const writing = (support: number) => {
+      const tools = [...many('write', 12), ...many('sell', 12, () => ({ topics: { support } }))]
+      return count(ranked(tools, { 5: ['writing', 'customer_service'] }), ({ slug }) => slug.startsWith('write'))
+    }
+    expect(writing(1)).toBeLessThanOrEqual(6)
+    expect(writing(0.3)).toBeGreaterThan(6)
+  })
+
+  it('lets caps give way only when nothing else is left', () => {
+    const tools = [...many('big', 9, () => ({ vendor: 'Big', categorySlug: 'writing' })), ...others(3)]
+    const list = ranked(tools)
+    expect(list).toHaveLength(10)
+    expect(count(list, ({ slug }) => slug.startsWith('other'))).toBe(3)
+  })
+
+  it('looks beyond the first candidates when caps shut most of them out', () => {
+    const tools = [...many('big', 200, () => ({ vendor: 'Big' })), ...others(20)]
+    expect(count(ranked(tools), ({ vendor }) => vendor === 'Big')).toBe(2)
+  })
+
+  it('covers what else is wanted before it repeats what is covered', () => {
+    const tools = [...many('write', 8), ...many('code', 2, () => ({ topics: { code: 1 } }))]
+    expect(
+      count(ranked([...tools, ...others(8)], { 5: ['writing', 'coding'] }), ({ slug }) => slug.startsWith('code')),
+    ).toBe(2)
+  })
+
+  it('brings a tool for each thing that one intent wants, though others do its first thing as well', () => {
+    const answers = { 1: ['content_creator'], 2: ['media'] }
+    const cut = many('cut', 12, () => ({ topics: { video_edit: 1, social: 0.4 } }))
+    const voice = many('voice', 1, () => ({ topics: { voice: 1 } }))
+    expect(slugs([...cut, ...voice], answers)).toContain('voice000')
+    const beside = many('voice', 1, () => ({ topics: { voice: 0.2, accounting: 1 } }))
+    expect(slugs([...cut, ...beside], answers)).not.toContain('voice000')
+  })
+
+  it('gives one place to a lesser known tool that is as much on the subject', () => {
+    const known = many('known', 12, () => ({ prominence: 3 }))
+    expect(slugs([...known, ...many('new', 1, () => ({ prominence: 1 }))])).toContain('new000')
+    const aside = many('new', 1, () => ({ prominence: 1, topics: { writing: 0.3, music: 1 } }))
+    expect(slugs([...known, ...aside])).not.toContain('new000')
+  })
+
+  it('keeps what a beginner cannot use behind what they can, unless they want to code', () => {
+    const hard = many('hard', 1, () => ({ skill: 4, prominence: 3, topics: { automation: 1 } }))
+    const easy = many('easy', 10, () => ({ topics: { automation: 0.7 } }))
+    expect(slugs([...hard, ...easy], { 5: ['automation'], 6: ['beginner'] })).not.toContain('hard000')
+    expect(slugs([...hard, ...easy], { 5: ['automation'], 6: ['expert'] })).toContain('hard000')
+    expect(slugs([...hard, ...easy], { 5: ['automation', 'coding'], 6: ['beginner'] })).toContain('hard000')
+  })
+
+  it('does not take what is made for private life, or for a trade beside the quiz, for a tool to work with', () => {
+    const aside = many('other', 10, () => ({ topics: { support: 0.6, chatbots: 0.6 }, prominence: 0 }))
+    for (const categorySlug of ['companions-characters', 'travel', 'wellness-fitness', 'real-estate-interiors']) {
+      const known = many('known', 1, () => ({ categorySlug, topics: { chatbots: 1 }, prominence: 2 }))
+      expect(slugs([...known, ...aside], { 5: ['customer_service'] })).not.toContain('known000')
+    }
+    const bots = many('known', 1, () => ({ categorySlug: 'customer-support', topics: { chatbots: 1 }, prominence: 2 }))
+    expect(slugs([...bots, ...aside], { 5: ['customer_service'] })).toContain('known000')
+  })
+
+  it('takes a tool without curated topics by its category and its own words', () => {
+    const imported = engineTool({ slug: 'imported', topics: {}, categorySlug: 'writing' })
+    const aside = many('music', 12, () => ({ topics: { music: 1 } }))
+    expect(slugs([...aside, imported])[0]).toBe('imported')
+  })
+})
