@@ -16,8 +16,8 @@ it.each([
   ['a property', { file: 'core/a.ts', text: 'type A = { readonly upkeep: string }' }, 'core/a.ts declares upkeep'],
   [
     'a text',
-    { file: 'client/a.tsx', text: 'export const A = () => <p>Send the letter again</p>' },
-    'client/a.tsx says',
+    { file: 'client/lib/a.tsx', text: 'export const A = () => <p>Send the letter again</p>' },
+    'client/lib/a.tsx says',
   ],
   ['a template', { file: 'client/a.ts', text: 'const a = `the shelf ${1}`' }, 'client/a.ts says'],
 ])('catches a retired word in the name of %s', (_what, source, found) => {
