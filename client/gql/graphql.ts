@@ -339,11 +339,11 @@ export type UpdateProfileInput = {
 
 /** What to change; what is left out or null stays. */
 export type UpdateSettingsInput = {
-  /** Letters with offers. */
+  /** Emails with offers. */
   emailMarketing?: boolean | null | undefined;
-  /** Letters with recommendations. */
+  /** Emails with recommendations. */
   emailRecommendations?: boolean | null | undefined;
-  /** Letters on what is new. */
+  /** Emails on what is new. */
   emailUpdates?: boolean | null | undefined;
   /** Off also removes what was kept. */
   keepHistory?: boolean | null | undefined;

@@ -3,12 +3,12 @@ import { STATEMENT } from '../../graphql/work.ts'
 import type { Settings } from './settings.service.ts'
 
 const SettingsType = builder.objectRef<Settings>('MemberSettings').implement({
-  description: 'What the viewer has chosen. Letters that the account needs are sent in any case.',
+  description: 'What the viewer has chosen. Emails that the account needs are sent in any case.',
   fields: (t) => ({
-    emailMarketing: t.exposeBoolean('emailMarketing', { description: 'Letters with offers; off at first.' }),
-    emailUpdates: t.exposeBoolean('emailUpdates', { description: 'Letters on what is new; off at first.' }),
+    emailMarketing: t.exposeBoolean('emailMarketing', { description: 'Emails with offers; off at first.' }),
+    emailUpdates: t.exposeBoolean('emailUpdates', { description: 'Emails on what is new; off at first.' }),
     emailRecommendations: t.exposeBoolean('emailRecommendations', {
-      description: 'Letters with recommendations; off at first.',
+      description: 'Emails with recommendations; off at first.',
     }),
     pushNotifications: t.exposeBoolean('pushNotifications', { description: 'Notices in the browser; off at first.' }),
     keepHistory: t.exposeBoolean('keepHistory', {
@@ -29,9 +29,9 @@ builder.queryField('settings', (t) =>
 const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
   description: 'What to change; what is left out or null stays.',
   fields: (t) => ({
-    emailMarketing: t.boolean({ description: 'Letters with offers.' }),
-    emailUpdates: t.boolean({ description: 'Letters on what is new.' }),
-    emailRecommendations: t.boolean({ description: 'Letters with recommendations.' }),
+    emailMarketing: t.boolean({ description: 'Emails with offers.' }),
+    emailUpdates: t.boolean({ description: 'Emails on what is new.' }),
+    emailRecommendations: t.boolean({ description: 'Emails with recommendations.' }),
     pushNotifications: t.boolean({ description: 'Notices in the browser.' }),
     keepHistory: t.boolean({ description: 'Off also removes what was kept.' }),
   }),

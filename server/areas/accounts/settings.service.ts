@@ -12,7 +12,7 @@ export type Settings = {
   readonly keepHistory: boolean
 }
 
-/** What holds for a member who has chosen nothing: no letters beyond those that the account needs. */
+/** What holds for a member who has chosen nothing: no emails beyond those that the account needs. */
 const DEFAULTS: Settings = {
   emailMarketing: false,
   emailUpdates: false,
@@ -29,7 +29,7 @@ const COLUMNS = {
   keepHistory: true,
 } as const
 
-/** What members choose about letters, notices and their history. */
+/** What members choose about emails, notices and their history. */
 export const createSettingsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
   /** The viewer's own settings. */
   read: async (viewer: Viewer | null): Promise<Settings> => {
