@@ -2,7 +2,7 @@ import { type Action, authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import { nextMonth } from '../../../core/recommendations/quota.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import type { Outbox } from '../../platform/mail/outbox.ts'
+import { exportEmails, type Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { accountDeletedMail } from './account-mails.ts'
 import { checkCurrentPassword, credentialOf } from './credential.ts'
@@ -57,16 +57,18 @@ export const createLeavingService = (dependencies: {
           // Who gave it is somebody else.
           grants: { omit: { grantedById: true } },
           settings: true,
-          mails: { omit: { text: true, html: true } },
         },
       })
-      const parts: Record<string, unknown> = { exportedAt: clock.now(), account: user }
+      const parts: Record<string, unknown> = {
+        exportedAt: clock.now(),
+        account: { ...user, mails: await exportEmails(prisma, id) },
+      }
       for (const [word, area] of Object.entries(areas)) parts[word] = await area.exportFor(id)
       return JSON.stringify(parts, null, 2)
     },
 
     /**
-     * Removes the viewer's account and everything that belongs to it, at once and for good, and says so in a last letter.
+     * Removes the viewer's account and everything that belongs to it, at once and for good, and confirms it with an email.
      * @throws InvalidCredentialsError, RateLimitedError past 5 tries in 15 minutes.
      */
     deleteAccount: async (viewer: Viewer | null, password: string): Promise<void> => {

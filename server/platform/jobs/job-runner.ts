@@ -2,15 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { handleRecurringJob, type JobHandler, LeaseLostError, ShutdownError } from './job.ts'
+import { handleRecurringJob, type JobHandler, LeaseLostError, MAINTENANCE_EVERY_MS, ShutdownError } from './job.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type JobRun, startJobRun } from './job-run.ts'
 import { createJobTable } from './job-table.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-const RETENTION_MS = 30 * DAY_MS
-const SWEEP_EVERY_MS = 6 * HOUR_MS
+const RETENTION_MS = 30 * 86_400_000
 const FIRST_RECURRING_AFTER_MS = 60_000
 
 export type JobRunnerOptions = {
@@ -49,7 +46,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
   const table = createJobTable({ database, clock, leaseMs })
   const sweepJobs = handleRecurringJob({
     name: 'sweep-jobs',
-    everyMs: SWEEP_EVERY_MS,
+    everyMs: MAINTENANCE_EVERY_MS,
     run: async () => ({ removed: await table.sweep(new Date(clock.now().getTime() - RETENTION_MS)) }),
   })
   const handlers = new Map<string, JobHandler>()

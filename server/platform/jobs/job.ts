@@ -95,6 +95,9 @@ export const handleJob = <Payload extends Json>(
   }
 }
 
+/** How often maintenance jobs run, in milliseconds: every six hours. */
+export const MAINTENANCE_EVERY_MS = 6 * 60 * MINUTE_MS
+
 /** Work that returns, such as maintenance: first a minute after a start, then a period after each run. */
 export type RecurringJob = {
   readonly name: string
