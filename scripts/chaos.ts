@@ -1,12 +1,14 @@
 // npm run chaos -- database|migration [--cycles 200] [--seed 1]
+// npm run chaos -- jobs [--cycles 5] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos [-- --seed 1] runs all of them in short versions.
-// Kills the embedded database again and again and counts what is lost; puts hostile loads on the server and measures the
+// Kills the embedded database and the runner of jobs again and again and counts what is lost or repeated; puts hostile loads on the server and measures the
 // longest block of its event loop. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { blockEventLoop } from './chaos/event-loop.ts'
+import { killDuringJobs } from './chaos/job-scenario.ts'
 import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './chaos/scenarios.ts'
 
 type RunOptions = {
@@ -35,6 +37,24 @@ const killAgainAndAgain =
     return failed === 0 && results.length === cycles
   }
 
+const killJobs: Run = async ({ cycles, seed, write }) => {
+  const rounds = await killDuringJobs({
+    cycles,
+    seed,
+    onRound: (round) => {
+      write(round)
+      const { kills, finding, emailsReceived, emailCopies, ok, problem } = round
+      const figures =
+        finding === undefined
+          ? ''
+          : `${finding.done} jobs done, ${finding.dead} dead, ${finding.effects} effects, ${finding.repeatedEffects} of them repeated, ` +
+            `${emailsReceived} emails received, ${emailCopies} of them copies`
+      console.log(`${ok ? 'ok    ' : 'FAILED'} round ${round.round}, ${kills} kills: ${problem ?? figures}`)
+    },
+  })
+  return rounds.every(({ ok }) => ok)
+}
+
 const measureBlocks: Run = async ({ cycles, seed, limitMs, write }) => {
   const blocks = await blockEventLoop({
     rounds: cycles,
@@ -55,6 +75,7 @@ const measureBlocks: Run = async ({ cycles, seed, limitMs, write }) => {
 const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: number; readonly short: number }>> = {
   database: { run: killAgainAndAgain(killDuringWrites), cycles: 200, short: 5 },
   migration: { run: killAgainAndAgain(killDuringCreation), cycles: 200, short: 3 },
+  jobs: { run: killJobs, cycles: 5, short: 1 },
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
 }
 /** Several pieces of 50 ms in one turn, and the noise of a machine that the load and the server share. */

@@ -14,12 +14,12 @@ import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { lacksEmbeddedDatabase } from './platform/database/embedded-folder.ts'
-import { startUpkeep } from './platform/database/upkeep.ts'
 import { expectFreeAddress } from './platform/free-address.ts'
+import { createJobRunner } from './platform/jobs/job-runner.ts'
 import { createLlm, type Llm } from './platform/llm/llm.ts'
 import { createFileMailer } from './platform/mail/file-mailer.ts'
 import type { Mailer } from './platform/mail/mail.ts'
-import { createMailWorker } from './platform/mail/outbox.ts'
+import { sendEmails } from './platform/mail/outbox.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { readOrCreateSecret } from './platform/secret.ts'
 import { releaseStartUpMemory } from './platform/start-up-memory.ts'
@@ -33,16 +33,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** How often a change of the catalogue by another process is looked for. */
 const REVISION_POLL_MS = 2_000
-/** How often letters that are due are looked for. */
-const OUTBOX_POLL_MS = 2_000
 
 type Running = {
   app: FastifyInstance | null
   sandbox: Sandbox | null
   database: Database | null
   stopWatching: () => void
-  stopMail: () => Promise<void>
-  stopRetention: () => Promise<void>
+  stopJobs: () => Promise<void>
 }
 
 async function start(running: Running): Promise<void> {
@@ -102,11 +99,7 @@ async function start(running: Running): Promise<void> {
     },
   })
   running.stopWatching = services.catalogueRevision.start(REVISION_POLL_MS)
-  const compose = services.recovery.answerRequests
-  const worker = createMailWorker({ database, clock: systemClock, mailer: createMailer(config), log, compose })
-  running.stopMail = worker.start(OUTBOX_POLL_MS)
-  const retention = startUpkeep({ run: () => removeExpired(services), log })
-  running.stopRetention = retention.stop
+  running.stopJobs = startJobs({ database, log, services, mailer: createMailer(config) })
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   // After the product itself, whose port the system could otherwise give to it.
@@ -132,10 +125,16 @@ async function openSandbox(
   })
 }
 
-async function removeExpired({ visitorAddresses, accountMaintenance, recommendations }: Services): Promise<void> {
-  await visitorAddresses.forgetOld()
-  await accountMaintenance.removeExpired()
-  await recommendations.removeExpired()
+function startJobs(parts: {
+  database: Database
+  log: FastifyBaseLogger
+  services: Pick<Services, 'jobQueue' | 'jobHandlers'>
+  mailer: Mailer
+}): () => Promise<void> {
+  const { database, log, services, mailer } = parts
+  const handlers = [...services.jobHandlers, sendEmails(mailer)]
+  const stop = createJobRunner({ database, clock: systemClock, log, queue: services.jobQueue, handlers }).start()
+  return () => stop().finally(() => mailer.close())
 }
 
 /** Calls to the language model a day: what bounds its bill. */
@@ -159,11 +158,9 @@ function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, 
   console.log(`${PRODUCT_NAME} is ready on ${localOrigin(config.host, port)}`)
 }
 
-async function close({ app, sandbox, database, stopWatching, stopMail, stopRetention }: Running): Promise<void> {
+async function close({ app, sandbox, database, stopWatching, stopJobs }: Running): Promise<void> {
   stopWatching()
-  await Promise.all([app?.close(), sandbox?.app.close()])
-  await stopMail()
-  await stopRetention()
+  await Promise.all([app?.close(), sandbox?.app.close(), stopJobs()])
   await database?.close()
 }
 
@@ -172,8 +169,7 @@ const running: Running = {
   sandbox: null,
   database: null,
   stopWatching: () => undefined,
-  stopMail: async () => undefined,
-  stopRetention: async () => undefined,
+  stopJobs: async () => undefined,
 }
 
 start(running).catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 import { type AccountDataService, createAccountDataService } from './areas/accounts/account-data.service.ts'
+import { createAccountJobs } from './areas/accounts/account-jobs.ts'
 import { type AccountMaintenance, createAccountMaintenance } from './areas/accounts/account-maintenance.ts'
 import { type AccountsService, createAccountsService } from './areas/accounts/accounts.service.ts'
 import { type AdministrationService, createAdministrationService } from './areas/accounts/administration.service.ts'
@@ -40,8 +41,12 @@ import {
 } from './areas/support/visitor-addresses.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import { databaseMaintenance } from './platform/database/maintenance.ts'
+import { handleRecurringJob, type JobHandler, type JobOutcome, MAINTENANCE_EVERY_MS } from './platform/jobs/job.ts'
+import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts'
 import type { Llm } from './platform/llm/llm.ts'
 import type { Log } from './platform/log.ts'
+import { moveEarlierEmails } from './platform/mail/earlier-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { createRateLimiter } from './platform/rate-limiter.ts'
 import { createStoredRateLimiter } from './platform/stored-rate-limiter.ts'
@@ -71,6 +76,10 @@ export type Services = {
   readonly recommendations: RecommendationsService
   readonly whatIf: WhatIfService
   readonly evaluation: EvaluationService
+  /** Adds background jobs. */
+  readonly jobQueue: JobQueue
+  /** The background work of every area and of the platform, but for what needs a connection of its own. */
+  readonly jobHandlers: readonly JobHandler[]
 }
 
 export type ServiceDependencies = {
@@ -90,6 +99,9 @@ export type ServiceDependencies = {
   readonly llm?: Llm | undefined
 }
 
+const maintenance = (name: string, run: () => JobOutcome): JobHandler =>
+  handleRecurringJob({ name, everyMs: MAINTENANCE_EVERY_MS, run })
+
 /** The composition root: builds each service from what it needs. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, limitsFactor, authSecret, publicUrl, ownerEmail, llm } = dependencies
@@ -100,7 +112,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
   const hash = createKeyedHash(authSecret)
   const passwords = createPasswords(dependencies.hashesAtATime)
-  const outbox = createOutbox({ clock, publicUrl })
+  const queue = createJobQueue({ clock })
+  const outbox = createOutbox({ queue, publicUrl })
   const settings = createSettingsService({ database, clock })
   const activity = createActivityService({ database, clock, limiter, tools, settings })
   const favorites = createFavoritesService({ database, clock, tools })
@@ -129,12 +142,21 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     sessions,
     devices,
     codes,
+    queue,
     outbox,
     publicUrl,
   }
   const verification = createVerificationService({ ...accountParts, ownerEmail })
   const recovery = createRecoveryService({ ...accountParts, verification, checkNewPassword })
   const onSignUp = recommendations.welcome
+  const accountMaintenance = createAccountMaintenance({ database, clock })
+  const jobHandlers = [
+    ...createAccountJobs({ recovery, maintenance: accountMaintenance, limiter: storedLimiter }),
+    maintenance('remove-expired-visitor-addresses', visitorAddresses.forgetOld),
+    maintenance('remove-expired-recommendation-usage', recommendations.removeExpired),
+    moveEarlierEmails({ clock, queue }),
+    ...databaseMaintenance(database),
+  ]
   return {
     catalogue: createCatalogueService({ database, catalogueRevision }),
     statistics: createStatisticsService({ database, clock, catalogueRevision }),
@@ -145,7 +167,9 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     toolSuggestions: createToolSuggestionService({ database, clock, limiter, listedTools, newId }),
     visitorAddresses,
     accounts: createAccountsService({ ...accountParts, verification, recovery, onSignUp, checkNewPassword }),
-    accountMaintenance: createAccountMaintenance({ database, clock }),
+    accountMaintenance,
+    jobQueue: queue,
+    jobHandlers,
     verification,
     recovery,
     administration: createAdministrationService({ database, clock }),

@@ -11,10 +11,9 @@ export type StoredRateLimiter = {
   giveBack(key: string, limit: RateLimit): Promise<void>
   /** Forgets what was counted: the calls turned out to be harmless. */
   forget(key: string): Promise<void>
+  /** Removes windows that have ended. */
+  removeExpired(): Promise<void>
 }
-
-/** Old windows are swept away once in so many calls. */
-const SWEEP_EVERY = 500
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('hex')
 
@@ -28,19 +27,12 @@ export const createStoredRateLimiter = (dependencies: {
   factor: number
 }): StoredRateLimiter => {
   const { database, clock, factor } = dependencies
-  let calls = 0
   const mostOf = ({ limit }: RateLimit): number => Math.min(1_000_000_000, Math.max(1, Math.floor(limit * factor)))
-  const sweep = async (now: Date): Promise<void> => {
-    calls += 1
-    if (calls % SWEEP_EVERY !== 0) return
-    await database.prisma.rateLimitWindow.deleteMany({ where: { endsAt: { lt: now } } })
-  }
   return {
     take: async (key, limit) => {
       const { windowSeconds } = limit
       const now = clock.now()
       const most = mostOf(limit)
-      await sweep(now)
       const [row] = await database.prisma.$queryRaw<{ count: number; ends_at: Date }[]>`
         INSERT INTO rate_limit_windows AS w (key, count, ends_at)
         VALUES (${hashed(key)}, 1, ${now}::timestamptz + ${windowSeconds}::int * interval '1 second')
@@ -61,6 +53,9 @@ export const createStoredRateLimiter = (dependencies: {
     },
     forget: async (key) => {
       await database.prisma.rateLimitWindow.deleteMany({ where: { key: hashed(key) } })
+    },
+    removeExpired: async () => {
+      await database.prisma.rateLimitWindow.deleteMany({ where: { endsAt: { lt: clock.now() } } })
     },
   }
 }

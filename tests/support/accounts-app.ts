@@ -47,7 +47,7 @@ export const createAccountsApp = ({ catalogue = [] }: { readonly catalogue?: rea
   beforeEach(async () => {
     if (database === null) return
     await database.prisma.user.deleteMany()
-    await database.prisma.outboxMail.deleteMany()
+    await database.prisma.job.deleteMany()
     await database.prisma.rateLimitWindow.deleteMany()
     await database.prisma.passwordResetRequest.deleteMany()
     await database.prisma.retainedUsage.deleteMany()

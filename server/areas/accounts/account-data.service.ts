@@ -2,7 +2,7 @@ import { type Action, authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import { nextMonth } from '../../../core/recommendations/quota.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import type { Outbox } from '../../platform/mail/outbox.ts'
+import { exportEmails, type Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { accountDeletedMail } from './account-mails.ts'
 import { checkCurrentPassword, credentialOf } from './credential.ts'
@@ -57,10 +57,12 @@ export const createAccountDataService = (dependencies: {
           // Who gave it is somebody else.
           grants: { omit: { grantedById: true } },
           settings: true,
-          mails: { omit: { text: true, html: true } },
         },
       })
-      const parts: Record<string, unknown> = { exportedAt: clock.now(), account: user }
+      const parts: Record<string, unknown> = {
+        exportedAt: clock.now(),
+        account: { ...user, mails: await exportEmails(prisma, id) },
+      }
       for (const [word, area] of Object.entries(areas)) parts[word] = await area.exportFor(id)
       return JSON.stringify(parts, null, 2)
     },

@@ -1,55 +1,69 @@
 import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { momentDayText } from '../../../core/display/dates.ts'
+import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-/** An email of a few paragraphs; a paragraph that is an address becomes a link. */
-const compose = (to: string, subject: string, paragraphs: readonly string[]): Mail => {
-  const html = paragraphs.map((text) => {
-    const escaped = escapeHtml(text)
-    return `<p>${/^https?:\/\/\S+$/.test(text) ? `<a href="${escaped}">${escaped}</a>` : escaped}</p>`
-  })
-  return {
-    to,
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>\n${html.join('\n')}\n</body></html>\n`,
-  }
-}
 
 const callback = (publicUrl: string, type: string, code: string): string =>
   `${publicUrl}/auth/callback?type=${type}&code=${code}`
 
+const accountReason = (to: string): string =>
+  `You received this email because ${to} is the address of a ${PRODUCT_NAME} account.`
+
 /** Asks for confirmation of a new account's address. */
 export const verificationMail = (to: string, publicUrl: string, code: string): Mail =>
-  compose(to, `Confirm your email address for ${PRODUCT_NAME}`, [
-    `Someone signed up for ${PRODUCT_NAME} with this email address. If it was you, confirm it within 24 hours:`,
-    callback(publicUrl, 'signup', code),
-    'Open the link in the browser where you signed up. In another browser you need your password, or you can set a new one there.',
-    'If it was not you, you can ignore this email.',
-  ])
+  composeEmail({
+    to,
+    subject: `Confirm your email address for ${PRODUCT_NAME}`,
+    heading: 'Confirm your email address',
+    paragraphs: [
+      `Someone signed up for ${PRODUCT_NAME} with this email address. If this was you, confirm it within 24 hours.`,
+    ],
+    button: { label: 'Confirm email address', url: callback(publicUrl, 'signup', code) },
+    notes: [
+      'Open the link in the browser where you signed up. In another browser you need your password, or you can set a new one there.',
+      "If this wasn't you, you can ignore this email.",
+    ],
+    reason: `You received this email because someone used ${to} to sign up for ${PRODUCT_NAME}.`,
+  })
 
 /** Lets a member set a new password without the old one. */
 export const resetMail = (to: string, publicUrl: string, code: string): Mail =>
-  compose(to, `Reset your ${PRODUCT_NAME} password`, [
-    `Someone asked to reset the password of your ${PRODUCT_NAME} account. If it was you, set a new password within 30 minutes:`,
-    callback(publicUrl, 'recovery', code),
-    'If it was not you, you can ignore this email. Your password stays the same.',
-  ])
+  composeEmail({
+    to,
+    subject: `Reset your ${PRODUCT_NAME} password`,
+    heading: 'Reset your password',
+    paragraphs: [
+      `Someone asked to reset the password of your ${PRODUCT_NAME} account. If this was you, set a new password within 30 minutes.`,
+    ],
+    button: { label: 'Set a new password', url: callback(publicUrl, 'recovery', code) },
+    notes: ["If this wasn't you, you can ignore this email. Your password stays the same."],
+    reason: accountReason(to),
+  })
 
 /** Tells a member that the password has changed. */
 export const passwordChangedMail = (to: string, publicUrl: string): Mail =>
-  compose(to, `Your ${PRODUCT_NAME} password was changed`, [
-    `The password of your ${PRODUCT_NAME} account was changed, and every other session was signed out.`,
-    'If it was not you, set a new one here:',
-    `${publicUrl}/auth?mode=reset`,
-  ])
+  composeEmail({
+    to,
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The password of your ${PRODUCT_NAME} account was changed, and every other session was signed out.`,
+      "If this wasn't you, set a new password now.",
+    ],
+    button: { label: 'Reset password', url: `${publicUrl}/auth?mode=reset` },
+    reason: accountReason(to),
+  })
 
 /** Confirms the deletion of an account. `usageKeptUntil` is the first moment of the next month. */
 export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail =>
-  compose(to, `Your ${PRODUCT_NAME} account was deleted`, [
-    `Your ${PRODUCT_NAME} account was deleted, with your profile, sessions, saved tools, ratings, history and settings.`,
-    `If you used free recommendations this month, we keep how many, together with a one-way hash of your email address, until ${momentDayText(usageKeptUntil.toISOString())}. Nothing else is kept.`,
-    `If it was not you, please write to ${CONTACT_MAIL}.`,
-  ])
+  composeEmail({
+    to,
+    subject: `Your ${PRODUCT_NAME} account was deleted`,
+    heading: 'Your account was deleted',
+    paragraphs: [
+      `Your ${PRODUCT_NAME} account was deleted, with your profile, sessions, saved tools, ratings, history and settings.`,
+      `If you used free recommendations this month, we keep how many, together with a one-way hash of your email address, until ${momentDayText(usageKeptUntil.toISOString())}. Nothing else is kept.`,
+      `If this wasn't you, please write to ${CONTACT_MAIL}.`,
+    ],
+    reason: `You received this email because ${to} was the address of a ${PRODUCT_NAME} account.`,
+  })

@@ -1,8 +1,10 @@
 import { emailSchema } from '../../../core/accounts/profile.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import { ANSWER_RESET_REQUESTS } from './account-jobs.ts'
 import {
   failuresFrom,
   failuresOf,
@@ -25,8 +27,10 @@ export type RecoveryService = ReturnType<typeof createRecoveryService>
 
 /** Codes that can set a new password. That of a verification email can too: its reader may not be who signed up. */
 const PASSWORD_CODES: readonly CodePurpose[] = ['recover', 'verify_email']
-/** Requests answered in one run, so that a flood of them cannot hold up other emails. */
+/** Requests read at a time. */
 const BATCH = 50
+/** Sets the work for an address that has an account apart from the response to its request. */
+const ANSWER_AFTER_MS = 1_000
 
 /** What a profile says before its member has said anything. */
 const EMPTY_PROFILE = {
@@ -49,12 +53,13 @@ export const createRecoveryService = (dependencies: {
   devices: KnownDevices
   sessions: Pick<SessionsService, 'endAll'>
   verification: Pick<VerificationService, 'verifiedColumns'>
+  queue: JobQueue
   outbox: Outbox
   publicUrl: string
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
   const { database, clock, limiter, passwords, codes, devices, sessions, verification } = dependencies
-  const { outbox, publicUrl, checkNewPassword } = dependencies
+  const { queue, outbox, publicUrl, checkNewPassword } = dependencies
   const { prisma } = database
 
   /** What follows from every new password: sessions, codes and known devices end, and an email tells the member. */
@@ -67,6 +72,16 @@ export const createRecoveryService = (dependencies: {
     await devices.forgetAll(tx, userId)
     await outbox.enqueue(tx, passwordChangedMail(email, publicUrl), { userId })
   }
+
+  const answer = (email: string): Promise<void> =>
+    database.transaction(async (tx) => {
+      // Another run may have answered it: the one that removes the request does.
+      const { count } = await tx.passwordResetRequest.deleteMany({ where: { email } })
+      const user = count === 0 ? null : await tx.user.findUnique({ where: { email }, select: { id: true } })
+      if (user === null) return
+      const code = await codes.issue(tx, user.id, 'recover')
+      await outbox.enqueue(tx, resetMail(email, publicUrl, code), { userId: user.id })
+    })
 
   return {
     concludeChange,
@@ -85,26 +100,26 @@ export const createRecoveryService = (dependencies: {
         resetsOfAccountFrom(email, device),
         ...(isKnown ? [] : [resetsOfAccount(email)]),
       ])
-      await prisma.passwordResetRequest.createMany({
-        data: [{ email, createdAt: clock.now() }],
-        skipDuplicates: true,
+      const now = clock.now()
+      await database.transaction(async (tx) => {
+        await tx.passwordResetRequest.createMany({ data: [{ email, createdAt: now }], skipDuplicates: true })
+        const dueAt = new Date(now.getTime() + ANSWER_AFTER_MS)
+        await queue.enqueue(tx, ANSWER_RESET_REQUESTS, {}, { key: 'all', dueAt, ifRunning: 'repeat' })
       })
     },
 
-    /** Writes the emails that were requested, to addresses that have an account. Returns how many requests it answered. */
-    answerRequests: async (): Promise<number> => {
-      const requests = await prisma.passwordResetRequest.findMany({ orderBy: { createdAt: 'asc' }, take: BATCH })
-      for (const { email } of requests) {
-        await database.transaction(async (tx) => {
-          // Of several instances, the one that removes the request answers it.
-          const { count } = await tx.passwordResetRequest.deleteMany({ where: { email } })
-          const user = count === 0 ? null : await tx.user.findUnique({ where: { email }, select: { id: true } })
-          if (user === null) return
-          const code = await codes.issue(tx, user.id, 'recover')
-          await outbox.enqueue(tx, resetMail(email, publicUrl, code), { userId: user.id })
-        })
+    /** Enqueues the emails that were requested, to addresses that have an account. Returns how many requests there were. */
+    answerRequests: async (signal?: AbortSignal): Promise<number> => {
+      let answered = 0
+      for (;;) {
+        const requests = await prisma.passwordResetRequest.findMany({ orderBy: { createdAt: 'asc' }, take: BATCH })
+        for (const { email } of requests) {
+          signal?.throwIfAborted()
+          await answer(email)
+        }
+        answered += requests.length
+        if (requests.length < BATCH) return answered
       }
-      return requests.length
     },
 
     /**

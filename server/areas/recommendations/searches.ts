@@ -20,7 +20,7 @@ export type SearchOptions = {
   readonly monotonicMs: () => number
   /** So long a caller waits: within the five seconds that an operation has. */
   readonly patienceMs?: number
-  /** So long a search may take, others' turns in between included. */
+  /** The longest time a search may take, including the time in which other requests run. */
   readonly deadlineMs?: number
   /** Searches that may wait for their turn. */
   readonly maxWaiting?: number

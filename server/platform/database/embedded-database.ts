@@ -8,7 +8,6 @@ import type { DatabaseLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { listenOnEmbedded } from './notifications.ts'
 import { createPgliteAdapterFactory } from './pglite-adapter.ts'
-import { startUpkeep } from './upkeep.ts'
 
 /** A database on an embedded engine that is migrated; `lock` and `end` belong to an engine with a folder. */
 export function fromEmbeddedEngine(
@@ -37,8 +36,5 @@ export async function openEmbeddedDatabase(dataDir: string, migrationsDir: strin
     throw error
   }
   folder.watchSpace()
-  // The engine runs no autovacuum: dead rows would stay for ever, new ones would not reach the search's index proper, and
-  // the planner would know nothing of either. Takes a tenth of a second for a thousand tools.
-  const upkeep = startUpkeep({ run: async () => (await folder.engine.client()).query('VACUUM ANALYZE'), log })
-  return fromEmbeddedEngine(folder.engine, { lock: folder.lock, end: () => upkeep.stop().then(folder.close) })
+  return fromEmbeddedEngine(folder.engine, { lock: folder.lock, end: folder.close })
 }

@@ -16,7 +16,7 @@ export class MigrationError extends Error {
   }
 }
 
-// Letter for letter what Prisma's own migrator creates, so that its command line tool stays usable on the database.
+// Exactly what Prisma's own migrator creates, so that its command line tool stays usable on the database.
 const CREATE_BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                      VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum                VARCHAR(64) NOT NULL,

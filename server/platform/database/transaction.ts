@@ -22,6 +22,19 @@ export const TRANSACTION_TIMEOUT_MS = 5_000
 
 const ROLLBACK_GRACE_MS = 500
 
+/** Callbacks by the transaction whose commit they wait for. */
+const committed = new WeakMap<TransactionClient, (() => void)[]>()
+
+/**
+ * Calls back once after the transaction of `tx` was committed, and never when it was rolled back. A client outside a
+ * transaction has committed what it wrote before, so then the callback is called at once.
+ */
+export function afterCommit(tx: TransactionClient, callback: () => void): void {
+  const callbacks = committed.get(tx)
+  if (callbacks === undefined) callback()
+  else callbacks.push(callback)
+}
+
 /**
  * Runs `work` in a transaction: all of it lands, or none. Work that is not done in time is undone and rejected even
  * when its promise never settles, because on the embedded database an open transaction holds up everybody.
@@ -38,9 +51,11 @@ export async function runTransaction<T>(
       timers.push(setTimeout(() => reject(new TransactionTimeoutError(timeoutMs)), milliseconds))
     })
   const unanswered = Promise.withResolvers<never>()
+  const callbacks: (() => void)[] = []
   try {
     const outcome = prisma.$transaction(
       (tx) => {
+        committed.set(tx, callbacks)
         // A server that went silent does not answer the rollback either: the caller waits for it no longer than this.
         late(timeoutMs + ROLLBACK_GRACE_MS).catch(unanswered.reject)
         return Promise.race([work(tx), late(timeoutMs)])
@@ -48,7 +63,9 @@ export async function runTransaction<T>(
       // Prisma's own timer is only the net below: it undoes the work yet lets the caller wait on.
       { timeout: timeoutMs + 500, maxWait: timeoutMs, ...(isolation ? { isolationLevel: isolation } : {}) },
     )
-    return await Promise.race([outcome, unanswered.promise])
+    const result = await Promise.race([outcome, unanswered.promise])
+    for (const callback of callbacks) callback()
+    return result
   } finally {
     timers.forEach(clearTimeout)
   }

@@ -5,8 +5,8 @@ import { makeFolder } from '../make-folder.ts'
 import type { Mailer } from './mail.ts'
 
 /**
- * For an installation without a mail server: writes letters as `.eml` files into a folder, readable for its owner
- * alone, and says the links in them aloud.
+ * For an installation without a mail server: writes emails as `.eml` files into a folder, readable for its owner
+ * alone, and prints the links in them.
  */
 export const createFileMailer = (options: { dir: string; from: string; say: (line: string) => void }): Mailer => {
   const { dir, from, say } = options
@@ -15,7 +15,7 @@ export const createFileMailer = (options: { dir: string; from: string; say: (lin
     send: async ({ to, subject, text, html, messageId }) => {
       const { message } = await transport.sendMail({ from, to, subject, text, html, messageId })
       await makeFolder(dir, 0o700)
-      // By its identifier: a letter that is tried again takes its own place.
+      // Named by its identifier: another attempt replaces the file.
       const file = join(dir, `${messageId.replace(/^<|@.*$/g, '')}.eml`)
       await writeFile(`${file}.draft`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.draft`, file)

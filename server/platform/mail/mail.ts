@@ -1,4 +1,4 @@
-/** A letter, ready to be sent. */
+/** An email, ready to be sent. */
 export type Mail = {
   readonly to: string
   readonly subject: string
@@ -6,10 +6,10 @@ export type Mail = {
   readonly html: string
 }
 
-/** A letter on its way: the identifier stays the same however often it is tried, so that a receiver can tell. */
+/** An email with its identifier, which stays the same for every attempt, so that a receiver can recognize a copy. */
 export type OutgoingMail = Mail & { readonly messageId: string }
 
-/** The receiving side will never take this letter. */
+/** The receiving side will never accept this email. */
 export class MailRefusedError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })
@@ -18,7 +18,7 @@ export class MailRefusedError extends Error {
 }
 
 export type Mailer = {
-  /** Resolves when the letter has been handed over. Throws MailRefusedError when trying again is no use. */
+  /** Resolves when the email has been handed over. Throws MailRefusedError when another attempt is of no use. */
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }

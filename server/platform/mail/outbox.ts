@@ -1,126 +1,84 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import type { Database, TransactionClient } from '../database/database.ts'
-import type { Log } from '../log.ts'
+import { z } from 'zod'
+import type { TransactionClient } from '../database/database.ts'
+import { defineJobKind, handleJob, type JobHandler, PermanentJobError } from '../jobs/job.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
 import { type Mail, type Mailer, MailRefusedError } from './mail.ts'
 
-/** Puts letters where they are sent from, in the transaction of what they tell about. */
-export type Outbox = { enqueue(tx: TransactionClient, mail: Mail, about: { userId: string | null }): Promise<void> }
+export const SEND_EMAIL = defineJobKind({
+  name: 'send-email',
+  payload: z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    messageId: z.string(),
+  }),
+})
 
-/** An outbox whose letters are due at once; the host of `publicUrl` names who made their identifiers. */
-export const createOutbox = (options: { clock: Clock; publicUrl: string }): Outbox => {
-  const { clock, publicUrl } = options
+/** Enqueues emails in the transaction of the change that they tell about. */
+export type Outbox = {
+  /** `userId` is the receiver's account; null when it is deleted in this transaction. */
+  enqueue(tx: TransactionClient, mail: Mail, about: { userId: string | null }): Promise<void>
+}
+
+/** An outbox whose emails are due at once; the host of `publicUrl` is the domain of their Message-IDs. */
+export const createOutbox = (options: { queue: JobQueue; publicUrl: string }): Outbox => {
+  const { queue, publicUrl } = options
   const domain = new URL(publicUrl).hostname
   return {
     enqueue: async (tx, { to, subject, text, html }, { userId }) => {
-      const now = clock.now()
       const messageId = `<${randomUUID()}@${domain}>`
-      await tx.outboxMail.create({
-        data: { userId, recipient: to, subject, text, html, messageId, nextAttemptAt: now, createdAt: now },
-      })
+      await queue.enqueue(tx, SEND_EMAIL, { to, subject, text, html, messageId }, { key: messageId, userId })
     },
   }
 }
 
-const MINUTE_MS = 60_000
-/** How long to wait after each failure; after the last one the letter is given up. */
-const DELAYS_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_MS)
-/** Longer than any try takes: a letter whose worker has died is taken up again then. */
-const LEASE_MS = 2 * MINUTE_MS
-const BATCH = 20
-
-type ClaimedMail = { readonly id: string; readonly userId: string | null; readonly attempts: number }
-
-export type MailWorker = {
-  /** Tries every letter that is due, once; gives back how many were sent. */
-  deliverDue(): Promise<number>
-  /** Looks again and again. Returns what ends it, after the letter in hand. */
-  start(intervalMs: number): () => Promise<void>
-}
+const AT_ONCE = 3
+/** Longer than every wait of a mailer. */
+const TIMEOUT_MS = 60_000
 
 /**
- * Sends what the outbox holds: at least once, and by one instance at a time. A letter that is refused for good, or has failed for about 34 hours, is
- * dead: it stays in the table with its error, unless its receiver has no account any more. Texts are removed once they are sent, because they hold one-time codes.
+ * Sends emails: at least once, each copy with the same Message-ID. What the server refuses for good, or what has failed for about 34 hours, is dead and
+ * stays visible with its error. Texts hold one-time codes, so they are removed once they are sent; of an account that
+ * was deleted nothing stays.
  */
-export const createMailWorker = (dependencies: {
-  database: Database
-  clock: Clock
-  mailer: Mailer
-  log: Log
-  /** Writes the emails that were requested into the outbox, before each run. */
-  compose?: () => Promise<unknown>
-}): MailWorker => {
-  const { database, clock, mailer, log, compose } = dependencies
-  const { outboxMail: table } = database.prisma
-
-  const deliver = async (id: string, seen: Date): Promise<boolean> => {
-    const claimed = await table.updateManyAndReturn({
-      where: { id, nextAttemptAt: seen, sentAt: null, deadAt: null },
-      data: { nextAttemptAt: new Date(clock.now().getTime() + LEASE_MS), attempts: { increment: 1 } },
-    })
-    const [mail] = claimed
-    if (mail === undefined) return false
-    try {
-      await mailer.send({ ...mail, to: mail.recipient })
-    } catch (error) {
-      await fail(mail, error)
-      return false
-    }
-    await settle(mail, { sentAt: clock.now(), text: '', html: '', lastError: null })
-    return true
-  }
-
-  /** Notes how it ended with a letter. Its member may have left meanwhile, and the letter with them. */
-  const settle = async ({ id, userId }: ClaimedMail, end: object): Promise<void> => {
-    // Nothing is kept of somebody who has left.
-    if (userId === null) await table.deleteMany({ where: { id } })
-    else await table.updateMany({ where: { id }, data: end })
-  }
-
-  const fail = async (mail: ClaimedMail, error: unknown): Promise<void> => {
-    const { id, attempts } = mail
-    const now = clock.now()
-    const delay = error instanceof MailRefusedError ? undefined : DELAYS_MS[attempts - 1]
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    if (delay === undefined) await settle(mail, { deadAt: now, lastError })
-    else {
-      const nextAttemptAt = new Date(now.getTime() + delay)
-      await table.updateMany({ where: { id }, data: { nextAttemptAt, lastError } })
-    }
-    log.warn({ mailId: id, attempts, dead: delay === undefined }, 'a mail was not delivered')
-  }
-
-  const deliverDue = async (): Promise<number> => {
-    const due = await table.findMany({
-      where: { nextAttemptAt: { lte: clock.now() }, sentAt: null, deadAt: null },
-      orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
-      take: BATCH,
-      select: { id: true, nextAttemptAt: true },
-    })
-    let sent = 0
-    for (const { id, nextAttemptAt } of due) if (await deliver(id, nextAttemptAt)) sent += 1
-    return sent
-  }
-
-  return {
-    deliverDue,
-    start: (intervalMs) => {
-      let running: Promise<unknown> | null = null
-      const timer = setInterval(() => {
-        running ??= Promise.resolve(compose?.())
-          .catch((error: unknown) => log.warn({ err: error }, 'requested emails could not be written'))
-          .then(deliverDue)
-          .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
-          .finally(() => {
-            running = null
-          })
-      }, intervalMs)
-      timer.unref()
-      return async () => {
-        clearInterval(timer)
-        await running
-        mailer.close()
+export const sendEmails = (mailer: Mailer): JobHandler =>
+  handleJob(SEND_EMAIL, {
+    maxRunning: AT_ONCE,
+    timeoutMs: TIMEOUT_MS,
+    // A mail server's refusal quotes the address.
+    hasPersonalErrors: true,
+    run: async (mail) => {
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        throw error instanceof MailRefusedError ? new PermanentJobError(error) : error
       }
     },
-  }
+    retain: (mail, end, userId) => {
+      if (userId === null) return null
+      return end === 'done' ? { ...mail, text: '', html: '' } : mail
+    },
+  })
+
+const isoTime = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** The emails to a member, oldest first, without their texts: for the member's own copy of the data. */
+export const exportEmails = async (reader: TransactionClient, userId: string): Promise<readonly object[]> => {
+  const earlier = await reader.outboxMail.findMany({
+    where: { userId },
+    omit: { userId: true, text: true, html: true, nextAttemptAt: true },
+    orderBy: { id: 'asc' },
+  })
+  const jobs = await reader.job.findMany({ where: { userId, kind: SEND_EMAIL.name }, orderBy: { id: 'asc' } })
+  return [
+    ...earlier,
+    ...jobs.map(({ id, state, payload, attempts, lastError, createdAt, finishedAt }) => {
+      const { to: recipient, subject, messageId } = SEND_EMAIL.payload.parse(payload)
+      const sentAt = state === 'done' ? isoTime(finishedAt) : null
+      const deadAt = state === 'dead' ? isoTime(finishedAt) : null
+      return { id, recipient, subject, messageId, attempts, lastError, createdAt, sentAt, deadAt }
+    }),
+  ]
 }

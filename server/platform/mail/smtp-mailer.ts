@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { type Mailer, MailRefusedError } from './mail.ts'
 
-/** Sends over SMTP; every wait has an end. `from` is who the letters are from, name and address. */
+/** Sends over SMTP; every wait has an end. `from` is the sender, name and address. */
 export const createSmtpMailer = (options: { url: string; from: string; patienceMs?: number }): Mailer => {
   const { url, from, patienceMs = 10_000 } = options
   const transport = createTransport({
@@ -25,8 +25,8 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
 }
 
 /**
- * 5xx is final (RFC 5321) where it answers the receiver's address or the letter itself. What is said before them, such
- * as to a password that has expired, is about us: letters wait until that is mended.
+ * 5xx is final (RFC 5321) where it answers the receiver's address or the message itself. An earlier one, such as for a
+ * password that has expired, is about us: emails wait until that is mended.
  */
 const isFinal = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { classifyDatabaseError } from '../../../server/platform/database/sqlstate.ts'
-import { runTransaction, type TransactionClient } from '../../../server/platform/database/transaction.ts'
+import { afterCommit, runTransaction, type TransactionClient } from '../../../server/platform/database/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 let database: TestDatabase
@@ -31,6 +31,22 @@ it('leaves nothing when the work throws', async () => {
   })
   await expect(work).rejects.toThrow('changed my mind')
   expect(await count()).toBe(0)
+})
+
+it('calls back after the commit, and never after a rollback', async () => {
+  const calls: string[] = []
+  await database.transaction(async (tx) => {
+    afterCommit(tx, () => calls.push('committed'))
+    await tx.category.create(category('a'))
+    expect(calls).toEqual([])
+  })
+  const undone = database.transaction(async (tx) => {
+    afterCommit(tx, () => calls.push('rolled back'))
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  afterCommit(database.prisma, () => calls.push('outside'))
+  expect(calls).toEqual(['committed', 'outside'])
 })
 
 it('does not pass for done when the work swallowed the failure of a statement', async () => {

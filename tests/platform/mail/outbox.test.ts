@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createJobQueue } from '../../../server/platform/jobs/job-queue.ts'
+import { createJobRunner } from '../../../server/platform/jobs/job-runner.ts'
 import { silentLog } from '../../../server/platform/log.ts'
 import { createFileMailer } from '../../../server/platform/mail/file-mailer.ts'
 import type { Mailer } from '../../../server/platform/mail/mail.ts'
-import { createMailWorker, createOutbox } from '../../../server/platform/mail/outbox.ts'
+import { createOutbox, sendEmails } from '../../../server/platform/mail/outbox.ts'
 import { createSmtpMailer } from '../../../server/platform/mail/smtp-mailer.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { storedEmails } from '../../support/stored-emails.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
 const MINUTE_MS = 60_000
@@ -24,8 +27,10 @@ const MAIL = {
 let database: TestDatabase
 let now = START
 const clock = { now: () => new Date(now) }
+const queue = createJobQueue({ clock })
+const outbox = createOutbox({ queue, publicUrl: 'https://site.example' })
 
-/** What the server does with the next letters: a code to refuse with, `drop` in the middle, or take it. */
+/** What the server does with the next messages: a code to refuse with, `drop` in the middle, or take it. */
 let script: (number | 'drop' | 'take')[] = []
 let received: string[] = []
 let smtp: SMTPServer
@@ -66,22 +71,26 @@ beforeEach(async () => {
   received = []
 })
 
-const worker = (by: Mailer = mailer) => createMailWorker({ database, clock, mailer: by, log: silentLog })
+const runner = (by: Mailer = mailer) =>
+  createJobRunner({ database, clock, log: silentLog, queue, handlers: [sendEmails(by)] })
 const enqueue = async () => {
   const at = clock.now()
   const user = { email: MAIL.to, name: 'Ada', createdAt: at, updatedAt: at }
   const { id: userId } = await database.prisma.user.create({ data: user })
-  const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
   await database.transaction((tx) => outbox.enqueue(tx, MAIL, { userId }))
 }
-const stored = () => database.prisma.outboxMail.findFirstOrThrow()
+const stored = async () => {
+  const [email] = await storedEmails(database)
+  if (email === undefined) throw new Error('There is no email.')
+  return email
+}
 
-describe('a letter', () => {
-  test('is sent once, with both texts, and its texts are forgotten', async () => {
+describe('an email', () => {
+  test('is sent once, with both texts, and its texts are removed then', async () => {
     await enqueue()
     const { messageId } = await stored()
-    expect(await worker().deliverDue()).toBe(1)
-    expect(await worker().deliverDue()).toBe(0)
+    expect(await runner().runDue()).toBe(1)
+    expect(await runner().runDue()).toBe(0)
     expect(received).toHaveLength(1)
     for (const part of [
       `Message-ID: ${messageId}`,
@@ -92,32 +101,32 @@ describe('a letter', () => {
     ]) {
       expect(received[0]).toContain(part)
     }
-    expect(await stored()).toMatchObject({ text: '', html: '', sentAt: clock.now(), deadAt: null })
+    expect(await stored()).toMatchObject({ text: '', html: '', state: 'done', finishedAt: clock.now() })
   })
 
-  test('is tried again after 1, 5 and 30 minutes, 2, 8 and 24 hours, under one identifier, then given up', async () => {
+  test('is tried again after 1, 5 and 30 minutes, 2, 8 and 24 hours, under one identifier, then dead', async () => {
     await enqueue()
     script = Array<number>(7).fill(451)
     for (const minutes of [1, 5, 30, 120, 480, 1440]) {
-      expect(await worker().deliverDue()).toBe(0)
+      expect(await runner().runDue()).toBe(0)
       now += minutes * MINUTE_MS - 1
-      expect(await worker().deliverDue()).toBe(0)
+      expect(await runner().runDue()).toBe(0)
       now += 1
     }
-    expect(await stored()).toMatchObject({ attempts: 6, deadAt: null })
-    await worker().deliverDue()
+    expect(await stored()).toMatchObject({ attempts: 6, state: 'waiting' })
+    await runner().runDue()
     expect(script).toEqual([])
-    expect(await stored()).toMatchObject({ attempts: 7, deadAt: clock.now(), sentAt: null })
+    expect(await stored()).toMatchObject({ attempts: 7, state: 'dead', finishedAt: clock.now(), text: MAIL.text })
     expect((await stored()).lastError).toContain('Refused by script')
   })
 
-  test('that is refused for good is given up at once', async () => {
+  test('that is refused for good is dead at once', async () => {
     await enqueue()
     script = [550]
-    await worker().deliverDue()
+    await runner().runDue()
     now += 2000 * MINUTE_MS
-    expect(await worker().deliverDue()).toBe(0)
-    expect(await stored()).toMatchObject({ attempts: 1, deadAt: new Date(START) })
+    expect(await runner().runDue()).toBe(0)
+    expect(await stored()).toMatchObject({ attempts: 1, state: 'dead', finishedAt: new Date(START) })
   })
 
   test('waits while the mail server takes no password of ours', async () => {
@@ -129,37 +138,37 @@ describe('a letter', () => {
     await new Promise<void>((resolve) => locked.listen(0, '127.0.0.1', resolve))
     const { port } = locked.server.address() as AddressInfo
     const shutOut = createSmtpMailer({ url: `smtp://us:old@127.0.0.1:${port}`, from: FROM, patienceMs: 2_000 })
-    expect(await worker(shutOut).deliverDue()).toBe(0)
+    expect(await runner(shutOut).runDue()).toBe(0)
     await new Promise<void>((resolve) => locked.close(resolve))
-    expect(await stored()).toMatchObject({ deadAt: null, lastError: expect.stringContaining('535') })
+    expect(await stored()).toMatchObject({ state: 'waiting', lastError: expect.stringContaining('535') })
     now += MINUTE_MS
-    expect(await worker().deliverDue()).toBe(1)
+    expect(await runner().runDue()).toBe(1)
   })
 
   test('survives a connection that breaks off', async () => {
     await enqueue()
     script = ['drop']
-    expect(await worker().deliverDue()).toBe(0)
+    expect(await runner().runDue()).toBe(0)
     now += MINUTE_MS
-    expect(await worker().deliverDue()).toBe(1)
+    expect(await runner().runDue()).toBe(1)
     expect(received).toHaveLength(1)
   })
 
   test('waits while no server answers', async () => {
     await enqueue()
     const closed = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: FROM, patienceMs: 500 })
-    expect(await worker(closed).deliverDue()).toBe(0)
-    expect(await stored()).toMatchObject({ attempts: 1, deadAt: null, nextAttemptAt: new Date(START + MINUTE_MS) })
+    expect(await runner(closed).runDue()).toBe(0)
+    expect(await stored()).toMatchObject({ attempts: 1, state: 'waiting', availableAt: new Date(START + MINUTE_MS) })
   })
 
-  test('is taken by one of two workers', async () => {
+  test('is sent by one of two runners', async () => {
     await enqueue()
-    const sent = await Promise.all([worker().deliverDue(), worker().deliverDue()])
+    const sent = await Promise.all([runner().runDue(), runner().runDue()])
     expect(sent.sort()).toEqual([0, 1])
     expect(received).toHaveLength(1)
   })
 
-  test('whose worker died is taken up after two minutes, under the same identifier', async () => {
+  test('whose process died is sent after two minutes, with the same Message-ID', async () => {
     await enqueue()
     const seen: string[] = []
     const dying: Mailer = {
@@ -169,28 +178,26 @@ describe('a letter', () => {
       },
       close: () => undefined,
     }
-    void worker(dying).deliverDue()
+    void runner(dying).runDue()
     await expect.poll(() => seen.length).toBe(1)
-    expect(await worker().deliverDue()).toBe(0)
+    expect(await runner().runDue()).toBe(0)
     now += 2 * MINUTE_MS
-    expect(await worker().deliverDue()).toBe(1)
+    expect(await runner().runDue()).toBe(1)
     expect(received[0]).toContain(seen[0])
   })
 
   test.each([
     ['sent', 'take', 1],
     ['refused for good', 550, 0],
-  ] as const)('to somebody who has left leaves nothing behind once it is %s', async (_end, answer, sent) => {
+  ] as const)('about a deleted account leaves nothing behind once it is %s', async (_end, answer, sent) => {
     script = [answer]
-    const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
     await database.transaction((tx) => outbox.enqueue(tx, MAIL, { userId: null }))
-    expect(await worker().deliverDue()).toBe(sent)
-    expect(await database.prisma.outboxMail.count()).toBe(0)
+    expect(await runner().runDue()).toBe(sent)
+    expect(await database.prisma.job.count()).toBe(0)
   })
 
-  test('whose member leaves while it is on its way does not hold up the next one', async () => {
+  test('whose member leaves while it is being sent does not hold up the next one', async () => {
     await enqueue()
-    const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
     await database.transaction((tx) => outbox.enqueue(tx, { ...MAIL, subject: 'Goodbye' }, { userId: null }))
     const leaving: Mailer = {
       ...mailer,
@@ -199,12 +206,12 @@ describe('a letter', () => {
         await mailer.send(mail)
       },
     }
-    expect(await worker(leaving).deliverDue()).toBe(2)
-    expect(received.at(-1)).toContain('Subject: Goodbye')
+    // The job of the first one is gone, so that only the second counts as done.
+    expect(await runner(leaving).runDue()).toBe(1)
+    expect(received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]).sort()).toEqual(['Goodbye', 'Hello'])
   })
 
   test('of a transaction that was undone does not exist', async () => {
-    const outbox = createOutbox({ clock, publicUrl: 'https://site.example' })
     const undone = database.transaction(async (tx) => {
       const at = clock.now()
       const { id } = await tx.user.create({ data: { email: MAIL.to, name: 'A', createdAt: at, updatedAt: at } })
@@ -212,7 +219,7 @@ describe('a letter', () => {
       throw new Error('undo')
     })
     await expect(undone).rejects.toThrow('undo')
-    expect(await worker().deliverDue()).toBe(0)
+    expect(await runner().runDue()).toBe(0)
   })
 })
 
@@ -223,26 +230,14 @@ describe('without a mail server', () => {
   })
   afterEach(() => rm(join(dir, '..'), { recursive: true }))
 
-  test('a letter becomes a file for its owner alone, and its link is said aloud', async () => {
+  test('an email becomes a file for its owner alone, and its link is printed', async () => {
     await enqueue()
     const said: string[] = []
-    expect(await worker(createFileMailer({ dir, from: FROM, say: (line) => said.push(line) })).deliverDue()).toBe(1)
+    expect(await runner(createFileMailer({ dir, from: FROM, say: (line) => said.push(line) })).runDue()).toBe(1)
     const [name = ''] = await readdir(dir)
     expect(name).toMatch(/^[0-9a-f-]{36}\.eml$/)
     expect(await readFile(join(dir, name), 'utf8')).toContain('Subject: Hello')
     expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600)
     expect(said).toEqual([expect.stringContaining(name), '  https://site.example/auth/callback?code=abc'])
-  })
-})
-
-test('a worker that has started sends by itself and ends cleanly', async () => {
-  await enqueue()
-  const stop = worker().start(10)
-  await expect.poll(() => received.length).toBe(1)
-  await stop()
-  mailer = createSmtpMailer({
-    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    from: FROM,
-    patienceMs: 2_000,
   })
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { entitlementOf } from '../../../core/entitlements.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { DAY_MS, PASSWORD } from '../../support/members.ts'
+import { storedEmails } from '../../support/stored-emails.ts'
 
 const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
 
@@ -86,7 +87,7 @@ test('leaving takes the password, and everything that belongs to the member', as
     prisma.knownDevice.count(),
   ])
   expect(left).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1])
-  expect(await prisma.outboxMail.findMany({ where: { recipient: 'ada@people.example' } })).toMatchObject([
+  expect((await storedEmails(database)).filter(({ to }) => to === 'ada@people.example')).toMatchObject([
     {
       subject: 'Your Toolfinch account was deleted',
       text: expect.stringContaining('please write to hello@toolfinch.com.'),

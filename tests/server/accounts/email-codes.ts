@@ -1,5 +1,6 @@
 import type { Database } from '../../../server/platform/database/database.ts'
 import type { createMembers } from '../../support/members.ts'
+import { storedEmails } from '../../support/stored-emails.ts'
 
 type App = {
   readonly database: Database
@@ -21,9 +22,9 @@ export const createEmailCodes = ({ database, members }: App) => {
 
   /** The emails so far, the newest last, with the code in each. */
   const emails = async () => {
-    const rows = await database.prisma.outboxMail.findMany({ orderBy: { id: 'asc' } })
-    return rows.map(({ recipient, subject, text, html }) => ({
-      recipient,
+    const rows = await storedEmails(database)
+    return rows.map(({ to, subject, text, html }) => ({
+      recipient: to,
       subject,
       code: /code=([\w-]{43})\n/.exec(text)?.[1],
       link: /https?:\S+/.exec(text)?.[0],

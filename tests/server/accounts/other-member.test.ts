@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { createMembers } from '../../support/members.ts'
 import { type TextFor, wholeOperation } from './whole-operation.ts'
 
-/** What anybody may ask for an address, and an administrator for a member: a letter, a plan. It does change something. */
+/** What anybody may ask for an address, and an administrator for a member: an email, a plan. It does change something. */
 const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_password']
 
 const EMAIL = 'first@people.example'

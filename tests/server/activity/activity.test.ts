@@ -92,7 +92,7 @@ describe('settings', () => {
     keepHistory: true,
   }
 
-  test('start without letters, and change where something is given', async () => {
+  test('start without emails, and change where something is given', async () => {
     expect(await read()).toEqual(START)
     await update({ emailUpdates: true, emailMarketing: null })
     const { data } = await update({ pushNotifications: true })

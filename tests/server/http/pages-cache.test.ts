@@ -97,7 +97,7 @@ describe('a public page', () => {
 
   test('is shared by addresses that differ in how the visit is measured, and holds none of it', async () => {
     script = ({ url }) => page({ html: `<title>${url}</title>` })
-    expect((await get('/ai-tools?utm_source=letter&search=a&gclid=1')).body).toBe('<title>/ai-tools?search=a</title>')
+    expect((await get('/ai-tools?utm_source=email&search=a&gclid=1')).body).toBe('<title>/ai-tools?search=a</title>')
     expect((await get('/ai-tools?search=a')).body).toBe('<title>/ai-tools?search=a</title>')
     expect(rendered).toEqual(['/ai-tools?search=a'])
   })

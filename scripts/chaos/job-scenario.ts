@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { seededRandom } from './random.ts'
+
+/** What a worker has found when it opened the database, or when all jobs had ended. */
+export type JobFinding = {
+  readonly openMs: number
+  /** Jobs that wait or run. */
+  readonly unfinished: number
+  readonly done: number
+  readonly dead: number
+  /** Rows that the jobs have written, and how many of them are for the same job. */
+  readonly effects: number
+  readonly repeatedEffects: number
+  readonly messageIds: readonly string[]
+}
+
+export type JobRound = {
+  readonly round: number
+  readonly kills: number
+  readonly ok: boolean
+  readonly problem?: string
+  readonly finding?: Omit<JobFinding, 'messageIds'>
+  readonly emailsReceived?: number
+  /** Copies beyond the first of each email. */
+  readonly emailCopies?: number
+}
+
+export type JobScenarioOptions = {
+  readonly cycles: number
+  readonly seed: number
+  readonly jobs?: number
+  readonly emails?: number
+  readonly onRound?: (round: JobRound) => void
+}
+
+const JOBS = 200
+const EMAILS = 50
+/** More kills than this mean that nothing moves on. */
+const MOST_KILLS = 200
+const PATIENCE_MS = 60_000
+
+/** A mail server that takes everything and notes the Message-IDs. */
+async function startMailServer() {
+  const received: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      text(stream)
+        .then((message) => {
+          received.push(/^Message-ID: (.*)$/m.exec(message.replaceAll('\r', ''))?.[1] ?? '')
+          done()
+        })
+        .catch(done)
+    },
+  })
+  // A killed client resets its connection.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return { port, received, close: () => new Promise<void>((resolve) => server.close(resolve)) }
+}
+
+type Work = { readonly dataDir: string; readonly port: number; readonly jobs: number; readonly emails: number }
+
+function startWorker({ dataDir, port, jobs, emails }: Work): ChildProcess {
+  const program = join(import.meta.dirname, 'job-victim.ts')
+  const numbers = [port, jobs, emails].map(String)
+  return spawn(process.execPath, [program, dataDir, ...numbers], { stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return
+  const exited = once(worker, 'exit')
+  worker.kill('SIGKILL')
+  await exited
+}
+
+/** Kills the worker `killAfterMs` after it has opened the database, unless all jobs end before. Null when it was killed. */
+async function workUntilKilled(work: Work, killAfterMs: number): Promise<JobFinding | null> {
+  const worker = startWorker(work)
+  if (worker.stdout === null || worker.stderr === null) throw new Error('The worker has no output.')
+  const complaint = text(worker.stderr)
+  const timers = [setTimeout(() => worker.kill('SIGKILL'), PATIENCE_MS)]
+  let opened = false
+  try {
+    for await (const line of createInterface({ input: worker.stdout })) {
+      const finding = JSON.parse(line) as JobFinding
+      if (finding.unfinished === 0) return finding
+      opened = true
+      timers.push(setTimeout(() => worker.kill('SIGKILL'), killAfterMs))
+    }
+    if (!opened) throw new Error(`The worker did not open the database: ${(await complaint).trim() || 'no response'}`)
+    if (worker.signalCode === null && worker.exitCode === null) await once(worker, 'exit')
+    if (worker.signalCode !== 'SIGKILL') throw new Error(`The worker ended by itself: ${(await complaint).trim()}`)
+    return null
+  } finally {
+    timers.forEach(clearTimeout)
+    await kill(worker)
+  }
+}
+
+function problemOf(finding: JobFinding, received: readonly string[], { jobs, emails }: Work): string | undefined {
+  const { done, dead, effects, repeatedEffects, messageIds } = finding
+  if (dead > 0) return `${dead} jobs are dead`
+  if (done !== jobs + emails) return `${done} of ${jobs + emails} jobs are done`
+  if (repeatedEffects > 0) return `${repeatedEffects} effects were repeated`
+  if (effects !== jobs) return `${effects} of ${jobs} effects are there`
+  const known = new Set(messageIds)
+  const missing = messageIds.filter((id) => !received.includes(id)).length
+  if (missing > 0 || known.size !== emails) return `${missing} of ${emails} emails were never received`
+  const foreign = received.filter((id) => !known.has(id)).length
+  return foreign > 0 ? `${foreign} copies had another Message-ID` : undefined
+}
+
+/**
+ * kill -9 in the middle of jobs, again and again until all have ended: none may be lost or dead, no effect on the
+ * database may be repeated, and every email must be received at least once, each copy with the same Message-ID.
+ */
+export async function killDuringJobs(options: JobScenarioOptions): Promise<JobRound[]> {
+  const { cycles, seed, jobs = JOBS, emails = EMAILS, onRound } = options
+  const random = seededRandom(seed)
+  const rounds: JobRound[] = []
+  for (let round = 1; round <= cycles; round += 1) {
+    const folder = await mkdtemp(join(tmpdir(), 'toolfinch-chaos-'))
+    const mailServer = await startMailServer()
+    const work = { dataDir: join(folder, 'data'), port: mailServer.port, jobs, emails }
+    let kills = 0
+    let result: JobRound
+    try {
+      let finding: JobFinding | null = null
+      for (; finding === null; kills += finding === null ? 1 : 0) {
+        if (kills > MOST_KILLS) throw new Error(`Jobs were left after ${kills} kills.`)
+        finding = await workUntilKilled(work, Math.round(50 + random() * 950))
+      }
+      const { messageIds, ...figures } = finding
+      const problem = problemOf(finding, mailServer.received, work)
+      result = {
+        round,
+        kills,
+        ok: problem === undefined,
+        ...(problem !== undefined && { problem }),
+        finding: figures,
+        emailsReceived: mailServer.received.length,
+        emailCopies: mailServer.received.length - new Set(messageIds).size,
+      }
+    } catch (error) {
+      result = { round, kills, ok: false, problem: error instanceof Error ? error.message : String(error) }
+    } finally {
+      await mailServer.close()
+      // The kernel may still be closing the files of the killed process.
+      await wait(0)
+      await rm(folder, { recursive: true, force: true })
+    }
+    rounds.push(result)
+    onRound?.(result)
+  }
+  return rounds
+}

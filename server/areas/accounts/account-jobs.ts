@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import {
+  defineJobKind,
+  handleJob,
+  handleRecurringJob,
+  type JobHandler,
+  MAINTENANCE_EVERY_MS,
+} from '../../platform/jobs/job.ts'
+import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import type { AccountMaintenance } from './account-maintenance.ts'
+import type { RecoveryService } from './recovery.service.ts'
+
+/** Its payload is empty: requests wait in a table of their own, so that no address stays with the jobs. */
+export const ANSWER_RESET_REQUESTS = defineJobKind({ name: 'answer-password-reset-requests', payload: z.object({}) })
+
+/** The background work of accounts. */
+export const createAccountJobs = (dependencies: {
+  recovery: Pick<RecoveryService, 'answerRequests'>
+  maintenance: AccountMaintenance
+  limiter: StoredRateLimiter
+}): readonly JobHandler[] => {
+  const { recovery, maintenance, limiter } = dependencies
+  return [
+    handleJob(ANSWER_RESET_REQUESTS, {
+      run: async (_payload, { signal }) => ({ requests: await recovery.answerRequests(signal) }),
+    }),
+    handleRecurringJob({
+      name: 'remove-expired-account-data',
+      everyMs: MAINTENANCE_EVERY_MS,
+      run: async ({ signal }) => {
+        await maintenance.removeExpired()
+        await limiter.removeExpired()
+        // Requests that an instance of the version without jobs has left. To be removed with `outbox_mails`.
+        await recovery.answerRequests(signal)
+      },
+    }),
+  ]
+}

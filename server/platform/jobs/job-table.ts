@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Database, TransactionClient } from '../database/database.ts'
+import type { JobEnd, JobHandler, Json } from './job.ts'
+import { activeKeyOf } from './job-queue.ts'
+
+/** A job that this process has claimed. */
+export type ClaimedJob = {
+  readonly id: string
+  readonly kind: string
+  readonly payload: unknown
+  readonly userId: string | null
+  readonly attempts: number
+  readonly leaseToken: string
+}
+
+export type Progress = { readonly done: number; readonly total: number; readonly text: string | null }
+
+export type JobTable = ReturnType<typeof createJobTable>
+
+/** How many jobs of a kind may be claimed now. */
+export type Capacity = { readonly kind: string; readonly free: number }
+
+const RECURRING_KEY = 'recurring'
+const LONGEST_ERROR = 500
+
+const progressColumns = (progress: Progress | null) =>
+  progress === null ? {} : { progressDone: progress.done, progressTotal: progress.total, progressText: progress.text }
+
+const NO_LEASE = { leaseToken: null, runAgain: false }
+
+/** Every statement on the table of jobs but those that add one. Times come from the clock, leases last `leaseMs`. */
+export const createJobTable = (dependencies: { database: Database; clock: Clock; leaseMs: number }) => {
+  const { database, clock, leaseMs } = dependencies
+  const { prisma } = database
+  const after = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds)
+  const heldBy = ({ id, leaseToken }: ClaimedJob) => ({ id, leaseToken, state: 'running' as const })
+
+  /** Takes the lease from the job and has it wait. Returns whether this run still held it. */
+  const wait = async (
+    reader: TransactionClient,
+    job: ClaimedJob,
+    availableAt: Date,
+    data: object,
+  ): Promise<boolean> => {
+    const { count } = await reader.job.updateMany({
+      where: heldBy(job),
+      data: { state: 'waiting', availableAt, ...NO_LEASE, ...data },
+    })
+    return count === 1
+  }
+
+  /** Ends a job for good, unless it was enqueued again while it ran. Returns whether this run still held it. */
+  const end = async (
+    reader: TransactionClient,
+    job: ClaimedJob,
+    { state, handler, data }: { state: JobEnd; handler: JobHandler; data: object },
+  ): Promise<boolean> => {
+    const where = { ...heldBy(job), runAgain: false }
+    const payload = handler.retain(job.payload, state, job.userId)
+    const { count } =
+      payload === null
+        ? await reader.job.deleteMany({ where })
+        : await reader.job.updateMany({
+            where,
+            data: {
+              state,
+              payload: payload as object,
+              activeKey: null,
+              finishedAt: clock.now(),
+              leaseToken: null,
+              ...data,
+            },
+          })
+    return count === 1 || wait(reader, job, clock.now(), { attempts: 0, ...data })
+  }
+
+  const waitForNextPeriod = (reader: TransactionClient, job: ClaimedJob, everyMs: number, data: object) =>
+    wait(reader, job, after(everyMs), { attempts: 0, finishedAt: clock.now(), ...data })
+
+  return {
+    /**
+     * Claims due jobs, and jobs whose lease has ended, up to the free capacity of each kind. One short statement: a row
+     * that another instance is claiming is skipped, so that no job is claimed twice.
+     */
+    claim: async (capacities: readonly Capacity[]): Promise<ClaimedJob[]> => {
+      const now = clock.now()
+      const kinds = capacities.map(({ kind }) => kind)
+      const free = capacities.map((capacity) => capacity.free)
+      return prisma.$queryRaw<ClaimedJob[]>`
+        WITH due AS MATERIALIZED (
+          SELECT job.id FROM unnest(${kinds}::text[], ${free}::int[]) AS capacity (kind, free)
+          CROSS JOIN LATERAL (
+            SELECT id FROM jobs
+            WHERE kind = capacity.kind AND state IN ('waiting', 'running') AND available_at <= ${now}::timestamptz
+            ORDER BY available_at, id LIMIT capacity.free FOR UPDATE SKIP LOCKED
+          ) AS job
+        )
+        UPDATE jobs SET state = 'running', attempts = attempts + 1, lease_token = gen_random_uuid(),
+          available_at = ${after(leaseMs)}::timestamptz, started_at = ${now}::timestamptz
+        FROM due WHERE jobs.id = due.id
+        RETURNING jobs.id, kind, payload, user_id AS "userId", attempts, lease_token AS "leaseToken"`
+    },
+
+    /** Extends leases. Returns the tokens of those that this process still holds. */
+    renew: async (jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>> => {
+      const ids = jobs.map(({ id }) => id)
+      const tokens = jobs.map(({ leaseToken }) => leaseToken)
+      const rows = await prisma.$queryRaw<{ token: string }[]>`
+        UPDATE jobs SET available_at = ${after(leaseMs)}::timestamptz
+        WHERE id = ANY(${ids}::uuid[]) AND lease_token = ANY(${tokens}::uuid[]) AND state = 'running'
+        RETURNING lease_token AS token`
+      return new Set(rows.map(({ token }) => token))
+    },
+
+    /** Writes the progress and extends the lease. Returns whether this run still holds the job. */
+    saveProgress: async (job: ClaimedJob, progress: Progress): Promise<boolean> => {
+      const data = { ...progressColumns(progress), availableAt: after(leaseMs) }
+      const { count } = await prisma.job.updateMany({ where: heldBy(job), data })
+      return count === 1
+    },
+
+    /** Settles a success, in the transaction of `reader` if it is one. Returns whether this run still held the job. */
+    complete: (
+      reader: TransactionClient,
+      job: ClaimedJob,
+      { handler, result, progress }: { handler: JobHandler; result: Json; progress: Progress | null },
+    ): Promise<boolean> => {
+      const data = { ...(result !== null && { result }), lastError: null, ...progressColumns(progress) }
+      return handler.everyMs === null
+        ? end(reader, job, { state: 'done', handler, data })
+        : waitForNextPeriod(reader, job, handler.everyMs, data)
+    },
+
+    /** Settles a failed attempt: `delayMs` is the wait for the next one, null when there is none. */
+    fail: (
+      job: ClaimedJob,
+      failure: { handler: JobHandler; error: unknown; delayMs: number | null; progress: Progress | null },
+    ): Promise<boolean> => {
+      const { handler, error, delayMs, progress } = failure
+      const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR)
+      const data = { lastError, ...progressColumns(progress) }
+      if (handler.everyMs !== null) return waitForNextPeriod(prisma, job, handler.everyMs, data)
+      return delayMs === null
+        ? end(prisma, job, { state: 'dead', handler, data })
+        : wait(prisma, job, after(delayMs), data)
+    },
+
+    /** Gives a job back that was not finished: it is due at once, and the attempt does not count. */
+    release: (job: ClaimedJob): Promise<boolean> => wait(prisma, job, clock.now(), { attempts: job.attempts - 1 }),
+
+    /** Adds recurring jobs that are missing, and has those that wait run within `firstAfterMs`. */
+    ensureRecurring: async (kinds: readonly string[], firstAfterMs: number): Promise<void> => {
+      const ids = kinds.map(() => randomUUID())
+      const activeKeys = kinds.map((kind) => activeKeyOf(kind, RECURRING_KEY))
+      await prisma.$executeRaw`
+        INSERT INTO jobs (id, kind, key, active_key, payload, available_at, created_at)
+        SELECT id, kind, ${RECURRING_KEY}, active_key, '{}', ${after(firstAfterMs)}::timestamptz, ${clock.now()}::timestamptz
+        FROM unnest(${ids}::uuid[], ${[...kinds]}::text[], ${activeKeys}::text[]) AS added (id, kind, active_key)
+        ON CONFLICT (active_key) DO UPDATE SET available_at = LEAST(jobs.available_at, excluded.available_at)
+        WHERE jobs.state = 'waiting'`
+    },
+
+    /** Removes jobs that ended before that time. Returns how many. */
+    sweep: async (before: Date): Promise<number> => {
+      const where = { state: { in: ['done' as const, 'dead' as const] }, finishedAt: { lt: before } }
+      return (await prisma.job.deleteMany({ where })).count
+    },
+  }
+}

@@ -1,0 +1,72 @@
+/** Jobs on a database of their own, with a clock that a test moves. */
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { z } from 'zod'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { defineJobKind, type HandlerOptions, handleJob, type JobHandler } from '../../../server/platform/jobs/job.ts'
+import { createJobQueue, type EnqueueOptions } from '../../../server/platform/jobs/job-queue.ts'
+import { createJobRunner, type JobRunnerOptions } from '../../../server/platform/jobs/job-runner.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+export const START = Date.parse('2026-11-20T12:00:00Z')
+export const MINUTE_MS = 60_000
+export const DAY_MS = 86_400_000
+
+type Payload = { readonly n: number }
+export const COUNT = defineJobKind({ name: 'count', payload: z.object({ n: z.number() }) })
+
+/** Registers the hooks of a test file. Before each test the tables are empty and the clock stands at `START`. */
+export const createJobs = () => {
+  let made: TestDatabase | null = null
+  let now = START
+  const clock = { now: () => new Date(now) }
+  const queue = createJobQueue({ clock })
+  const database = (): TestDatabase => {
+    if (made === null) throw new Error('The hooks have not run yet.')
+    return made
+  }
+  beforeAll(async () => {
+    made = await createTestDatabase()
+  })
+  afterAll(() => made?.close())
+  beforeEach(async () => {
+    await made?.reset()
+    now = START
+  })
+
+  return {
+    database,
+    clock,
+    queue,
+    move: (milliseconds: number) => {
+      now += milliseconds
+    },
+    enqueue: (n: number, options: Partial<EnqueueOptions> = {}) =>
+      database().transaction((tx) => queue.enqueue(tx, COUNT, { n }, { key: `${n}`, ...options })),
+    enqueueAll: (numbers: readonly number[]) =>
+      database().transaction(async (tx) => {
+        for (const n of numbers) await queue.enqueue(tx, COUNT, { n }, { key: `${n}` })
+      }),
+    /** A runner with a handler of `count` and whatever else is given. */
+    runner: (
+      options: HandlerOptions<Payload>,
+      { more = [], ...rest }: { more?: JobHandler[]; database?: Database } & Partial<JobRunnerOptions> = {},
+    ) =>
+      createJobRunner({
+        database: database(),
+        clock,
+        log: silentLog,
+        queue,
+        handlers: [handleJob(COUNT, options), ...more],
+        ...rest,
+      }),
+    job: (n: number) => database().prisma.job.findFirstOrThrow({ where: { kind: 'count', key: `${n}` } }),
+    /** Rows that handlers have written, as the effect that must not be repeated. */
+    effects: async () =>
+      (await database().prisma.clientErrorReport.findMany({ orderBy: { id: 'asc' } })).map(({ path }) => path),
+  }
+}
+
+/** An effect on the database, in the transaction of `tx`. */
+export const addEffect = (tx: Pick<Database['prisma'], 'clientErrorReport'>, path: string) =>
+  tx.clientErrorReport.create({ data: { path, message: 'effect', createdAt: new Date(START) } })

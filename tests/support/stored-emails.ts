@@ -1,0 +1,8 @@
+import type { Database } from '../../server/platform/database/database.ts'
+import { SEND_EMAIL } from '../../server/platform/mail/outbox.ts'
+
+/** Every email in the table of jobs, oldest first, as it was enqueued or as much of it as stays; with its job. */
+export const storedEmails = async ({ prisma }: Pick<Database, 'prisma'>) => {
+  const jobs = await prisma.job.findMany({ where: { kind: SEND_EMAIL.name }, orderBy: { id: 'asc' } })
+  return jobs.map(({ payload, ...job }) => ({ ...job, ...SEND_EMAIL.payload.parse(payload) }))
+}
