@@ -82,10 +82,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     budget: { costLimit, takenBefore: (request) => operationCache.handedOver.get(request)?.state },
     callerQueue: { queue },
   })
-  const { catalogueRevision } = deps.services
+  const { catalogueRevision, cacheInvalidations } = deps.services
   const execute = createExecute(deps.schema, compiler)
-  const apiCache = createGraphqlCache()
-  const apiCacheVersion = () => catalogueRevision.current()?.toString() ?? null
+  const apiCache = createGraphqlCache(cacheInvalidations)
+  const apiCacheVersion = () => (catalogueRevision.current() === null ? null : cacheInvalidations.version())
   const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
 
   // Entrances that machines use.
@@ -103,13 +103,23 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     operationCache,
     ...(deps.explorerUrl && { explorerUrl: deps.explorerUrl }),
   })
-  await app.register(functions, { execute, createContext, schema: deps.schema, cacheVersion: apiCacheVersion })
+  await app.register(functions, {
+    execute,
+    createContext,
+    schema: deps.schema,
+    invalidations: cacheInvalidations,
+    cacheVersion: apiCacheVersion,
+  })
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })
-  const pageCache = createPageCache(apiCacheVersion, deps.site?.clock ?? systemClock)
+  const pageCache = createPageCache({
+    invalidations: cacheInvalidations,
+    cacheVersion: apiCacheVersion,
+    clock: deps.site?.clock ?? systemClock,
+  })
   // Before the first read, so that no later change is missed.
-  await catalogueRevision.check()
+  await Promise.all([catalogueRevision.check(), cacheInvalidations.check()])
   if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
 
   await app.ready()
@@ -156,6 +166,7 @@ async function registerSite(
     context,
     dir: site.catalogueDir,
     onRevision: services.catalogueRevision.subscribe,
+    onRatings: services.ratingFollowers.subscribe,
   })
   await app.register(discovery, { execute, context, publicUrl })
   await app.register(pages, {

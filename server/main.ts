@@ -31,8 +31,8 @@ import { explainStartFailure } from './start-failure.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** How often a change of the catalogue by another process is looked for. */
-const REVISION_POLL_MS = 2_000
+/** How often changes of the catalogue and cache invalidations by other processes are looked for. */
+const CHANGE_POLL_MS = 2_000
 
 type Running = {
   app: FastifyInstance | null
@@ -98,7 +98,10 @@ async function start(running: Running): Promise<void> {
         config.mode === 'development' ? createDevelopmentRenderer(app, ROOT) : loadBuiltRenderer(join(ROOT, 'dist')),
     },
   })
-  running.stopWatching = services.catalogueRevision.start(REVISION_POLL_MS)
+  const stops = [services.catalogueRevision, services.cacheInvalidations].map((watch) => watch.start(CHANGE_POLL_MS))
+  running.stopWatching = () => {
+    for (const stop of stops) stop()
+  }
   running.stopJobs = startJobs({ database, log, services, mailer: createMailer(config) })
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })

@@ -17,7 +17,7 @@ import { type ActivityService, createActivityService } from './areas/activity/ac
 import { type CatalogueService, createCatalogueService } from './areas/catalogue/catalogue.service.ts'
 import { newId } from './areas/catalogue/changes/new-id.ts'
 import { createListedToolsService } from './areas/catalogue/listed-tools.service.ts'
-import { lockCatalogue, moveRevision } from './areas/catalogue/revision.ts'
+import { lockCatalogue } from './areas/catalogue/revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './areas/catalogue/revision-watch.ts'
 import { createStatisticsService, type StatisticsService } from './areas/catalogue/statistics.service.ts'
 import { createToolService, type ToolService } from './areas/catalogue/tool.service.ts'
@@ -39,8 +39,12 @@ import {
   createVisitorAddressesService,
   type VisitorAddressesService,
 } from './areas/support/visitor-addresses.service.ts'
+import { type CacheInvalidations, createCacheInvalidations } from './platform/cache/cache-invalidations.ts'
+import { ANY_TOOL, ratingTags } from './platform/cache/cache-tags.ts'
+import { createDebouncedFollowers, type DebouncedFollowers } from './platform/cache/debounced-followers.ts'
+import { invalidateTags } from './platform/cache/invalidation-log.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/database/database.ts'
+import type { Database, TransactionClient } from './platform/database/database.ts'
 import { databaseMaintenance } from './platform/database/maintenance.ts'
 import { handleRecurringJob, type JobHandler, type JobOutcome, MAINTENANCE_EVERY_MS } from './platform/jobs/job.ts'
 import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts'
@@ -49,6 +53,7 @@ import type { Log } from './platform/log.ts'
 import { moveEarlierEmails } from './platform/mail/earlier-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { createRateLimiter } from './platform/rate-limiter.ts'
+import type { Schedule } from './platform/schedule.ts'
 import { createStoredRateLimiter } from './platform/stored-rate-limiter.ts'
 
 /** Every area's service, by the area's word. */
@@ -57,6 +62,8 @@ export type Services = {
   readonly statistics: StatisticsService
   readonly tools: ToolService
   readonly catalogueRevision: RevisionWatch
+  readonly cacheInvalidations: CacheInvalidations
+  readonly ratingFollowers: DebouncedFollowers
   readonly clientErrors: ClientErrorService
   readonly inaccuracies: InaccuracyService
   readonly toolSuggestions: ToolSuggestionService
@@ -93,6 +100,8 @@ export type ServiceDependencies = {
   /** The key that session tokens, codes and addresses are hashed with. */
   readonly authSecret: string
   readonly publicUrl: string
+  /** Runs delayed work; the system's timers when left out. */
+  readonly schedule?: Schedule | undefined
   /** Becomes an administrator as soon as the address is verified; in lower case. */
   readonly ownerEmail?: string | undefined
   /** Rewords analyses; without one they keep our own words. */
@@ -102,11 +111,22 @@ export type ServiceDependencies = {
 const maintenance = (name: string, run: () => JobOutcome): JobHandler =>
   handleRecurringJob({ name, everyMs: MAINTENANCE_EVERY_MS, run })
 
+/** Files and the engine's snapshot follow ratings within five minutes: this wait and their own work. */
+const RATINGS_DELAY_MS = 240_000
+
 /** The composition root: builds each service from what it needs. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
-  const { database, clock, log, limitsFactor, authSecret, publicUrl, ownerEmail, llm } = dependencies
+  const { database, clock, log, schedule, limitsFactor, authSecret, publicUrl, ownerEmail, llm } = dependencies
   const limiter = createRateLimiter({ clock, factor: limitsFactor })
-  const catalogueRevision = createRevisionWatch({ database, log })
+  const cacheInvalidations = createCacheInvalidations({ database, log })
+  const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
+  const ratingFollowers = createDebouncedFollowers({
+    cacheInvalidations,
+    tag: ANY_TOOL,
+    delayMs: RATINGS_DELAY_MS,
+    log,
+    schedule,
+  })
   const listedTools = createListedToolsService({ database })
   const tools = createToolService({ database, catalogueRevision })
   const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
@@ -117,11 +137,20 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const settings = createSettingsService({ database, clock })
   const activity = createActivityService({ database, clock, limiter, tools, settings })
   const favorites = createFavoritesService({ database, clock, tools })
-  const catalogueWrites = { lock: lockCatalogue, moveRevision }
-  const ratings = createRatingsService({ database, clock, limiter, tools, catalogueRevision, catalogueWrites })
+  const invalidateRatings = (tx: TransactionClient, toolIds: readonly string[]) =>
+    invalidateTags(tx, clock, ratingTags(toolIds))
+  const ratings = createRatingsService({
+    database,
+    clock,
+    limiter,
+    tools,
+    cacheInvalidations,
+    invalidateRatings,
+    lockCatalogue,
+  })
   const quiz = createQuizService({ database, clock, limiter })
   const monotonicMs = () => performance.now()
-  const snapshots = createSnapshots({ tools, catalogueRevision, monotonicMs })
+  const snapshots = createSnapshots({ tools, catalogueRevision, onRatings: ratingFollowers.subscribe, monotonicMs })
   const recommendationParts = { database, clock, limiter, tools, quiz, snapshots }
   const reword = llm === undefined ? keepWords : createReword({ llm, log })
   const recommendations = createRecommendationsService({
@@ -162,6 +191,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     statistics: createStatisticsService({ database, clock, catalogueRevision }),
     tools,
     catalogueRevision,
+    cacheInvalidations,
+    ratingFollowers,
     clientErrors: createClientErrorService({ database, clock, limiter }),
     inaccuracies: createInaccuracyService({ database, clock, limiter }),
     toolSuggestions: createToolSuggestionService({ database, clock, limiter, listedTools, newId }),

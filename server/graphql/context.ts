@@ -1,4 +1,5 @@
 import type { Viewer } from '../../core/policy.ts'
+import type { CacheTag } from '../platform/cache/cache-tags.ts'
 import type { Log } from '../platform/log.ts'
 import type { Services } from '../services.ts'
 
@@ -17,6 +18,8 @@ export type RequestContext = {
   readonly privacyControl?: boolean
   /** Most entries a page of a list may hold: 100 for documents from outside, more for those of the server itself. */
   readonly maxPageSize: number
+  /** Collects the tags of the data that the response shows, when it may be cached. */
+  readonly cacheTags?: Set<CacheTag>
   readonly services: Services
   readonly log: Log
 }

@@ -98,15 +98,17 @@ export type CatalogueFilesOptions = {
   readonly dir: string
   /** Calls back after each revision of the catalogue. */
   readonly onRevision: (listener: () => Promise<void>) => void
+  /** Calls back some minutes after ratings have changed. */
+  readonly onRatings?: (listener: () => Promise<void>) => void
 }
 
-/** Writes the files when the app gets ready and after each revision, and serves what was written last. */
+/** Writes the files when the app gets ready, after each revision and after ratings, and serves the last version. */
 export const catalogueFiles = fp<CatalogueFilesOptions>(
-  async (fastify, { execute, context, dir, onRevision }) => {
+  async (fastify, { execute, context, dir, onRevision, onRatings }) => {
     await makeFolder(dir)
     const written = new Map<FileName, WrittenFile>()
 
-    const write = async () => {
+    const writeFiles = async () => {
       const tools = await readAllTools(execute, context)
       const contents = await runCooperatively(contentsOf(tools), {
         monotonicMs: () => performance.now(),
@@ -124,7 +126,15 @@ export const catalogueFiles = fp<CatalogueFilesOptions>(
         written.set(name, { name, path: file, etag })
       }
     }
+    let last: Promise<void> = Promise.resolve()
+    /** One after another, because all write to the same names: the last to begin has read the newest data. */
+    const write = (): Promise<void> => {
+      const writing = last.then(writeFiles)
+      last = writing.catch(() => undefined)
+      return writing
+    }
     onRevision(write)
+    onRatings?.(write)
     await write()
 
     const send = async (file: WrittenFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -40,7 +40,7 @@ export type PlainRequest = {
   readonly address: string
   readonly accept: string
   readonly body: Buffer
-  readonly cacheVersion: string
+  readonly cacheVersion: number
 }
 
 export type FastPathResult = { readonly cached: CachedResponse; readonly state: BucketState }
@@ -98,7 +98,14 @@ export const createFastPath = (options: FastPathOptions): FastPath => {
     const { data, errors } = await found.code.query(undefined, context, variables)
     if (errors !== undefined || data === undefined || data === null) return null
     const body = `${JSON.stringify({ data, extensions: { cost: { requested: cost, limit: MAX_COST } } })}\n`
-    return createCachedResponse({ status: 200, cost, cacheVersion: plain.cacheVersion, headers: found.headers, body })
+    return createCachedResponse({
+      status: 200,
+      cost,
+      cacheVersion: plain.cacheVersion,
+      tags: [],
+      headers: found.headers,
+      body,
+    })
   }
 
   const finish = async (making: Promise<CachedResponse | null>, state: BucketState, request: IncomingMessage) => {

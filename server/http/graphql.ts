@@ -4,6 +4,8 @@ import fp from 'fastify-plugin'
 import type { GraphQLSchema } from 'graphql'
 import { type Compiler, createCompiler } from '../graphql/compiled.ts'
 import type { RequestContext } from '../graphql/context.ts'
+import type { CacheInvalidations } from '../platform/cache/cache-invalidations.ts'
+import { CATALOGUE, type CacheTag, tagsOfResponse } from '../platform/cache/cache-tags.ts'
 import { allowAnyOrigin, CROSS_ORIGIN_HEADERS, respondToPreflight } from './cross-origin.ts'
 import { CALL, type Call, createApollo, MAX_TOKENS } from './graphql-apollo.ts'
 import {
@@ -35,7 +37,7 @@ export interface GraphqlOptions {
   readonly createContext: (request: FastifyRequest) => RequestContext
   readonly compiler?: Compiler
   /** The version of the data behind public responses; null: nothing is cached. */
-  readonly cacheVersion?: () => string | null
+  readonly cacheVersion?: () => number | null
   readonly cache?: CoalescingCache
   readonly deadlineMs?: number
   /** Gets the operation of every public response without errors. */
@@ -45,11 +47,19 @@ export interface GraphqlOptions {
 }
 
 /** The cache of public API responses. */
-export const createGraphqlCache = (): CoalescingCache =>
-  createCoalescingCache({ maxBytes: MAX_CACHED_BYTES, maxEntries: MAX_CACHED_RESPONSES })
+export const createGraphqlCache = (invalidations?: Pick<CacheInvalidations, 'isCurrent'>): CoalescingCache =>
+  createCoalescingCache({
+    maxBytes: MAX_CACHED_BYTES,
+    maxEntries: MAX_CACHED_RESPONSES,
+    ...(invalidations && { invalidations }),
+  })
 
-type SharedKey = { readonly key: string; readonly cacheVersion: string; readonly graphqlRequest: GraphqlRequest }
-type Execution = { readonly response: HTTPGraphQLResponse; readonly call: Call }
+type SharedKey = { readonly key: string; readonly cacheVersion: number; readonly graphqlRequest: GraphqlRequest }
+type Execution = {
+  readonly response: HTTPGraphQLResponse
+  readonly call: Call
+  readonly cacheTags: ReadonlySet<CacheTag>
+}
 
 /** Mounts Apollo Server at `/graphql`: queries by GET or POST, mutations by POST, from pages of any origin. */
 export const graphql = fp<GraphqlOptions>(
@@ -72,7 +82,8 @@ export const graphql = fp<GraphqlOptions>(
     const run = async (request: FastifyRequest): Promise<Execution> => {
       const charge: Call['charge'] = (cost) => request.charge(cost)
       const call: Call = { charge, cost: null, running: null, clean: false }
-      const context = { ...createContext(request), [CALL]: call }
+      const cacheTags = new Set<CacheTag>([CATALOGUE])
+      const context = { ...createContext(request), cacheTags, [CALL]: call }
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           // HEAD runs as GET, and Fastify leaves the body out.
@@ -83,7 +94,7 @@ export const graphql = fp<GraphqlOptions>(
         },
         context: async () => context,
       })
-      return { response, call }
+      return { response, call, cacheTags }
     }
 
     const send = (reply: FastifyReply, response: HTTPGraphQLResponse): FastifyReply => {
@@ -145,7 +156,7 @@ export const graphql = fp<GraphqlOptions>(
       return sendCached(request, reply, found)
     }
 
-    const sharedKey = (request: FastifyRequest, current: string | null): SharedKey | null => {
+    const sharedKey = (request: FastifyRequest, current: number | null): SharedKey | null => {
       if (current === null || request.headers.authorization !== undefined) return null
       const graphqlRequest =
         request.method === 'POST' ? parseGraphqlRequest(request.body) : parseGraphqlParameters(request.query)
@@ -179,8 +190,8 @@ export const graphql = fp<GraphqlOptions>(
 /** The response in its cached form; null unless it is complete and without errors. */
 const toCachedResponse = (
   reply: FastifyReply,
-  { response, call }: Execution,
-  cacheVersion: string,
+  { response, call, cacheTags }: Execution,
+  cacheVersion: number,
 ): CachedResponse | null => {
   const { headers, body, status } = response
   if (!call.clean || call.cost === null || body.kind !== 'complete' || (status ?? 200) !== 200) return null
@@ -189,7 +200,15 @@ const toCachedResponse = (
     ...CROSS_ORIGIN_HEADERS,
     'cache-control': REVALIDATE,
   })
-  return createCachedResponse({ status: 200, cost: call.cost, cacheVersion, headers: storedHeaders, body: body.string })
+  const tags = tagsOfResponse(cacheTags)
+  return createCachedResponse({
+    status: 200,
+    cost: call.cost,
+    cacheVersion,
+    tags,
+    headers: storedHeaders,
+    body: body.string,
+  })
 }
 
 const deadlineExceeded = (): HttpError => new HttpError(503, 'deadline', {}, { code: 'DEADLINE_EXCEEDED' })

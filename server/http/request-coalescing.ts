@@ -21,28 +21,28 @@ export type CoalescingCache = {
    */
   getOrCompute(
     key: string,
-    cacheVersion: string,
+    version: number,
     compute: () => Promise<CachedResponse | null>,
   ): Promise<CachedResponse | null>
   /** The cached response or the pending one, as `getOrCompute` would give it; null when it would compute. */
-  find(key: string, cacheVersion: string): CachedResponse | Promise<CachedResponse | null> | null
+  find(key: string, version: number): CachedResponse | Promise<CachedResponse | null> | null
   /** Forgets a pending response, so that one that never arrives does not block later callers. */
-  abandon(key: string, cacheVersion: string): void
+  abandon(key: string, version: number): void
 }
 
 export const createCoalescingCache = (options: ResponseCacheOptions): CoalescingCache => {
   const store = createResponseCache(options)
   const inFlight = new Map<string, Promise<CachedResponse | null>>()
-  const find: CoalescingCache['find'] = (key, cacheVersion) =>
-    store.get(key, cacheVersion) ?? inFlight.get(`${cacheVersion} ${key}`) ?? null
+  const find: CoalescingCache['find'] = (key, version) =>
+    store.get(key, version) ?? inFlight.get(`${version} ${key}`) ?? null
   return {
     store,
     exactKeys: new WeakMap(),
     find,
-    getOrCompute: async (key, cacheVersion, compute) => {
-      const found = find(key, cacheVersion)
+    getOrCompute: async (key, version, compute) => {
+      const found = find(key, version)
       if (found !== null) return found
-      const place = `${cacheVersion} ${key}`
+      const place = `${version} ${key}`
       const pending = compute()
         .then((computed) => {
           if (computed !== null) store.set(key, computed)
@@ -54,7 +54,7 @@ export const createCoalescingCache = (options: ResponseCacheOptions): Coalescing
       inFlight.set(place, pending)
       return pending
     },
-    abandon: (key, cacheVersion) => void inFlight.delete(`${cacheVersion} ${key}`),
+    abandon: (key, version) => void inFlight.delete(`${version} ${key}`),
   }
 }
 

@@ -15,7 +15,7 @@ export type ResponseCacheMiddlewareOptions = {
   readonly log: FastifyBaseLogger
   readonly apiPath: string
   readonly api: CoalescingCache
-  readonly apiCacheVersion: () => string | null
+  readonly apiCacheVersion: () => number | null
   readonly pages: PageCache
   readonly costLimit: CostLimit
   /** The address that the budget is counted by. */

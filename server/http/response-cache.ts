@@ -4,6 +4,8 @@ import { validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { CacheInvalidations } from '../platform/cache/cache-invalidations.ts'
+import type { CacheTag } from '../platform/cache/cache-tags.ts'
 import type { Encoding } from './accept-encoding.ts'
 
 /** A response in one encoding. `headers` are names and values in turn, its ETag and encoding among them. */
@@ -13,14 +15,16 @@ export type CachedResponse = {
   readonly status: number
   /** The price of the response for a caller of the API; 0 for pages. */
   readonly cost: number
-  /** The version of the data that the response was made from. */
-  readonly cacheVersion: string
+  /** The version of `CacheInvalidations` before the data of the response was read. */
+  readonly cacheVersion: number
+  /** The data that the response shows. */
+  readonly tags: readonly CacheTag[]
   /** Lower-case names and values in turn, the same for each encoding. */
   readonly headers: readonly string[]
   readonly variants: { readonly identity: Variant; br?: Variant; gzip?: Variant }
 }
 
-export type ResponseToCache = Pick<CachedResponse, 'status' | 'cost' | 'cacheVersion' | 'headers'> & {
+export type ResponseToCache = Pick<CachedResponse, 'status' | 'cost' | 'cacheVersion' | 'tags' | 'headers'> & {
   readonly body: string
 }
 
@@ -47,17 +51,12 @@ const validateHeaders = (headers: readonly string[]): void => {
 }
 
 /** Throws for a header value that HTTP does not allow, so that none is ever stored. Lists of headers never change. */
-export const createCachedResponse = ({
-  status,
-  cost,
-  cacheVersion,
-  headers,
-  body: text,
-}: ResponseToCache): CachedResponse => {
+export const createCachedResponse = ({ body: text, ...rest }: ResponseToCache): CachedResponse => {
+  const { headers } = rest
   validateHeaders(headers)
   const body = Buffer.from(text)
   const tag = hash('sha256', body, 'base64url').slice(0, 27)
-  return { status, cost, cacheVersion, headers, variants: { identity: variantOf(headers, body, tag, 'identity') } }
+  return { ...rest, variants: { identity: variantOf(headers, body, tag, 'identity') } }
 }
 
 const pack = async (response: CachedResponse, encoding: 'br' | 'gzip'): Promise<Variant> => {
@@ -101,61 +100,77 @@ export const isKnown = (ifNoneMatch: string | undefined, { etag }: Variant): boo
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-export type ResponseCacheOptions = { readonly maxBytes: number; readonly maxEntries: number }
+export type ResponseCacheOptions = {
+  readonly maxBytes: number
+  readonly maxEntries: number
+  /** Tells which responses are still valid; left out: all are. */
+  readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
+}
 
 export type ResponseCache = {
-  get(key: string, cacheVersion: string): CachedResponse | undefined
+  /** The valid response of a key, at this version of the invalidations. */
+  get(key: string, version: number): CachedResponse | undefined
+  /** Stores a response, unless its data was invalidated while it was made. */
   set(key: string, response: CachedResponse): void
   /** Maps an exact request key to the response of a key. */
   alias(exactKey: string, key: string): void
-  /** The response to a request with this exact request key. */
-  getByExactKey(exactKey: string, cacheVersion: string): CachedResponse | undefined
+  /** The valid response to a request with this exact request key. */
+  getByExactKey(exactKey: string, version: number): CachedResponse | undefined
   readonly size: number
 }
 
+/** `checked` is the last version at which the response was valid, so that its tags are looked up once a version. */
+type Entry = { readonly response: CachedResponse; checked: number }
+
+/** What a tag takes: a string of a UUID with its prefix. */
+const TAG_BYTES = 72
+
 /**
- * Holds responses within a bound on bytes and on entries; the least recently used go first. A new cache version empties
- * it.
+ * Holds responses within a bound on bytes and on entries; the least recently used go first. A response is served until
+ * one of its tags is invalidated.
  */
-export const createResponseCache = ({ maxBytes, maxEntries }: ResponseCacheOptions): ResponseCache => {
+export const createResponseCache = ({ maxBytes, maxEntries, invalidations }: ResponseCacheOptions): ResponseCache => {
   // Compressed variants come later and are smaller than half, so twice the text is an upper bound for all of them.
-  const responses = new LRUCache<string, CachedResponse>({
+  const entries = new LRUCache<string, Entry>({
     max: maxEntries,
     maxSize: maxBytes,
-    sizeCalculation: (response, key) => 2 * response.variants.identity.body.length + 2 * key.length + 1024,
+    sizeCalculation: ({ response: { variants, tags } }, key) =>
+      2 * variants.identity.body.length + 2 * key.length + TAG_BYTES * tags.length + 1024,
   })
   const exactKeys = new LRUCache<string, string>({
     max: maxEntries,
     maxSize: Math.ceil(maxBytes / 8),
     sizeCalculation: (key, exactKey) => 2 * (key.length + exactKey.length) + 128,
   })
-  let current = ''
+  const isCurrent = ({ tags, cacheVersion }: CachedResponse) => invalidations?.isCurrent(tags, cacheVersion) ?? true
 
-  const renew = (cacheVersion: string): void => {
-    if (cacheVersion === current) return
-    responses.clear()
-    exactKeys.clear()
-    current = cacheVersion
+  const get = (key: string, version: number): CachedResponse | undefined => {
+    const entry = entries.get(key)
+    if (entry === undefined) return undefined
+    if (entry.checked !== version) {
+      if (!isCurrent(entry.response)) {
+        entries.delete(key)
+        return undefined
+      }
+      entry.checked = version
+    }
+    return entry.response
   }
 
   return {
-    get: (key, cacheVersion) => {
-      renew(cacheVersion)
-      return responses.get(key)
-    },
+    get,
     set: (key, response) => {
-      if (response.cacheVersion === current) responses.set(key, response)
+      if (isCurrent(response)) entries.set(key, { response, checked: response.cacheVersion })
     },
     alias: (exactKey, key) => {
-      if (responses.has(key)) exactKeys.set(exactKey, key)
+      if (entries.has(key)) exactKeys.set(exactKey, key)
     },
-    getByExactKey: (exactKey, cacheVersion) => {
-      renew(cacheVersion)
+    getByExactKey: (exactKey, version) => {
       const key = exactKeys.get(exactKey)
-      return key === undefined ? undefined : responses.get(key)
+      return key === undefined ? undefined : get(key, version)
     },
     get size() {
-      return responses.size
+      return entries.size
     },
   }
 }

@@ -1,5 +1,8 @@
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import { CATALOGUE } from '../../platform/cache/cache-tags.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
+import { createSequentialCheck } from '../../platform/sequential-check.ts'
 import { REVISION_CHANNEL } from './revision.ts'
 
 /** Tells what follows the catalogue (static files, caches) that its revision has moved, wherever that happened. */
@@ -19,19 +22,30 @@ export type RevisionWatch = {
   start(everyMs: number): () => void
 }
 
-export const createRevisionWatch = ({ database, log }: { database: Database; log: Log }): RevisionWatch => {
+export type RevisionWatchOptions = {
+  readonly database: Database
+  readonly log: Log
+  /** Told when the revision has moved: it is the version of the tag `catalogue`. */
+  readonly cacheInvalidations?: Pick<CacheInvalidations, 'invalidateLocally'>
+}
+
+export const createRevisionWatch = ({ database, log, cacheInvalidations }: RevisionWatchOptions): RevisionWatch => {
   const listeners: (() => Promise<void>)[] = []
   let latest: number | null = null
   /** The revision that every listener has followed. */
   let seen: number | null = null
-  let checking: Promise<void> | null = null
-  let nextCheck: Promise<void> | null = null
   const logFailure = (error: unknown): void => log.warn({ err: error }, 'could not follow the catalogue')
+
+  const moveTo = (revision: number): void => {
+    if (latest !== null && revision <= latest) return
+    latest = revision
+    cacheInvalidations?.invalidateLocally([CATALOGUE])
+  }
 
   const look = async (): Promise<void> => {
     const state = await database.prisma.catalogueState.findUnique({ where: { id: 1 }, select: { revision: true } })
     const revision = state?.revision ?? 0
-    latest = Math.max(latest ?? 0, revision)
+    moveTo(revision)
     if (seen === null || seen === revision || (await tellAll())) seen = revision
   }
 
@@ -47,27 +61,12 @@ export const createRevisionWatch = ({ database, log }: { database: Database; log
     return followed
   }
 
-  const check = (): Promise<void> => {
-    if (checking === null) {
-      checking = look()
-        .catch(logFailure)
-        .finally(() => {
-          checking = null
-        })
-      return checking
-    }
-    // The look under way may have read before what the caller knows of, so one more follows it.
-    nextCheck ??= checking.then(() => {
-      nextCheck = null
-      return check()
-    })
-    return nextCheck
-  }
+  const { check } = createSequentialCheck(look, logFailure)
 
   return {
     current: () => latest,
     committed: (revision) => {
-      latest = Math.max(latest ?? 0, revision)
+      moveTo(revision)
       void check()
     },
     subscribe: (listener) => {

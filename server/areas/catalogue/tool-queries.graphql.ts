@@ -2,6 +2,7 @@ import { DIRECTORY_PAGE_SIZE, filterValues } from '../../../core/catalogue/tool-
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
+import { sortTag } from '../../platform/cache/cache-tags.ts'
 import { PlatformEnum, PricingModelEnum, ToolSortEnum } from './enums.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { ToolConnection } from './tool-connection.graphql.ts'
@@ -28,7 +29,9 @@ builder.queryField('tools', (t) =>
       after: t.arg.string({ description: 'A cursor of the same query and sort: go on behind it.' }),
       offset: t.arg.int({ description: 'How many tools to skip, for numbered pages; not together with `after`.' }),
     },
-    resolve: (_root, args, { services, maxPageSize }, info) => {
+    resolve: (_root, args, { services, maxPageSize, cacheTags }, info) => {
+      // Ratings change this order without a change of the catalogue.
+      if (args.sort === 'rating') cacheTags?.add(sortTag('rating'))
       const page = requestedFields(info)
       const cursors = requestedFields(info, ['edges'], ['pageInfo'])
       return services.tools.listTools(

@@ -2,6 +2,7 @@ import type { Platform } from '../../../core/catalogue/vocabulary.ts'
 import { priceText } from '../../../core/display/price.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
+import { toolTag } from '../../platform/cache/cache-tags.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum, ToolStatusEnum } from './enums.graphql.ts'
 import { Plan, type RatingRow, ToolFact, ToolRating, ToolTopic } from './tool-parts.graphql.ts'
@@ -153,7 +154,10 @@ Tool.implement({
         nullable: true,
         description:
           "Null before the first rating. Imported ratings name their source and show only before the first member's.",
-        resolve: ratingOf,
+        resolve: (tool, _args, { cacheTags }) => {
+          cacheTags?.add(toolTag(tool.id))
+          return ratingOf(tool)
+        },
       }),
       facts: t.field({
         type: [ToolFact],

@@ -1,10 +1,11 @@
 import { checkStars } from '../../../core/catalogue/rating.ts'
 import { NotFoundError, NotVerifiedError } from '../../../core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import type { Invalidation } from '../../platform/cache/invalidation-log.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
-import type { RevisionWatch } from '../catalogue/revision-watch.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import { refreshRatingFigures } from './rating-figures.ts'
@@ -14,7 +15,7 @@ export type RatingsService = ReturnType<typeof createRatingsService>
 /** What one member thinks of one tool: 1 to 5 stars. */
 export type MemberRating = { readonly stars: number; readonly createdAt: Date; readonly updatedAt: Date }
 
-/** Every change moves the catalogue's revision, and with it everybody's caches. */
+/** Every change invalidates cached responses. */
 const CHANGES = { limit: 60, windowSeconds: 3600 }
 const SHOWN = { stars: true, createdAt: true, updatedAt: true } as const
 
@@ -24,14 +25,13 @@ export const createRatingsService = (dependencies: {
   clock: Clock
   limiter: RateLimiter
   tools: Pick<ToolService, 'toolsById'>
-  catalogueRevision: Pick<RevisionWatch, 'committed'>
+  cacheInvalidations: Pick<CacheInvalidations, 'committed'>
+  /** Invalidates the cached responses that show the ratings of these tools, in the transaction of the change. */
+  invalidateRatings: (tx: TransactionClient, toolIds: readonly string[]) => Promise<Invalidation>
   /** How the catalogue lets a write take part in its order. */
-  catalogueWrites: {
-    readonly lock: (tx: TransactionClient, clock: Clock) => Promise<unknown>
-    readonly moveRevision: (tx: TransactionClient, clock: Clock) => Promise<number>
-  }
+  lockCatalogue: (tx: TransactionClient, clock: Clock) => Promise<unknown>
 }) => {
-  const { database, clock, limiter, tools, catalogueRevision, catalogueWrites } = dependencies
+  const { database, clock, limiter, tools, cacheInvalidations, invalidateRatings, lockCatalogue } = dependencies
 
   /** The id of a viewer who may rate. */
   const authorizeChange = (viewer: Viewer | null): string => {
@@ -60,13 +60,13 @@ export const createRatingsService = (dependencies: {
   /** Runs a change of one tool's ratings that tells whether it changed anything; the figures land with it or not at all. */
   const changing = async (toolId: string, work: (tx: TransactionClient) => Promise<boolean>): Promise<void> => {
     const change = async (tx: TransactionClient) => {
-      await catalogueWrites.lock(tx, clock)
+      await lockCatalogue(tx, clock)
       if (!(await work(tx))) return null
       await refreshRatingFigures(tx, [toolId])
-      return catalogueWrites.moveRevision(tx, clock)
+      return invalidateRatings(tx, [toolId])
     }
-    const revision = await inTurn(() => database.transaction(change))
-    if (revision !== null) catalogueRevision.committed(revision)
+    const invalidation = await inTurn(() => database.transaction(change))
+    if (invalidation !== null) cacheInvalidations.committed(invalidation)
   }
 
   return {
@@ -132,17 +132,17 @@ export const createRatingsService = (dependencies: {
     },
 
     /**
-     * Withdraws all ratings of a member. The database tells of the moved revision once the caller's transaction lands.
+     * Withdraws all ratings of a member. The database announces the invalidation once the caller's transaction is committed.
      * It locks the catalogue in any case, so that no rating can slip in behind it and leave with the member uncounted.
      */
     eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
-      await catalogueWrites.lock(tx, clock)
+      await lockCatalogue(tx, clock)
       const rated = await tx.toolRating.findMany({ where: { userId }, select: { toolId: true } })
       if (rated.length === 0) return
       await tx.toolRating.deleteMany({ where: { userId } })
       const toolIds = rated.map(({ toolId }) => toolId)
       await refreshRatingFigures(tx, toolIds)
-      await catalogueWrites.moveRevision(tx, clock)
+      await invalidateRatings(tx, toolIds)
     },
   }
 }

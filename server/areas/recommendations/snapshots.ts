@@ -11,7 +11,7 @@ import type { ToolRow } from '../catalogue/tool-row.ts'
 
 /** The catalogue as the engine reads it. */
 export type Snapshots = {
-  /** The snapshot of the present revision. Whoever comes while it is made shares it. */
+  /** The snapshot of the present revision; its ratings may be five minutes old. Concurrent callers share one. */
   current(): Promise<CatalogueSnapshot>
 }
 
@@ -83,34 +83,53 @@ function* readTools(rows: readonly ToolRow[], known: ReadTools): Generator<void,
   return read
 }
 
-/** A move of the catalogue makes a new snapshot at once while somebody has asked within this time. */
+/** A change makes a new snapshot at once while the engine was used within this time. */
 const IN_USE_MS = 300_000
 
 /**
- * Makes the engine's snapshot when it is first asked for, and anew after the catalogue has moved: in the background while
- * the engine is in use, so that seldom anybody waits for it.
+ * Makes the engine's snapshot at its first use, and again after a change of the catalogue (at once) or of ratings
+ * (debounced): in the background while the engine is in use, so that callers seldom wait for it.
  */
 export const createSnapshots = (dependencies: {
   tools: Pick<ToolService, 'activeTools'>
   catalogueRevision: Pick<RevisionWatch, 'current' | 'check' | 'subscribe'>
+  /** Calls back some minutes after ratings have changed. */
+  onRatings: (follow: () => Promise<void>) => void
   /** Milliseconds that only go forward. */
   monotonicMs: () => number
 }): Snapshots => {
-  const { tools, catalogueRevision, monotonicMs } = dependencies
+  const { tools, catalogueRevision, onRatings, monotonicMs } = dependencies
   let known: ReadTools = new Map()
   let lastUse = Number.NEGATIVE_INFINITY
 
-  const build = async (revision: number): Promise<CatalogueSnapshot> => {
+  /** How often ratings have been followed. */
+  let ratingsFollowed = 0
+
+  const build = async (): Promise<CatalogueSnapshot> => {
+    const revision = catalogueRevision.current() ?? 0
     const rows = await tools.activeTools(new Set(READ_FIELDS))
     const slices = { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY }
     known = await runCooperatively(readTools(rows, known), slices)
     const engineTools = [...known.values()].map(({ tool }) => tool)
     return runCooperatively(snapshotInSteps(engineTools, revision), slices)
   }
-  const snapshots = createRevisionCache({ source: catalogueRevision, compute: (_key, revision) => build(revision) })
+  /** Both numbers only grow, so that their sum is another one after each change. */
+  const source = {
+    current: () => {
+      const revision = catalogueRevision.current()
+      return revision === null ? null : revision + ratingsFollowed
+    },
+    check: catalogueRevision.check,
+  }
+  const snapshots = createRevisionCache({ source, compute: build })
 
-  catalogueRevision.subscribe(async () => {
+  const renewIfInUse = async (): Promise<void> => {
     if (monotonicMs() - lastUse <= IN_USE_MS) await snapshots.get()
+  }
+  catalogueRevision.subscribe(renewIfInUse)
+  onRatings(async () => {
+    ratingsFollowed += 1
+    await renewIfInUse()
   })
 
   return {

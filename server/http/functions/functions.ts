@@ -6,6 +6,8 @@ import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import { createPublicDocumentCheck } from '../graphql-request-key.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
@@ -44,8 +46,9 @@ export type FunctionsOptions = {
   readonly definitions?: readonly FunctionDefinition[]
   /** Prices each call and tells which responses may be cached. */
   readonly schema: GraphQLSchema
+  readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of the data behind public responses; null or left out: nothing is cached. */
-  readonly cacheVersion?: () => string | null
+  readonly cacheVersion?: () => number | null
 }
 
 /** A list of the whole catalogue takes a tenth of it. */
@@ -117,13 +120,19 @@ const createHandler = ({
   execute,
   createContext,
   schema,
+  invalidations,
   cacheVersion: currentCacheVersion = () => null,
 }: FunctionsOptions): Handle => {
   const isPublic = createPublicDocumentCheck(schema)
-  const cache = createCoalescingCache({ maxBytes: MAX_CACHED_BYTES, maxEntries: MAX_CACHED_RESPONSES })
+  const cache = createCoalescingCache({
+    maxBytes: MAX_CACHED_BYTES,
+    maxEntries: MAX_CACHED_RESPONSES,
+    ...(invalidations && { invalidations }),
+  })
 
   return async (call, request, reply) => {
-    const context = { ...createContext(request), maxPageSize: MAX_TRUSTED_PAGE_SIZE }
+    const cacheTags = new Set<CacheTag>([CATALOGUE])
+    const context = { ...createContext(request), cacheTags, maxPageSize: MAX_TRUSTED_PAGE_SIZE }
     const input = readInput(call, call.method === 'GET' ? request.query : request.body)
     const isShared = isAnonymousRead(request) && isPublic(call.document, null)
     let cacheVersion = isShared ? currentCacheVersion() : null
@@ -155,7 +164,14 @@ const createHandler = ({
       const cached = await cache.getOrCompute(key, cacheVersion, async () => {
         const { status = 200, body, cost } = await run()
         const headers = headersToCache(reply, { 'content-type': JSON_TYPE })
-        return createCachedResponse({ status, cost, cacheVersion, headers, body: JSON.stringify(body) })
+        return createCachedResponse({
+          status,
+          cost,
+          cacheVersion,
+          tags: tagsOfResponse(cacheTags),
+          headers,
+          body: JSON.stringify(body),
+        })
       })
       if (cached !== null) return sendCached(request, reply, cached)
     }

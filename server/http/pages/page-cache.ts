@@ -1,41 +1,54 @@
 import { readPageAddress } from '../../../core/page-parameters.ts'
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import { DAY } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type CoalescingCache, createCoalescingCache } from '../request-coalescing.ts'
 import type { CachedResponse } from '../response-cache.ts'
 
 const MEGABYTE = 1024 * 1024
+const DAY_MS = 86_400_000
 
 /** Pages in parts of their own, so that a scan of invented addresses cannot push the real ones out. */
 export type PageCache = {
-  /** What pages depend on: the catalogue, and the day, because pages name the year. Null: nothing is kept now. */
-  readonly cacheVersion: () => string | null
+  /** The version of the data behind pages. Null: nothing is cached now. */
+  readonly cacheVersion: () => number | null
   /** Pages without a query. */
   readonly plain: CoalescingCache
   /** Pages with a search, a filter or a number. */
   readonly queried: CoalescingCache
-  /** Pages that are not there, and redirects. */
+  /** Pages that do not exist, and redirects. */
   readonly missing: CoalescingCache
-  /** The response to an address that is spelled exactly like one before. */
-  getByExactKey(url: string, cacheVersion: string): CachedResponse | undefined
+  /** The response to an address that is exactly like an earlier one. */
+  getByExactKey(url: string, version: number): CachedResponse | undefined
 }
 
-export const createPageCache = (catalogueVersion: () => string | null, clock: Clock): PageCache => {
-  const plain = createCoalescingCache({ maxBytes: 96 * MEGABYTE, maxEntries: 5_000 })
-  const queried = createCoalescingCache({ maxBytes: 48 * MEGABYTE, maxEntries: 2_000 })
-  const missing = createCoalescingCache({ maxBytes: 4 * MEGABYTE, maxEntries: 500 })
+export type PageCacheOptions = {
+  readonly invalidations: Pick<CacheInvalidations, 'isCurrent' | 'invalidateLocally'>
+  readonly cacheVersion: () => number | null
+  readonly clock: Clock
+}
+
+export const createPageCache = ({ invalidations, cacheVersion, clock }: PageCacheOptions): PageCache => {
+  const plain = createCoalescingCache({ maxBytes: 96 * MEGABYTE, maxEntries: 5_000, invalidations })
+  const queried = createCoalescingCache({ maxBytes: 48 * MEGABYTE, maxEntries: 2_000, invalidations })
+  const missing = createCoalescingCache({ maxBytes: 4 * MEGABYTE, maxEntries: 500, invalidations })
+  let day: number | null = null
   return {
     cacheVersion: () => {
-      const catalogue = catalogueVersion()
-      if (catalogue === null) return null
-      return `${catalogue} ${Math.floor(clock.now().getTime() / 86_400_000)}`
+      const today = Math.floor(clock.now().getTime() / DAY_MS)
+      if (day !== today) {
+        day = today
+        invalidations.invalidateLocally([DAY])
+      }
+      return cacheVersion()
     },
     plain,
     queried,
     missing,
-    getByExactKey: (url, cacheVersion) =>
-      plain.store.getByExactKey(url, cacheVersion) ??
-      (url.includes('?') ? queried.store.getByExactKey(url, cacheVersion) : undefined) ??
-      missing.store.getByExactKey(url, cacheVersion),
+    getByExactKey: (url, version) =>
+      plain.store.getByExactKey(url, version) ??
+      (url.includes('?') ? queried.store.getByExactKey(url, version) : undefined) ??
+      missing.store.getByExactKey(url, version),
   }
 }
 

@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql'
 import type { ExecuteOperation, RenderResult } from '../../../core/rendering.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
+import { CATALOGUE, type CacheTag, DAY, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { PRICES } from '../cost-limit.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
@@ -31,7 +32,7 @@ export type PagesOptions = {
 /**
  * Serves every GET without another route with a page rendered for an anonymous visitor: 200, 404 for what does
  * not exist, 301 to canonical addresses. A page whose data is out of reach is an error page, never one with holes.
- * Public pages are cached until the catalogue changes. Parameters that a page does not read are stripped first, so that
+ * Public pages are cached until a tag of theirs is invalidated. Parameters that a page does not read are stripped first, so that
  * they neither choose nor bypass a cached page.
  */
 export const pages = fp<PagesOptions>(
@@ -39,7 +40,7 @@ export const pages = fp<PagesOptions>(
     const { cache, mayUseCache = () => true } = options
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const data: PageData = { outOfReach: false }
+      const data: PageData = { outOfReach: false, cacheTags: new Set([CATALOGUE, DAY]) }
       try {
         const cacheVersion = cache?.cacheVersion() ?? null
         const page = pageKeyOf(request.url)
@@ -71,7 +72,7 @@ export const pages = fp<PagesOptions>(
       request: FastifyRequest,
       reply: FastifyReply,
       { plain, queried, missing, cacheVersion: currentCacheVersion }: PageCache,
-      page: PageKey & { readonly cacheVersion: string },
+      page: PageKey & { readonly cacheVersion: number },
       data: PageData,
     ): Promise<FastifyReply> => {
       const { key } = page
@@ -81,7 +82,7 @@ export const pages = fp<PagesOptions>(
       let own: RenderResult | null = null
       const compute = async (): Promise<CachedResponse | null> => {
         own = await renderPage(request, key, options, data)
-        const finished = toCachedPage(reply, own, cacheVersion)
+        const finished = toCachedPage(reply, own, cacheVersion, data.cacheTags)
         if (finished === null || finished.status === 200) return finished
         missing.store.set(key, finished)
         return null
@@ -137,8 +138,13 @@ const headerOf = ({ headers }: CachedResponse, name: string): string | undefined
 }
 
 /** A public page or a permanent redirect in its cached form; null for everything else. */
-const toCachedPage = (reply: FastifyReply, result: RenderResult, cacheVersion: string): CachedResponse | null => {
-  const base = { cost: 0, cacheVersion }
+const toCachedPage = (
+  reply: FastifyReply,
+  result: RenderResult,
+  cacheVersion: number,
+  tags: ReadonlySet<CacheTag>,
+): CachedResponse | null => {
+  const base = { cost: 0, cacheVersion, tags: tagsOfResponse(tags) }
   if (result.kind === 'redirect') {
     if (result.status !== 301) return null
     const headers = headersToCache(reply, { 'cache-control': 'no-cache', location: result.location })
@@ -163,8 +169,8 @@ const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: Render
   return reply.send(result.html)
 }
 
-/** Noted on the way to the renderer, which may throw whatever it likes for data that it did not get. */
-type PageData = { outOfReach: boolean }
+/** Noted while the renderer reads its data: what it shows, and whether the data was unavailable. */
+type PageData = { outOfReach: boolean; readonly cacheTags: Set<CacheTag> }
 
 const renderPage = (
   request: FastifyRequest,
@@ -174,7 +180,11 @@ const renderPage = (
 ): Promise<RenderResult> => {
   const { renderer, execute, createContext, publicUrl, clock } = options
   // Rendering is always anonymous, whatever the request carries.
-  const context: RequestContext = { ...createContext(request), viewer: anonymous }
+  const context: RequestContext = {
+    ...createContext(request),
+    viewer: anonymous,
+    cacheTags: data.cacheTags,
+  }
   const executeOperation: ExecuteOperation = async ({ document, variables }) => {
     const executed = await execute({ document: document as DocumentNode, variables, context })
     data.outOfReach ||= executed.errors?.some((error) => error.extensions['status'] === 503) ?? false

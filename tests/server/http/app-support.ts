@@ -5,6 +5,7 @@ import { buildApp } from '../../../server/app.ts'
 import type { HttpLimits } from '../../../server/http/limits.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
+import type { Schedule } from '../../../server/platform/schedule.ts'
 import { schema } from '../../../server/schema.ts'
 import { createServices, type Services } from '../../../server/services.ts'
 import { clock as fixedClock } from '../../support/catalogue.ts'
@@ -19,6 +20,7 @@ export type TestAppOptions = {
   readonly render?: (request: RenderRequest) => Promise<RenderResult>
   readonly catalogueDir?: string
   readonly ownerEmail?: string
+  readonly schedule?: Schedule
   readonly services?: (services: Services) => Services
   readonly explorerUrl?: () => string | null
   readonly httpLimits?: Partial<HttpLimits>
@@ -31,8 +33,17 @@ export type TestApp = { readonly app: FastifyInstance; readonly services: Servic
 
 export const buildTestApp = async (database: Database, options: TestAppOptions = {}): Promise<TestApp> => {
   const { clock = fixedClock, limitsFactor = 1, log = createLog({ level: 'silent' }), render, catalogueDir } = options
-  const { ownerEmail, hashesAtATime } = options
-  const made = createServices({ database, clock, log, limitsFactor, ...TEST_SECRETS, ownerEmail, hashesAtATime })
+  const { ownerEmail, hashesAtATime, schedule } = options
+  const made = createServices({
+    database,
+    clock,
+    log,
+    limitsFactor,
+    ...TEST_SECRETS,
+    ownerEmail,
+    hashesAtATime,
+    schedule,
+  })
   const services = options.services?.(made) ?? made
   const app = await buildApp({
     config: { mode: options.mode ?? 'test', trustProxy: [], publicUrl: 'https://site.example', limitsFactor },

@@ -267,7 +267,7 @@ describe('the fast path', () => {
       operationCache,
       fastPath,
       query,
-      plain: { request, response, requestId: 'r', address: 'a', accept: '', body, cacheVersion: '1' },
+      plain: { request, response, requestId: 'r', address: 'a', accept: '', body, cacheVersion: 1 },
     }
   }
 

@@ -103,7 +103,7 @@ test('an operation that does not end is given up, and holds up nobody after it',
   await app.register(graphql, {
     schema,
     createContext: (request) => createRequestContext({} as Services, request),
-    cacheVersion: () => '1',
+    cacheVersion: () => 1,
     deadlineMs: 20,
   })
   const late = await ask(app, { query: '{ stuck }' })

@@ -36,6 +36,7 @@ const ratingOf = async (slug: string) => {
   )
   return data.tool.rating
 }
+const invalidations = () => database.prisma.cacheInvalidation.count()
 const revision = async () => (await database.prisma.catalogueState.findUniqueOrThrow({ where: { id: 1 } })).revision
 
 describe('a rating', () => {
@@ -147,21 +148,23 @@ describe('refused', () => {
 })
 
 describe('the catalogue', () => {
-  test('moves with each change and with nothing else', async () => {
+  test('keeps its revision, and each change of a rating is one cache invalidation', async () => {
     const before = await revision()
     const { updatedAt } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
     const api = rater(database, ada)
     const moves: number[] = []
     for (const act of [() => api.rate(idOf(0), 4), () => api.rate(idOf(0), 4), () => api.rate(idOf(0), 5)]) {
       await act()
-      moves.push((await revision()) - before)
+      moves.push(await invalidations())
     }
     for (let count = 0; count < 2; count += 1) {
       await api.withdraw(idOf(0))
-      moves.push((await revision()) - before)
+      moves.push(await invalidations())
     }
     expect(moves).toEqual([1, 1, 2, 3, 3])
-    expect(api.services.catalogueRevision.current()).toBe(before + 3)
+    expect(await revision()).toBe(before)
+    const { tags } = await database.prisma.cacheInvalidation.findUniqueOrThrow({ where: { sequence: 3 } })
+    expect(tags).toEqual([`tool:${idOf(0)}`, 'tool:*', 'sort:rating'])
     expect(await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })).toMatchObject({ updatedAt })
   })
 
@@ -206,7 +209,9 @@ test('a member who leaves takes the ratings along, and the figures follow', asyn
   })
   expect(await ratingOf('abacus')).toEqual({ mean: 2, count: 1, source: null })
   expect(await ratingOf('beacon')).toBeNull()
-  expect(await revision()).toBe(before + 1)
+  expect(await revision()).toBe(before)
+  const entries = await database.prisma.cacheInvalidation.findMany({ orderBy: { sequence: 'desc' } })
+  expect(new Set(entries[0]?.tags)).toEqual(new Set([`tool:${idOf(0)}`, `tool:${idOf(1)}`, 'tool:*', 'sort:rating']))
   const { stored, counted } = await readFigures(database)
   expect(stored).toEqual(counted)
 })

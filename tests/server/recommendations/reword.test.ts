@@ -27,7 +27,12 @@ beforeAll(async () => {
   await loadCatalogue(database, { tools: { writing: RECOMMENDABLE } })
   const catalogueRevision = createRevisionWatch({ database, log: silentLog })
   const tools = createToolService({ database, catalogueRevision })
-  snapshot = await createSnapshots({ tools, catalogueRevision, monotonicMs: () => 0 }).current()
+  snapshot = await createSnapshots({
+    tools,
+    catalogueRevision,
+    onRatings: () => undefined,
+    monotonicMs: () => 0,
+  }).current()
   list = recommend(answers, snapshot)
 })
 afterAll(async () => {

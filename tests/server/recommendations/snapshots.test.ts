@@ -25,6 +25,7 @@ const create = () => {
   const tools = createToolService({ database, catalogueRevision })
   const reads: number[] = []
   let now = 0
+  let followRatings: () => Promise<void> = async () => undefined
   const snapshots = createSnapshots({
     tools: {
       activeTools: (fields) => {
@@ -33,12 +34,16 @@ const create = () => {
       },
     },
     catalogueRevision,
+    onRatings: (follow) => {
+      followRatings = follow
+    },
     monotonicMs: () => now,
   })
   return {
     snapshots,
     reads,
     catalogueRevision,
+    followRatings: () => followRatings(),
     wait: (milliseconds: number) => {
       now += milliseconds
     },
@@ -143,6 +148,35 @@ describe('after the catalogue has moved', () => {
   })
 })
 
+describe('ratings', () => {
+  const rateBell = () =>
+    database.prisma.tool.updateMany({ where: { slug: 'bell' }, data: { ratingCount: 1, ratingSum: 5 } })
+  const ratingsOf = ({ tools }: { tools: readonly { slug: string; ratingCount: number }[] }) =>
+    tools.find(({ slug }) => slug === 'bell')?.ratingCount
+
+  test('reach the snapshot in the background while the engine is in use, at the same revision', async () => {
+    const { snapshots, catalogueRevision, followRatings, reads } = create()
+    await snapshots.current()
+    await rateBell()
+    expect(ratingsOf(await snapshots.current())).toBe(0)
+    await followRatings()
+    expect(reads).toHaveLength(2)
+    const snapshot = await snapshots.current()
+    expect([ratingsOf(snapshot), snapshot.revision]).toEqual([1, catalogueRevision.current()])
+    expect(reads).toHaveLength(2)
+  })
+
+  test('reach it at its next use when it is not in use', async () => {
+    const { snapshots, followRatings, reads, wait } = create()
+    await snapshots.current()
+    wait(300_001)
+    await rateBell()
+    await followRatings()
+    expect(reads).toHaveLength(1)
+    expect(ratingsOf(await snapshots.current())).toBe(1)
+  })
+})
+
 test('a failed reading is tried again by the next who asks', async () => {
   const { catalogueRevision } = create()
   let fails = true
@@ -155,6 +189,7 @@ test('a failed reading is tried again by the next who asks', async () => {
       },
     },
     catalogueRevision,
+    onRatings: () => undefined,
     monotonicMs: () => 0,
   })
   await expect(snapshots.current()).rejects.toThrow('away')

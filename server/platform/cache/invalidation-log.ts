@@ -1,0 +1,62 @@
+/** The log of invalidated cache tags: written in the transaction of the write, read by every instance. */
+import { Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, TransactionClient } from '../database/database.ts'
+import { CATALOGUE, type CacheTag } from './cache-tags.ts'
+
+/** The channel on which the database announces a new entry when the write that caused it is committed. */
+export const INVALIDATION_CHANNEL = 'cache_invalidations'
+
+/** How many entries the log holds. An instance that is further behind empties its caches. */
+const MAX_ENTRIES = 10_000
+/** More entries than this are not read one by one: the instance empties its caches. */
+const MAX_READ = 1_000
+/** An entry with more tags invalidates the whole catalogue instead. */
+const MAX_TAGS = 1_000
+
+export type Invalidation = { readonly sequence: number; readonly tags: readonly CacheTag[] }
+
+/**
+ * Appends tags to the log, in the transaction of the write that causes it, so that neither can happen without the other.
+ * It locks the counter until the transaction ends: sequence numbers are committed in order and without gaps. Call it
+ * last in a transaction, and hand the result to `committed` of the instance's `CacheInvalidations` once the transaction
+ * has been committed.
+ */
+export const invalidateTags = async (
+  tx: TransactionClient,
+  clock: Clock,
+  wanted: readonly CacheTag[],
+): Promise<Invalidation> => {
+  const tags: readonly CacheTag[] = wanted.length > MAX_TAGS ? [CATALOGUE, ...wanted.slice(-MAX_TAGS)] : wanted
+  const rows = await tx.$queryRaw<[{ sequence: number }]>`
+    WITH counted AS (
+      INSERT INTO cache_state (id, sequence) VALUES (1, 1)
+      ON CONFLICT (id) DO UPDATE SET sequence = cache_state.sequence + 1 RETURNING sequence),
+    logged AS (
+      INSERT INTO cache_invalidations (sequence, tags, created_at)
+      SELECT sequence, ${[...tags]}::text[], ${clock.now()} FROM counted),
+    trimmed AS (DELETE FROM cache_invalidations WHERE sequence <= (SELECT sequence FROM counted) - ${MAX_ENTRIES}::int)
+    SELECT sequence, pg_notify(${INVALIDATION_CHANNEL}, sequence::text)::text AS notified FROM counted`
+  return { sequence: rows[0].sequence, tags }
+}
+
+export type LogState = {
+  /** The sequence number of the last entry; 0 without one. */
+  readonly current: number
+  /** The entries after a sequence number, in order; null when they are no longer there, or too many. */
+  readonly entries: readonly Invalidation[] | null
+}
+
+/** Reads the entries after `known` in one statement. */
+export const readLog = async (database: Database, known: number): Promise<LogState> => {
+  const [row] = await database.read<{ current: number; entries: readonly Invalidation[] }>(Prisma.sql`
+    SELECT s.sequence AS current, (
+      SELECT coalesce(json_agg(json_build_object('sequence', i.sequence, 'tags', i.tags) ORDER BY i.sequence), '[]'::json)
+      FROM (
+        SELECT sequence, tags FROM cache_invalidations WHERE sequence > ${known}::int ORDER BY sequence LIMIT ${MAX_READ}::int
+      ) i) AS entries
+    FROM cache_state s WHERE s.id = 1`)
+  const { current = 0, entries = [] } = row ?? {}
+  // Sequence numbers have no gaps. A counter that went back belongs to a database that was restored.
+  return { current, entries: entries.length === current - known ? entries : null }
+}

@@ -1,0 +1,8 @@
+/** Runs `work` once after this many milliseconds; returns what cancels it. A waiting timer does not keep the process alive. */
+export type Schedule = (work: () => void, afterMs: number) => () => void
+
+export const systemSchedule: Schedule = (work, afterMs) => {
+  const timer = setTimeout(work, afterMs)
+  timer.unref()
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,259 @@
+/** Two instances of the whole application over one database: what a rating clears, and what it leaves. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
+import type { Services } from '../../../server/services.ts'
+import { countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { joinRaters } from '../ratings/raters.ts'
+import { AMPLE_BUDGET, ask, buildTestApp, type TestApp } from './app-support.ts'
+
+const PAGE = parse('query ($slug: String!) { tool(slug: $slug) { name rating { mean } } }')
+const SLUGS = ['abacus', 'beacon', 'compass']
+const QUERIES = {
+  abacus: '{ tool(slug: "abacus") { name rating { mean count } } }',
+  abacusName: '{ tool(slug: "abacus") { name } }',
+  beacon: '{ tool(slug: "beacon") { name rating { mean count } } }',
+  names: '{ tools(sort: NAME) { nodes { name } totalCount facets { freeTier } } }',
+  ratings: '{ tools(sort: NAME) { nodes { slug rating { mean } } } }',
+  byRating: '{ tools(sort: RATING) { nodes { slug } } }',
+  categories: '{ categories { slug toolCount } catalogue { revision } }',
+  similar: '{ tool(slug: "beacon") { similar { tool { name } } } }',
+} as const
+type Name = keyof typeof QUERIES
+
+let database: TestDatabase
+let writer: TestApp
+let reader: TestApp
+let operations: string[]
+let rendered: string[] = []
+let ids: Map<string, string>
+let raters: Awaited<ReturnType<typeof joinRaters>>
+let stars = 1
+const folders: string[] = []
+const scheduled: { work: () => void; afterMs: number }[] = []
+
+const render = async ({ url, execute }: RenderRequest): Promise<RenderResult> => {
+  rendered.push(url)
+  const slug = /^\/tool\/(\w+)$/.exec(url)?.[1]
+  const data = slug === undefined ? null : (await execute({ document: PAGE, variables: { slug } })).data
+  return { kind: 'page', status: 200, html: JSON.stringify(data), visibility: 'public' }
+}
+
+const build = async (services?: (services: Services) => Services) => {
+  const catalogueDir = await mkdtemp(join(tmpdir(), 'toolfinch-tags-'))
+  folders.push(catalogueDir)
+  const counting = countOperations(database)
+  const app = await buildTestApp(counting.database, {
+    httpLimits: AMPLE_BUDGET,
+    catalogueDir,
+    render,
+    schedule: (work, afterMs) => {
+      scheduled.push({ work, afterMs })
+      return () => undefined
+    },
+    ...(services && { services }),
+  })
+  return { ...app, operations: counting.operations }
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database, { tools: { writing: SLUGS.map((slug) => toolRecord({ slug, name: slug })) } })
+  ids = new Map((await database.prisma.tool.findMany()).map(({ slug, id }) => [slug, id]))
+  raters = await joinRaters(database, 1)
+  const first = await build()
+  writer = first
+  operations = first.operations
+  reader = await build()
+})
+afterAll(async () => {
+  await writer.app.close()
+  await reader.app.close()
+  await database.close()
+  for (const folder of folders) await rm(folder, { recursive: true })
+})
+
+/** Gives a tool other stars than before, through the instance that writes. */
+const rate = async (slug: string) => {
+  stars = (stars % 5) + 1
+  const input = { toolId: ids.get(slug) ?? '', stars }
+  await writer.services.ratings.rate(raters[0] ?? null, input, new Set(['id']))
+}
+const get = async ({ app }: TestApp, name: Name) => (await ask(app, { query: QUERIES[name] })).json().data
+const meanOf = async (app: TestApp, name: 'abacus' | 'beacon') => (await get(app, name)).tool.rating?.mean ?? null
+const functionOf = async ({ app }: TestApp) =>
+  (await app.inject('/.netlify/functions/getTools?limit=3')).json() as { slug: string; rating: number | null }[]
+/** The queries that the instance that writes does not serve from its cache. */
+const computed = async (): Promise<string[]> => {
+  const found: string[] = []
+  for (const name of Object.keys(QUERIES) as Name[]) {
+    operations.length = 0
+    await get(writer, name)
+    if (operations.length > 0) found.push(name)
+  }
+  return found
+}
+
+describe('a rating of one tool', () => {
+  test('clears the responses that show it and lists by rating, and no others', async () => {
+    await rate('abacus')
+    await computed()
+    expect(await computed()).toEqual([])
+    await rate('abacus')
+    expect(await computed()).toEqual(['abacus', 'ratings', 'byRating'])
+    expect(await meanOf(writer, 'abacus')).toBe(stars)
+    await rate('compass')
+    expect(await computed()).toEqual(['ratings', 'byRating'])
+  })
+
+  test('clears its page and leaves other pages', async () => {
+    const urls = ['/tool/abacus', '/tool/beacon', '/about']
+    for (const url of urls) await writer.app.inject(url)
+    rendered = []
+    await rate('abacus')
+    const pages: string[] = []
+    for (const url of urls) pages.push((await writer.app.inject(url)).body)
+    expect(rendered).toEqual(['/tool/abacus'])
+    expect(pages[0]).toContain(`{"mean":${stars}}`)
+  })
+
+  test('clears the lists of legacy functions that show it', async () => {
+    await functionOf(writer)
+    await rate('beacon')
+    expect((await functionOf(writer)).find(({ slug }) => slug === 'beacon')?.rating).toBe(stars)
+    operations.length = 0
+    await functionOf(writer)
+    expect(operations).toEqual([])
+  })
+
+  test('leaves the revision and what is computed once for it', async () => {
+    const { revision } = (await get(writer, 'categories')).catalogue
+    await rate('abacus')
+    expect((await get(writer, 'categories')).catalogue.revision).toBe(revision)
+  })
+
+  test('is seen by an identical request over a socket, before the application', async () => {
+    await writer.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = writer.app.server.address() as AddressInfo
+    const post = async (name: Name) => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
+      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+        ...init,
+        body: JSON.stringify({ query: QUERIES[name] }),
+      })
+      return ((await response.json()) as { data: { tool: { rating: { mean: number } } } }).data
+    }
+    for (let count = 0; count < 3; count += 1) await post('abacus')
+    await rate('abacus')
+    expect((await post('abacus')).tool.rating.mean).toBe(stars)
+  })
+})
+
+describe('another instance', () => {
+  test('clears the same when it reads the log', async () => {
+    await reader.services.cacheInvalidations.check()
+    const [old, other] = [await meanOf(reader, 'abacus'), await meanOf(reader, 'beacon')]
+    await rate('abacus')
+    expect(await meanOf(reader, 'abacus')).toBe(old)
+    await reader.services.cacheInvalidations.check()
+    expect(await meanOf(reader, 'abacus')).toBe(stars)
+    expect(await meanOf(reader, 'beacon')).toBe(other)
+  })
+
+  test('is told by the database', async () => {
+    const stop = reader.services.cacheInvalidations.start(3_600_000)
+    try {
+      await meanOf(reader, 'abacus')
+      await rate('abacus')
+      await vi.waitFor(async () => expect(await meanOf(reader, 'abacus')).toBe(stars), { timeout: 10_000 })
+    } finally {
+      stop()
+    }
+  })
+
+  test('catches up by the clock when it is told nothing', async () => {
+    await meanOf(reader, 'abacus')
+    await rate('abacus')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const stop = reader.services.cacheInvalidations.start(2_000)
+      vi.advanceTimersByTime(2_000)
+      await reader.services.cacheInvalidations.check()
+      stop()
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await meanOf(reader, 'abacus')).toBe(stars)
+  })
+
+  test('empties its caches when the entries that it missed are gone', async () => {
+    for (const name of ['abacus', 'beacon'] as const) await meanOf(reader, name)
+    await rate('abacus')
+    await rate('beacon')
+    await database.prisma.cacheInvalidation.deleteMany()
+    await reader.services.cacheInvalidations.check()
+    expect(await meanOf(reader, 'beacon')).toBe(stars)
+    expect(await meanOf(reader, 'abacus')).toBe(stars === 1 ? 5 : stars - 1)
+  })
+})
+
+test('a response that was read before a rating and finished after it is not cached', async () => {
+  const read = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  let first = true
+  const slow = await build((services) => ({
+    ...services,
+    tools: {
+      ...services.tools,
+      findTool: async (...reference) => {
+        const tool = await services.tools.findTool(...reference)
+        if (first) {
+          first = false
+          read.resolve()
+          await release.promise
+        }
+        return tool
+      },
+    },
+  }))
+  const before = await meanOf(writer, 'abacus')
+  const stale = meanOf(slow, 'abacus')
+  await read.promise
+  await rate('abacus')
+  await slow.services.cacheInvalidations.check()
+  // Comes after the rating, so it may not share what began before it.
+  expect(await meanOf(slow, 'abacus')).toBe(stars)
+  release.resolve()
+  expect(await stale).toBe(before)
+  slow.operations.length = 0
+  expect(await meanOf(slow, 'abacus')).toBe(stars)
+  expect(slow.operations).toEqual([])
+  await slow.app.close()
+})
+
+const ratingOf = async (slug: string): Promise<number> => {
+  const { ratingSum, ratingCount } = await database.prisma.tool.findUniqueOrThrow({ where: { slug } })
+  return ratingSum / ratingCount
+}
+
+test('the files follow ratings once, within five minutes', async () => {
+  const inFile = async () =>
+    ((await writer.app.inject('/tools.json')).json() as { slug: string; rating: number }[]).find(
+      ({ slug }) => slug === 'compass',
+    )?.rating
+  for (const { work } of scheduled.splice(0)) work()
+  await vi.waitFor(async () => expect(await inFile()).toBe(await ratingOf('compass')), { timeout: 10_000 })
+  const old = await inFile()
+  await rate('compass')
+  await rate('compass')
+  expect(await inFile()).toBe(old)
+  expect(scheduled).toHaveLength(1)
+  expect(scheduled[0]?.afterMs).toBeLessThan(300_000)
+  scheduled[0]?.work()
+  await vi.waitFor(async () => expect(await inFile()).toBe(stars), { timeout: 10_000 })
+})
