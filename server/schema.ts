@@ -22,7 +22,7 @@ import './areas/ratings/rating.graphql.ts'
 import './areas/quiz/quiz.graphql.ts'
 import './areas/recommendations/recommendation-types.graphql.ts'
 import './areas/recommendations/recommendations.graphql.ts'
-import './areas/recommendations/what-if.graphql.ts'
+import './areas/recommendations/counterfactuals.graphql.ts'
 import './areas/recommendations/evaluation.graphql.ts'
 import { builder } from './graphql/builder.ts'
 

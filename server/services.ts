@@ -24,14 +24,17 @@ import { createToolService, type ToolService } from './areas/catalogue/tool.serv
 import { createFavoritesService, type FavoritesService } from './areas/favorites/favorites.service.ts'
 import { createQuizService, type QuizService } from './areas/quiz/quiz.service.ts'
 import { createRatingsService, type RatingsService } from './areas/ratings/ratings.service.ts'
+import {
+  type CounterfactualService,
+  createCounterfactualService,
+} from './areas/recommendations/counterfactuals.service.ts'
 import { createEvaluationService, type EvaluationService } from './areas/recommendations/evaluation.service.ts'
 import {
   createRecommendationsService,
   type RecommendationsService,
 } from './areas/recommendations/recommendations.service.ts'
-import { createReword, keepWords } from './areas/recommendations/reword.ts'
+import { createReword, withoutRewording } from './areas/recommendations/reword.ts'
 import { createSnapshots } from './areas/recommendations/snapshots.ts'
-import { createWhatIfService, type WhatIfService } from './areas/recommendations/what-if.service.ts'
 import { type ClientErrorService, createClientErrorService } from './areas/support/client-error.service.ts'
 import { createInaccuracyService, type InaccuracyService } from './areas/support/inaccuracy.service.ts'
 import { createToolSuggestionService, type ToolSuggestionService } from './areas/support/tool-suggestion.service.ts'
@@ -81,7 +84,7 @@ export type Services = {
   readonly administration: AdministrationService
   readonly quiz: QuizService
   readonly recommendations: RecommendationsService
-  readonly whatIf: WhatIfService
+  readonly counterfactuals: CounterfactualService
   readonly evaluation: EvaluationService
   /** Adds background jobs. */
   readonly jobQueue: JobQueue
@@ -152,7 +155,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const monotonicMs = () => performance.now()
   const snapshots = createSnapshots({ tools, catalogueRevision, onRatings: ratingFollowers.subscribe, monotonicMs })
   const recommendationParts = { database, clock, limiter, tools, quiz, snapshots }
-  const reword = llm === undefined ? keepWords : createReword({ llm, log })
+  const reword = llm === undefined ? withoutRewording : createReword({ llm, log })
   const recommendations = createRecommendationsService({
     ...recommendationParts,
     reword,
@@ -211,7 +214,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     quiz,
     recommendations,
     evaluation: createEvaluationService(),
-    whatIf: createWhatIfService({ ...recommendationParts, monotonicMs }),
+    counterfactuals: createCounterfactualService({ ...recommendationParts, monotonicMs }),
     accountData: createAccountDataService({ ...accountParts, areas }),
     sessions,
   }

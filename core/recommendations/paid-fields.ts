@@ -1,4 +1,4 @@
-/** What of a recommendation only paid plans see. Both ways to an answer ask here and nowhere else. */
+/** The fields of a recommendation that require a paid plan. GraphQL and the legacy functions both cut lists here. */
 import type { Recommendation, RecommendationList, Relaxation } from './model/recommendation.ts'
 
 /**
@@ -25,19 +25,19 @@ export const PAID_FIELD_NAMES: ReadonlySet<string> = new Set(Object.values(PAID_
 export const BASIC_RECOMMENDATIONS = 5
 
 /** A recommendation as one member may see it: null is withheld. */
-export type ShownRecommendation = Pick<
+export type VisibleRecommendation = Pick<
   Recommendation,
   'toolId' | 'slug' | 'name' | 'categoryName' | 'rank' | 'reason'
 > & {
   readonly [Field in PaidField]: Recommendation[Field] | null
 }
-export type ShownRelaxation = Omit<Relaxation, 'items'> & { readonly items: readonly ShownRecommendation[] }
-export type ShownList = Omit<RecommendationList, 'items' | 'relaxations'> & {
-  readonly items: readonly ShownRecommendation[]
-  readonly relaxations: readonly ShownRelaxation[]
+export type VisibleRelaxation = Omit<Relaxation, 'items'> & { readonly items: readonly VisibleRecommendation[] }
+export type VisibleList = Omit<RecommendationList, 'items' | 'relaxations'> & {
+  readonly items: readonly VisibleRecommendation[]
+  readonly relaxations: readonly VisibleRelaxation[]
 }
 
-const shown = (item: Recommendation, paid: boolean): ShownRecommendation => {
+const shown = (item: Recommendation, paid: boolean): VisibleRecommendation => {
   const { toolId, slug, name, categoryName, rank, reason } = item
   const withheld = Object.fromEntries(
     (Object.keys(PAID_FIELDS) as PaidField[]).map((field) => [field, paid ? item[field] : null]),
@@ -46,7 +46,7 @@ const shown = (item: Recommendation, paid: boolean): ShownRecommendation => {
 }
 
 /** What somebody may see of a list: all of it with a paid plan, else five tools and none of the paid fields. */
-export const listFor = (list: RecommendationList, paid: boolean): ShownList => {
+export const visibleList = (list: RecommendationList, paid: boolean): VisibleList => {
   const { engineVersion, catalogueRevision, inTheRunning } = list
   let left = paid ? Number.POSITIVE_INFINITY : BASIC_RECOMMENDATIONS
   const take = (items: readonly Recommendation[]) => {

@@ -1,5 +1,5 @@
 /**
- * The engine's answers. Pure: no clock, no randomness, nothing read or written. The same answers, catalogue and
+ * The engine. Pure: no clock, no randomness, nothing read or written. The same answers, catalogue and
  * parameters give the same bytes.
  */
 import type { QuizAnswers } from '../quiz/answers.ts'
@@ -9,10 +9,10 @@ import { ENGINE_VERSION, type EngineParameters, PARAMETERS } from './model/param
 import type { RankLabel, Recommendation, RecommendationList, Relaxation, ToolMatch } from './model/recommendation.ts'
 import { matchLedger } from './ranking/match-ledger.ts'
 import { type Profile, profileOf } from './ranking/profile.ts'
-import { rankAmong, survivorsOf } from './ranking/rank.ts'
+import { eligibleTools, rankAmong } from './ranking/rank.ts'
 import { coverage } from './ranking/score.ts'
 import { byScore, type Scored } from './ranking/select.ts'
-import { type CatalogueSnapshot, likeness } from './ranking/snapshot.ts'
+import { type CatalogueSnapshot, topicSimilarity } from './ranking/snapshot.ts'
 
 const labelOf = (rank: number, matchPercent: number, { labels }: EngineParameters): RankLabel => {
   if (rank === 1 && matchPercent >= labels.bestMatch) return 'BEST_MATCH'
@@ -20,14 +20,14 @@ const labelOf = (rank: number, matchPercent: number, { labels }: EngineParameter
 }
 
 /** Alternatives are picked among so many of the best. */
-const NEIGHBOURS = 150
+const NEIGHBORS = 150
 
 /** Makes the whole recommendation of a tool at a rank. */
 const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored) => {
-  const best = Array.from(scored.index.subarray(0, NEIGHBOURS))
-  const neighbours = best.flatMap((index) => snapshot.tools[index] ?? [])
+  const best = Array.from(scored.index.subarray(0, NEIGHBORS))
+  const neighbors = best.flatMap((index) => snapshot.tools[index] ?? [])
   const similarity = (a: { readonly id: string }, b: { readonly id: string }) =>
-    likeness(snapshot, snapshot.indexById.get(a.id) ?? -1, snapshot.indexById.get(b.id) ?? -1)
+    topicSimilarity(snapshot, snapshot.indexById.get(a.id) ?? -1, snapshot.indexById.get(b.id) ?? -1)
   return (index: number, rank: number): Recommendation[] => {
     const tool = snapshot.tools[index]
     if (tool === undefined) return []
@@ -39,7 +39,7 @@ const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored
       intents: profile.intents,
       coverage: profile.intents.map((_, intent) => coverage(profile, snapshot, index, intent)),
       ratingMean: snapshot.ratingMean,
-      survivors: neighbours,
+      eligible: neighbors,
       similarity,
       turn: rank - 1,
     })
@@ -59,17 +59,17 @@ const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored
   }
 }
 
-/** The list for some answers, with every word that stands on its cards. */
+/** The list for some answers, with every text of its cards. */
 export const recommend = (
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,
   parameters: EngineParameters = PARAMETERS,
 ): RecommendationList => {
   const profile = profileOf(answers, parameters)
-  const survivors = survivorsOf(profile, snapshot)
-  const scored = byScore(profile, snapshot, survivors)
+  const eligible = eligibleTools(profile, snapshot)
+  const scored = byScore(profile, snapshot, eligible)
   const describe = describer(profile, snapshot, scored)
-  const relaxations = relaxationsOf(profile, snapshot, survivors).map(
+  const relaxations = relaxationsOf(profile, snapshot, eligible).map(
     ({ candidates, ...words }): Relaxation => ({
       ...words,
       items: rankAmong(profile, snapshot, byScore(profile, snapshot, candidates))
@@ -80,15 +80,15 @@ export const recommend = (
   return {
     engineVersion: ENGINE_VERSION,
     catalogueRevision: snapshot.revision,
-    inTheRunning: survivors.length,
+    inTheRunning: eligible.length,
     items: rankAmong(profile, snapshot, scored).flatMap(({ index }, i) => describe(index, i + 1)),
     relaxations,
   }
 }
 
 /** How many tools keep the limits of these answers, however few are given. */
-export const inTheRunning = (answers: QuizAnswers, snapshot: CatalogueSnapshot): number =>
-  survivorsOf(profileOf(answers, PARAMETERS), snapshot).length
+export const countEligibleTools = (answers: QuizAnswers, snapshot: CatalogueSnapshot): number =>
+  eligibleTools(profileOf(answers, PARAMETERS), snapshot).length
 
 /** The match of one tool, the same number as in a list; null when the catalogue does not have it. */
 export const matchOf = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): ToolMatch | null => {

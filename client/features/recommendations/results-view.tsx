@@ -6,12 +6,12 @@ import { compareHref } from '../../lib/compare-storage.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CritiqueChips } from './critique-chips.tsx'
 import { CritiquedList } from './critiqued-list.tsx'
+import { ExclusionReason } from './exclusion-reason.tsx'
 import { Relaxations, ResultList } from './result-list.tsx'
 import { NoRecommendations } from './results-problems.tsx'
 import { RetakeDifference } from './retake-difference.tsx'
 import { ResultSummary } from './summary.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
-import { WhyNot } from './why-not.tsx'
 
 export const ResultsView_result = graphql(`
   fragment ResultsView_result on QuizResult {
@@ -81,7 +81,7 @@ export function ResultsView({ result: masked, critique: asked, onCritique, quota
       )}
       {critique === null ? <Relaxations relaxations={relaxations} {...cards} /> : null}
       {result.previous ? <RetakeDifference difference={result.previous} /> : null}
-      <WhyNot timestamp={timestamp} paid={paid} />
+      <ExclusionReason timestamp={timestamp} paid={paid} />
       <WhatsNext slugs={recommendations.flatMap(({ tool }) => (tool ? [tool.slug] : []))} />
     </>
   )

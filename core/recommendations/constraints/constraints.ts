@@ -1,7 +1,7 @@
 /**
- * The promises that a list keeps. A tool that breaks one is not ranked. What is not known counts against a tool where
- * the promise could not be kept otherwise: an unknown price under a small budget, an unknown stance on privacy where
- * it is critical.
+ * The limits that answers set. A tool that breaks one is not ranked. Unknown facts count against a tool where the limit
+ * could not be enforced otherwise: an unknown price with a small budget, unknown privacy practices where privacy is
+ * critical.
  */
 import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
@@ -41,11 +41,11 @@ export const BUDGET_CAPS: Readonly<Record<Budget, number | null>> = {
 /** People that a team size stands for when seats are counted. */
 export const TEAM_SEATS: Readonly<Record<Team, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }
 
-/** Somebody alone may still buy a plan for a pair or a trio; more seats than that are thrown away. */
+/** The most seats that a single person is expected to pay for. */
 const MOST_SEATS_ALONE = 3
 
-/** How a limit stands with a tool: `unknown` is let through but earns nothing, `unset` when the answers set no limit. */
-export type Standing = 'kept' | 'unknown' | 'broken' | 'unset'
+/** Whether a tool keeps a limit. `unknown` tools are ranked but earn no points; `unset`: the answers set no limit. */
+export type LimitStatus = 'kept' | 'unknown' | 'broken' | 'unset'
 
 const oneOf = <T extends string>(list: readonly T[], value: string | undefined): T | null =>
   list.find((item) => item === value) ?? null
@@ -72,7 +72,7 @@ const cheapestTotal = (tool: EngineTool, seats: number): number | null => {
   return totals.length === 0 ? null : Math.min(...totals)
 }
 
-export const budgetStanding = (tool: EngineTool, budget: Budget | null, team: Team | null): Standing => {
+export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team | null): LimitStatus => {
   if (budget === null || budget === 'unlimited') return 'unset'
   if (isFreeToUse(tool)) return 'kept'
   if (budget === 'free') return 'broken'
@@ -86,7 +86,7 @@ export const budgetStanding = (tool: EngineTool, budget: Budget | null, team: Te
 /** A place alone says nothing of what is done with data there. */
 const isSafeguard = (flag: PrivacyFlag): boolean => flag !== 'eu_hosting'
 
-export const privacyStanding = (tool: EngineTool, { privacy, healthcare }: Limits): Standing => {
+export const privacyStatus = (tool: EngineTool, { privacy, healthcare }: Limits): LimitStatus => {
   if (privacy === 'important') return tool.privacy.length > 0 ? 'kept' : 'unknown'
   if (privacy !== 'critical') return 'unset'
   const proven = healthcare
@@ -114,7 +114,7 @@ const runsOnSeveral = ({ platforms }: EngineTool): boolean =>
   platforms.some((platform) => platform === 'web' || platform === 'extension' || platform === 'api') ||
   SYSTEMS.filter((system) => system.some((platform) => platforms.includes(platform))).length > 1
 
-export const platformStanding = (tool: EngineTool, device: Device | null): Standing => {
+export const platformStatus = (tool: EngineTool, device: Device | null): LimitStatus => {
   if (device === null) return 'unset'
   if (tool.platforms.length === 0) return 'unknown'
   if (device === 'mixed') return runsOnSeveral(tool) ? 'kept' : 'unknown'
@@ -127,16 +127,16 @@ export const platformStanding = (tool: EngineTool, device: Device | null): Stand
 const fewestSeats = (tool: EngineTool): number =>
   isFreeToUse(tool) || tool.plans.length === 0 ? 1 : Math.min(...tool.plans.map((plan) => plan.min_seats ?? 1))
 
-export const teamStanding = (tool: EngineTool, team: Team | null): Standing => {
+export const teamStatus = (tool: EngineTool, team: Team | null): LimitStatus => {
   if (team === null) return 'unset'
   if (team === 'solo' && fewestSeats(tool) > MOST_SEATS_ALONE) return 'broken'
   return tool.teamFit.includes(team) ? 'kept' : 'unknown'
 }
 
-/** How all four limits stand with a tool. */
-export const standingsOf = (tool: EngineTool, limits: Limits): Readonly<Record<ConstraintName, Standing>> => ({
-  budget: budgetStanding(tool, limits.budget, limits.team),
-  privacy: privacyStanding(tool, limits),
-  platform: platformStanding(tool, limits.device),
-  team: teamStanding(tool, limits.team),
+/** The status of all four limits for a tool. */
+export const limitStatuses = (tool: EngineTool, limits: Limits): Readonly<Record<ConstraintName, LimitStatus>> => ({
+  budget: budgetStatus(tool, limits.budget, limits.team),
+  privacy: privacyStatus(tool, limits),
+  platform: platformStatus(tool, limits.device),
+  team: teamStatus(tool, limits.team),
 })

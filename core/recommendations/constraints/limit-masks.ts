@@ -1,16 +1,16 @@
-/** Which limits each tool breaks, worked out once per catalogue, so that filtering a thousand tools takes no time. */
+/** Bit masks of the limits that each tool breaks, computed once per catalogue revision for fast filtering. */
 
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import {
   BUDGETS,
-  budgetStanding,
+  budgetStatus,
   DEVICES,
   type Limits,
-  platformStanding,
-  privacyStanding,
+  platformStatus,
+  privacyStatus,
   TEAMS,
-  teamStanding,
+  teamStatus,
 } from './constraints.ts'
 
 const TEAM_CHOICES = [...TEAMS, null] as const
@@ -28,7 +28,7 @@ const budgetMask = (tool: EngineTool): number => {
   let mask = 0
   for (const [b, budget] of BUDGETS.entries()) {
     for (const [t, team] of TEAM_CHOICES.entries()) {
-      if (budgetStanding(tool, budget, team) === 'broken') mask |= 1 << (b * TEAM_CHOICES.length + t)
+      if (budgetStatus(tool, budget, team) === 'broken') mask |= 1 << (b * TEAM_CHOICES.length + t)
     }
   }
   return mask
@@ -36,13 +36,13 @@ const budgetMask = (tool: EngineTool): number => {
 
 const otherMask = (tool: EngineTool): number => {
   const critical = (healthcare: boolean) =>
-    privacyStanding(tool, { budget: null, team: null, device: null, privacy: 'critical', healthcare }) === 'broken'
+    privacyStatus(tool, { budget: null, team: null, device: null, privacy: 'critical', healthcare }) === 'broken'
   let mask = (critical(true) ? HEALTHCARE_PRIVACY : 0) | (critical(false) ? ANY_PRIVACY : 0)
   for (const [d, device] of DEVICES.entries()) {
-    if (platformStanding(tool, device) === 'broken') mask |= 1 << (FIRST_DEVICE + d)
+    if (platformStatus(tool, device) === 'broken') mask |= 1 << (FIRST_DEVICE + d)
   }
   for (const [t, team] of TEAMS.entries()) {
-    if (teamStanding(tool, team) === 'broken') mask |= 1 << (FIRST_TEAM + t)
+    if (teamStatus(tool, team) === 'broken') mask |= 1 << (FIRST_TEAM + t)
   }
   return mask
 }

@@ -1,8 +1,8 @@
-/** How a limit and a tool stand to each other, in a few words. */
+/** Short texts for the status of a limit for a tool. */
 
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
-import { BUDGET_CAPS, type Budget, type Device, type Limits, type Standing, seatsOf } from './constraints.ts'
+import { BUDGET_CAPS, type Budget, type Device, type LimitStatus, type Limits, seatsOf } from './constraints.ts'
 
 const capText = (budget: Budget): string => `$${BUDGET_CAPS[budget] ?? 0} a month`
 
@@ -11,11 +11,11 @@ const seatsText = ({ team }: Limits): string => {
   return seats === 1 ? '' : ` for ${seats} people`
 }
 
-const budgetText = (standing: Standing, tool: EngineTool, limits: Limits): string => {
+const budgetText = (status: LimitStatus, tool: EngineTool, limits: Limits): string => {
   const { budget } = limits
-  if (budget === null || standing === 'unset') return 'Your answers set no limit'
-  if (standing === 'unknown') return 'Its price is not published, so check that it fits'
-  if (standing === 'kept') {
+  if (budget === null || status === 'unset') return 'Your answers set no limit'
+  if (status === 'unknown') return 'Its price is not published, so check that it fits'
+  if (status === 'kept') {
     if (tool.pricingModel === 'free') return 'It is free'
     if (tool.pricingModel === 'freemium') return 'It has a free plan'
     return `A plan costs no more than ${capText(budget)}${seatsText(limits)}`
@@ -28,10 +28,10 @@ const budgetText = (standing: Standing, tool: EngineTool, limits: Limits): strin
     : 'Its price is not known'
 }
 
-const privacyText = (standing: Standing, tool: EngineTool, { healthcare }: Limits): string => {
-  if (standing === 'unset') return 'Your answers set no limit'
-  if (standing === 'kept') return 'It makes public promises on privacy'
-  if (standing === 'broken' && healthcare) return 'Neither HIPAA compliance nor a way to host it yourself is known'
+const privacyText = (status: LimitStatus, tool: EngineTool, { healthcare }: Limits): string => {
+  if (status === 'unset') return 'Your answers set no limit'
+  if (status === 'kept') return 'It makes public promises on privacy'
+  if (status === 'broken' && healthcare) return 'Neither HIPAA compliance nor a way to host it yourself is known'
   if (tool.privacy.length > 0) return 'Beyond hosting in the EU no public promise on privacy is known'
   return 'No public promise on privacy is known'
 }
@@ -44,34 +44,34 @@ const DEVICE_TEXTS: Readonly<Record<Device, string>> = {
   mixed: 'on several devices',
 }
 
-const platformText = (standing: Standing, tool: EngineTool, { device }: Limits): string => {
-  if (device === null || standing === 'unset') return 'Your answers set no limit'
-  if (standing === 'kept') return `It runs ${DEVICE_TEXTS[device]}`
-  if (standing === 'broken') return `It does not run ${DEVICE_TEXTS[device]}`
+const platformText = (status: LimitStatus, tool: EngineTool, { device }: Limits): string => {
+  if (device === null || status === 'unset') return 'Your answers set no limit'
+  if (status === 'kept') return `It runs ${DEVICE_TEXTS[device]}`
+  if (status === 'broken') return `It does not run ${DEVICE_TEXTS[device]}`
   if (tool.platforms.length === 0) return 'Where it runs is not known'
   return device === 'mobile'
     ? 'It runs in the browser; no app for phones is known'
     : 'It runs on the devices of one maker only'
 }
 
-const teamText = (standing: Standing, tool: EngineTool): string => {
-  if (standing === 'unset') return 'Your answers set no limit'
-  if (standing === 'kept') return 'It is used by teams of your size'
-  if (standing === 'broken') return 'It is sold for more than three people only'
+const teamText = (status: LimitStatus, tool: EngineTool): string => {
+  if (status === 'unset') return 'Your answers set no limit'
+  if (status === 'kept') return 'It is used by teams of your size'
+  if (status === 'broken') return 'It is sold for more than three people only'
   return tool.teamFit.length === 0
     ? 'Which team sizes use it is not known'
     : 'It is mostly used by teams of other sizes'
 }
 
-/** Why a limit stands with a tool as it does. */
+/** The text that explains the status of one limit. */
 export const limitText = (
   name: ConstraintName,
-  standings: Readonly<Record<ConstraintName, Standing>>,
+  statuses: Readonly<Record<ConstraintName, LimitStatus>>,
   tool: EngineTool,
   limits: Limits,
 ): string => {
-  const standing = standings[name]
-  if (name === 'budget') return budgetText(standing, tool, limits)
-  if (name === 'privacy') return privacyText(standing, tool, limits)
-  return name === 'platform' ? platformText(standing, tool, limits) : teamText(standing, tool)
+  const status = statuses[name]
+  if (name === 'budget') return budgetText(status, tool, limits)
+  if (name === 'privacy') return privacyText(status, tool, limits)
+  return name === 'platform' ? platformText(status, tool, limits) : teamText(status, tool)
 }

@@ -1,10 +1,10 @@
-/** What more there is when a limit gives way: worked out only when hardly any tool keeps them all. */
+/** More tools with a limit relaxed: computed only when hardly any tool keeps all limits. */
 
 import { optionText } from '../../quiz/option-text.ts'
 import { BUDGETS, type Budget } from '../constraints/constraints.ts'
 import type { ConstraintName, Relaxation } from '../model/recommendation.ts'
 import type { Profile } from '../ranking/profile.ts'
-import { survivorsOf } from '../ranking/rank.ts'
+import { eligibleTools } from '../ranking/rank.ts'
 import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 
 /** A relaxation before its tools are ranked. */
@@ -64,7 +64,7 @@ const activeLimits = ({ limits }: Profile): ConstraintName[] =>
 const planOf = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
-  survivors: Uint32Array,
+  eligible: Uint32Array,
   constraints: readonly ConstraintName[],
 ): RelaxationPlan[] => {
   const others = constraints.filter((name) => name !== 'budget')
@@ -76,7 +76,7 @@ const planOf = (
   }
   for (const budget of budgets.length === 0 ? [null] : budgets) {
     const wider = relaxed(profile, constraints, budget)
-    const candidates = without(survivorsOf(wider, snapshot, others), survivors)
+    const candidates = without(eligibleTools(wider, snapshot, others), eligible)
     if (candidates.length === 0) continue
     const steps = constraints.map((constraint) => stepOf(profile, constraint, budget))
     const [first, second] = steps
@@ -85,14 +85,14 @@ const planOf = (
     const heading =
       second === undefined ? first.heading : `${first.heading}, and ${second.heading.replace(/^If/, 'if')}`
     const count = `${candidates.length} more ${candidates.length === 1 ? 'tool' : 'tools'}`
-    const why = `Only ${survivors.length} ${survivors.length === 1 ? 'tool keeps' : 'tools keep'} all of your limits; this adds ${count}.`
+    const why = `Only ${eligible.length} ${eligible.length === 1 ? 'tool keeps' : 'tools keep'} all of your limits; this adds ${count}.`
     return [
       {
         constraint: first.constraint,
         from: joined(({ from }) => from),
         to: joined(({ to }) => to),
         heading,
-        why: survivors.length === 0 ? `No tool keeps all of your limits; this gives ${count}.` : why,
+        why: eligible.length === 0 ? `No tool keeps all of your limits; this gives ${count}.` : why,
         candidates,
       },
     ]
@@ -104,16 +104,16 @@ const pairsOf = (names: readonly ConstraintName[]): ConstraintName[][] =>
   names.flatMap((first, i) => names.slice(i + 1).map((second) => [first, second]))
 
 /**
- * What each single limit would yield if it gave way; pairs only when no single one yields anything. Empty while more
- * tools survive than call for it.
+ * The tools that relaxing each single limit adds; pairs of limits only when no single one adds any. Empty when enough
+ * tools are eligible.
  */
 export const relaxationsOf = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
-  survivors: Uint32Array,
+  eligible: Uint32Array,
 ): readonly RelaxationPlan[] => {
-  if (survivors.length > profile.parameters.relaxAt) return []
+  if (eligible.length > profile.parameters.relaxAt) return []
   const active = activeLimits(profile)
-  const singles = active.flatMap((name) => planOf(profile, snapshot, survivors, [name]))
-  return singles.length > 0 ? singles : pairsOf(active).flatMap((pair) => planOf(profile, snapshot, survivors, pair))
+  const singles = active.flatMap((name) => planOf(profile, snapshot, eligible, [name]))
+  return singles.length > 0 ? singles : pairsOf(active).flatMap((pair) => planOf(profile, snapshot, eligible, pair))
 }

@@ -7,7 +7,7 @@ import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
 
 const MOST_ALTERNATIVES = 3
 /** Below this two tools share a word rather than a purpose. */
-const LEAST_LIKENESS = 0.4
+const MIN_SIMILARITY = 0.4
 
 /** What a tool costs at least. */
 type Price = {
@@ -103,10 +103,10 @@ export const alternativesTo = (
 ): readonly Alternative[] => {
   const near = candidates
     .filter((other) => other.id !== tool.id)
-    .map((other) => ({ other, likeness: similarity(tool, other) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .map((other) => ({ other, topicSimilarity: similarity(tool, other) }))
+    .filter(({ topicSimilarity }) => topicSimilarity >= MIN_SIMILARITY)
     // The sort is stable: among equally like ones the better match comes first.
-    .sort((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => b.topicSimilarity - a.topicSimilarity)
   const taken = new Set<AlternativeContrast>()
   const alternatives: Alternative[] = []
   for (const { other } of near) {

@@ -19,10 +19,10 @@ export type ExplainContext = {
   /** Mean of all ratings of the catalogue, 1 to 5; null while nobody has rated anything. */
   readonly ratingMean: number | null
   /** Tools that keep all limits, best first. */
-  readonly survivors: readonly EngineTool[]
+  readonly eligible: readonly EngineTool[]
   /** How alike the topics of two tools are, 0 to 1. */
   readonly similarity: (a: EngineTool, b: EngineTool) => number
-  /** The card's place in its list, from 0: neighbours get other forms of the same sentence. */
+  /** The card's place in its list, from 0: neighbors get other forms of the same sentence. */
   readonly turn: number
 }
 
@@ -50,6 +50,6 @@ export const explain = (context: ExplainContext): Explanation => {
       reasons.map(({ value }) => value),
     ),
     specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans, context.turn),
-    alternatives: alternativesTo(tool, context.survivors, context.similarity),
+    alternatives: alternativesTo(tool, context.eligible, context.similarity),
   }
 }

@@ -48,7 +48,7 @@ const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[])
 
 /**
  * Two or three reasons, the weightiest first, and at most one caveat. `turn` is the place of the card in its list: it
- * picks the form of the sentences, so that neighbours differ.
+ * picks the form of the sentences, so that neighbors differ.
  */
 export const reasonsFor = (
   context: ReasonContext,

@@ -39,7 +39,7 @@ export type EngineParameters = {
     /** Tools whose main intent is the same. */
     readonly intent: number
     /** The cap of intents gives way when what keeps it adds less than this part of what does not. */
-    readonly intentYields: number
+    readonly minIntentGainRatio: number
   }
   /** A list holds one tool of at most this prominence, if its relevance is within `lesserKnownMargin` of a shown one. */
   readonly lesserKnown: number
@@ -57,7 +57,7 @@ export type EngineParameters = {
   /** Lowest match that a label stands for; the best match is also the first. */
   readonly labels: { readonly bestMatch: number; readonly greatOption: number }
   readonly listLength: number
-  /** With this many survivors or fewer, relaxations are added. */
+  /** With this many eligible or fewer, relaxations are added. */
   readonly relaxAt: number
   readonly relaxationLength: number
 }
@@ -86,7 +86,7 @@ export const PARAMETERS: EngineParameters = {
     category: 5,
     categoryOfPureCoders: 8,
     intent: 6,
-    intentYields: 0.85,
+    minIntentGainRatio: 0.85,
   },
   lesserKnown: 1,
   lesserKnownMargin: 0.05,

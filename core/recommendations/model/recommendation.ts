@@ -1,8 +1,8 @@
-/** The shapes of what the engine answers. All of it is plain data that survives JSON unchanged. */
+/** The types of what the engine returns. All of it is plain data that JSON preserves. */
 import type { TopicWeights } from '../../quiz/profile-options.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
 
-/** The promises that a list keeps: tools that break one are not ranked at all. */
+/** The limits that a list keeps: tools that break one are not ranked at all. */
 export const CONSTRAINT_NAMES = ['budget', 'privacy', 'platform', 'team'] as const
 export type ConstraintName = (typeof CONSTRAINT_NAMES)[number]
 
@@ -144,7 +144,7 @@ export type Recommendation = Explanation & {
   readonly ledger: readonly LedgerRow[]
 }
 
-/** What more there is when one or two limits give way. `heading` says which, so that it is never mistaken for a match. */
+/** More tools when one or two limits are relaxed. `heading` names the limits, because these tools do not keep them. */
 export type Relaxation = {
   readonly constraint: ConstraintName
   readonly from: string
@@ -160,7 +160,7 @@ export type RecommendationList = {
   /** How many tools keep all limits; the list holds the best ten of them, or all when there are fewer. */
   readonly inTheRunning: number
   readonly items: readonly Recommendation[]
-  /** Only with two or fewer in the running. */
+  /** Only when two or fewer tools keep all limits. */
   readonly relaxations: readonly Relaxation[]
 }
 

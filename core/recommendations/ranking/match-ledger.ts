@@ -1,5 +1,5 @@
 /** The account behind a match: what a tool earns of a hundred points, row by row. */
-import { standingsOf } from '../constraints/constraints.ts'
+import { limitStatuses } from '../constraints/constraints.ts'
 import { limitText } from '../constraints/limit-texts.ts'
 import {
   CONSTRAINT_NAMES,
@@ -38,11 +38,11 @@ const intentPoints = (
 const exactPoints = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] => {
   const tool = snapshot.tools[index]
   if (tool === undefined) return profile.frames.map(() => 0)
-  const standings = standingsOf(tool, profile.limits)
+  const statuses = limitStatuses(tool, profile.limits)
   return profile.frames.map(({ code, outOf, intents }) => {
     if (isLimit(code)) {
-      const standing = standings[LIMIT_ROWS[code]]
-      return standing === 'kept' || standing === 'unset' ? outOf : 0
+      const status = statuses[LIMIT_ROWS[code]]
+      return status === 'kept' || status === 'unset' ? outOf : 0
     }
     if (code === 'INTENT') return intentPoints(profile, snapshot, index, intents)
     if (code === 'FIT') return outOf * fitOf(snapshot.fit, index, profile.fit, profile.parameters.fit)
@@ -69,9 +69,9 @@ export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index
     matchPercent,
     profile.frames.map(({ outOf }) => outOf),
   )
-  const standings = standingsOf(tool, profile.limits)
+  const statuses = limitStatuses(tool, profile.limits)
   const because = (frame: LedgerFrame): string => {
-    if (isLimit(frame.code)) return limitText(LIMIT_ROWS[frame.code], standings, tool, profile.limits)
+    if (isLimit(frame.code)) return limitText(LIMIT_ROWS[frame.code], statuses, tool, profile.limits)
     if (frame.code === 'INTENT') return intentBecause(profile, snapshot, index, frame)
     return frame.code === 'FIT' ? fitBecause(profile, snapshot, index) : standingBecause(tool)
   }
@@ -82,9 +82,9 @@ export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index
     outOf: frame.outOf,
     because: because(frame),
   }))
-  const blockedBy: Constraint[] = CONSTRAINT_NAMES.filter((name) => standings[name] === 'broken').map((name) => ({
+  const blockedBy: Constraint[] = CONSTRAINT_NAMES.filter((name) => statuses[name] === 'broken').map((name) => ({
     name,
-    text: limitText(name, standings, tool, profile.limits),
+    text: limitText(name, statuses, tool, profile.limits),
   }))
   return { matchPercent, ledger, blockedBy }
 }

@@ -1,4 +1,4 @@
-/** The ranking without its words: who keeps the limits, who stands in the list, and with how many points. */
+/** The ranking without texts: eligible tools, the tools of the list, and their match. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { limitQuery } from '../constraints/limit-masks.ts'
 import { type EngineParameters, PARAMETERS } from '../model/parameters.ts'
@@ -34,7 +34,7 @@ export const limitTest = (
 }
 
 /** Places of the tools that keep all limits but those in `without`. */
-export const survivorsOf = (
+export const eligibleTools = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
   without: readonly ConstraintName[] = [],
@@ -62,10 +62,10 @@ export const rankTools = (
   parameters: EngineParameters = PARAMETERS,
 ): Ranking => {
   const profile = profileOf(answers, parameters)
-  const survivors = survivorsOf(profile, snapshot)
+  const eligible = eligibleTools(profile, snapshot)
   return {
     profile,
-    inTheRunning: survivors.length,
-    ranked: rankAmong(profile, snapshot, byScore(profile, snapshot, survivors)),
+    inTheRunning: eligible.length,
+    ranked: rankAmong(profile, snapshot, byScore(profile, snapshot, eligible)),
   }
 }

@@ -1,4 +1,4 @@
-/** From all survivors of the limits to the tools of a list: the best, doing as much of what is wanted as they can. */
+/** Selects the tools of a list from all eligible tools: the best, covering as many intents as they can. */
 import type { EngineParameters } from '../model/parameters.ts'
 import { TOPIC_COUNT } from '../model/vectors.ts'
 import type { Profile } from './profile.ts'
@@ -30,11 +30,11 @@ export type Scored = { readonly index: Uint32Array; readonly score: Float64Array
 export const sortKey = (score: number, index: number): number =>
   Math.round(score * MILLIONTHS) * PLACES + (PLACES - 1 - index)
 
-export const byScore = (profile: Profile, snapshot: CatalogueSnapshot, survivors: Uint32Array): Scored => {
+export const byScore = (profile: Profile, snapshot: CatalogueSnapshot, eligible: Uint32Array): Scored => {
   const scorer = scorerOf(profile, snapshot)
-  const keys = new Float64Array(survivors.length)
-  for (let i = 0; i < survivors.length; i++) {
-    const index = survivors[i] ?? 0
+  const keys = new Float64Array(eligible.length)
+  for (let i = 0; i < eligible.length; i++) {
+    const index = eligible[i] ?? 0
     keys[i] = sortKey(scorer.score(index), index)
   }
   keys.sort().reverse()
@@ -83,10 +83,10 @@ type Counts = {
 const countOf = (map: ReadonlyMap<number, number>, key: number | undefined): number => map.get(key ?? -1) ?? 0
 const count = (map: Map<number, number>, key: number | undefined) => map.set(key ?? -1, countOf(map, key) + 1)
 
-/** Main intent, category, vendor, assistants: the order in which caps give way when nothing else is left. */
+/** Main intent, category, vendor, assistants: the order in which caps are relaxed when no other candidate is left. */
 const CAPS = 4
 
-/** Whether a candidate keeps the caps from the `first` on; those before it have given way. */
+/** Whether a candidate keeps the caps from the `first` on; those before it are relaxed. */
 const withinCaps = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
@@ -139,7 +139,7 @@ type Search = {
   readonly undone: Float64Array
 }
 
-/** The best candidate for the next place that keeps the caps from the `first` on; null when they shut all of them out. */
+/** The best candidate for the next place that keeps the caps from the `first` on; null when they exclude all of them. */
 const nextOf = ({ profile, snapshot, open, counts, undone }: Search, first: number): Candidate | null => {
   let best: Candidate | null = null
   let bestGain = 0
@@ -156,21 +156,21 @@ const nextOf = ({ profile, snapshot, open, counts, undone }: Search, first: numb
   return best
 }
 
-/** The same, but the cap of intents gives way too when it would bring up a tool that adds much less. */
+/** The same, but the cap of intents is relaxed too when it would select a tool that adds much less. */
 const worthwhile = (search: Search, first: number): Candidate | null => {
   const best = nextOf(search, first)
   if (first > 0) return best
   const other = nextOf(search, 1)
   if (best === null || other === null) return other
-  return best.gain >= search.profile.parameters.caps.intentYields * other.gain ? best : other
+  return best.gain >= search.profile.parameters.caps.minIntentGainRatio * other.gain ? best : other
 }
 
-/** Chooses one by one; at most `mayGive` caps give way, in their order, when no candidate keeps all of them. */
+/** Chooses one by one; at most `maxRelaxedCaps` caps are relaxed, in their order, when no candidate keeps all of them. */
 function* choices(
   profile: Profile,
   snapshot: CatalogueSnapshot,
   pool: readonly Candidate[],
-  mayGive: number,
+  maxRelaxedCaps: number,
 ): Generator<Candidate, void> {
   const { listLength, rerank } = profile.parameters
   const counts: Counts = { assistants: 0, vendors: new Map(), categories: new Map(), intents: new Map() }
@@ -181,7 +181,7 @@ function* choices(
   let given = 0
   while (chosen < listLength && open.size > 0) {
     const best = worthwhile(search, given)
-    if (best === null && given === mayGive) return
+    if (best === null && given === maxRelaxedCaps) return
     if (best === null) {
       given++
       continue
@@ -227,8 +227,8 @@ export function* firstChoices(profile: Profile, snapshot: CatalogueSnapshot, sco
 }
 
 /**
- * The tools of a list in the order in which they were chosen: as many as a list holds, or all survivors when there are
- * fewer. Caps give way only when no other survivor is left; that of the intents already among the best.
+ * The tools of a list in the order in which they were chosen: as many as a list holds, or all eligible tools when there are
+ * fewer. Caps are relaxed only when no other eligible tool is left; that of the intents already among the best.
  */
 export const selectTools = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored): readonly number[] => {
   const { listLength, rerank } = profile.parameters

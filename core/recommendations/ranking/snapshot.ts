@@ -1,4 +1,4 @@
-/** The catalogue in the form that the engine ranks from: built once for each revision, read by every recommendation. */
+/** The columnar snapshot of the catalogue that the engine ranks from, built once per revision. */
 
 import { ratingScore } from '../../catalogue/rating.ts'
 import type { Topic } from '../../catalogue/vocabulary.ts'
@@ -81,7 +81,7 @@ const ratingMeanOf = (tools: readonly EngineTool[]): number | null => {
 
 /**
  * `tools` holds the active tools only, each once; their order does not matter. It pauses at each `yield`, so that a
- * server can let others go first.
+ * server can handle other requests.
  */
 export function* snapshotInSteps(tools: readonly EngineTool[], revision: number): Generator<void, CatalogueSnapshot> {
   const ordered = [...tools].sort((a, b) => b.prominence - a.prominence || bySlug(a, b))
@@ -102,12 +102,12 @@ export function* snapshotInSteps(tools: readonly EngineTool[], revision: number)
   }
 }
 
-/** The same in one piece. */
+/** The same, without pauses. */
 export const buildSnapshot = (tools: readonly EngineTool[], revision: number): CatalogueSnapshot =>
   runSteps(snapshotInSteps(tools, revision))
 
 /** How alike the topics of two tools are, from 0 to 1. */
-export const likeness = ({ topics }: CatalogueSnapshot, a: number, b: number): number => {
+export const topicSimilarity = ({ topics }: CatalogueSnapshot, a: number, b: number): number => {
   let sum = 0
   let at = topics.start[a] ?? 0
   let other = topics.start[b] ?? 0

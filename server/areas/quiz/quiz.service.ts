@@ -73,7 +73,7 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
     },
 
     /** Keeps answers that could not become a result, so that they are not lost. */
-    keepAsDraft: async (userId: string, answers: QuizAnswers): Promise<void> => {
+    saveAsDraft: async (userId: string, answers: QuizAnswers): Promise<void> => {
       await writeDraft(userId, answers)
     },
 
@@ -127,7 +127,7 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
      * The result with these answers, made if there is none, and the latest from now on. The draft is done with. Only for
      * a transaction that holds the member's lock.
      */
-    keepResult: async (tx: TransactionClient, userId: string, answers: QuizAnswers): Promise<StoredQuizResult> => {
+    saveResult: async (tx: TransactionClient, userId: string, answers: QuizAnswers): Promise<StoredQuizResult> => {
       const key = { userId, answersHash: answersHash(answers) }
       const newest = await tx.quizResult.aggregate({
         where: { userId },

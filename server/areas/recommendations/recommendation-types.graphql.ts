@@ -12,7 +12,7 @@ import type {
   RankLabel,
 } from '../../../core/recommendations/model/recommendation.ts'
 import { builder } from '../../graphql/builder.ts'
-import type { ShownItem, ShownRelaxation } from './shown.ts'
+import type { RecommendationWithTool, RelaxationWithTools } from './visible-list.ts'
 
 const enumOf = <T extends string>(descriptions: Readonly<Record<T, string>>) =>
   Object.fromEntries(
@@ -129,7 +129,7 @@ const AlternativeType = builder.objectRef<Alternative>('RecommendationAlternativ
 
 const PAID = 'Null without a paid plan.'
 
-export const RecommendationType = builder.objectRef<ShownItem>('Recommendation').implement({
+export const RecommendationType = builder.objectRef<RecommendationWithTool>('Recommendation').implement({
   description: 'A tool recommended for the answers of a quiz. Kept as it was made; `tool` is the tool as it is now.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: 'Its place, from 1.' }),
@@ -192,7 +192,7 @@ export const RecommendationType = builder.objectRef<ShownItem>('Recommendation')
   }),
 })
 
-export const RelaxationType = builder.objectRef<ShownRelaxation>('QuizRelaxation').implement({
+export const RelaxationType = builder.objectRef<RelaxationWithTools>('QuizRelaxation').implement({
   description: 'What more there would be if one limit gave way. Offered only when hardly any tool keeps all limits.',
   fields: (t) => ({
     limit: t.expose('constraint', { type: ConstraintEnum, description: 'The limit that gives way.' }),

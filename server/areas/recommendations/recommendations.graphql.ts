@@ -6,8 +6,8 @@ import { requestedFields } from '../../graphql/requested-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import { RecommendationType, RelaxationType } from './recommendation-types.graphql.ts'
 import type { RetakeDifference, RetakeTool } from './retake.ts'
-import type { ShownResult } from './shown.ts'
 import type { RecommendationQuota } from './usage.ts'
+import type { ResultWithTools } from './visible-list.ts'
 
 /** The names asked of the tools below any of these paths to recommendations; `description` is read from the tool too. */
 export const toolFieldsAt = (info: GraphQLResolveInfo, ...paths: readonly (readonly string[])[]): Set<string> => {
@@ -45,7 +45,7 @@ const RetakeDifferenceType = builder.objectRef<RetakeDifference>('RetakeDifferen
   }),
 })
 
-const QuizResultType = builder.objectRef<ShownResult>('QuizResult').implement({
+const QuizResultType = builder.objectRef<ResultWithTools>('QuizResult').implement({
   description: "A finished quiz of the viewer's, with what was recommended for it.",
   fields: (t) => {
     const text = (key: 'role' | 'industry' | 'budget' | 'team_size', what: string) =>
@@ -101,7 +101,7 @@ const QuizResultType = builder.objectRef<ShownResult>('QuizResult').implement({
         nullable: true,
         extensions: { work: 3 * ENGINE_RUN + 4 * STATEMENT },
         description: 'What differs from the quiz before; null when this was the first.',
-        resolve: (shown, _args, { services }) => services.whatIf.difference(shown),
+        resolve: (shown, _args, { services }) => services.counterfactuals.difference(shown),
       }),
     }
   },
@@ -151,7 +151,7 @@ const RESULT_PATHS = [
 
 /** What both mutations give back: their result, and what is left of the month. */
 const resultPayload = (name: string, description: string) =>
-  builder.objectRef<{ readonly result: ShownResult }>(name).implement({
+  builder.objectRef<{ readonly result: ResultWithTools }>(name).implement({
     description,
     fields: (t) => ({
       result: t.expose('result', { type: QuizResultType, description: 'The result with its list.' }),

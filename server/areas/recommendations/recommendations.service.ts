@@ -3,7 +3,7 @@ import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
 import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
-import { listFor } from '../../../core/recommendations/paid-fields.ts'
+import { visibleList } from '../../../core/recommendations/paid-fields.ts'
 import { recommend } from '../../../core/recommendations/recommend.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -12,9 +12,8 @@ import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { QuizService, StoredQuizResult } from '../quiz/quiz.service.ts'
 import type { Reword } from './reword.ts'
-import { type ShownResult, showList } from './shown.ts'
 import type { Snapshots } from './snapshots.ts'
-import { findList, keepList, rewordList } from './stored-lists.ts'
+import { findList, rewordList, saveList } from './stored-lists.ts'
 import {
   carryUsage,
   type RecommendationQuota,
@@ -23,16 +22,17 @@ import {
   reserveList,
   retainUsage,
 } from './usage.ts'
+import { type ResultWithTools, visibleListWithTools } from './visible-list.ts'
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>
 
 /** Lists that one member can have made, whatever the plan: far more than a person reads. */
 const GENERATIONS = { limit: 60, windowSeconds: 3600 }
 
-/** Where a list's result comes from: looked for, and then kept, in the transaction that makes the list. */
+/** How a list's result is found and saved, in the transaction that makes the list. */
 type ResultSource = {
   find(tx: TransactionClient): Promise<StoredQuizResult | null>
-  keep(tx: TransactionClient): Promise<StoredQuizResult>
+  save(tx: TransactionClient): Promise<StoredQuizResult>
 }
 
 type Made = {
@@ -48,7 +48,7 @@ export const createRecommendationsService = (dependencies: {
   clock: Clock
   limiter: RateLimiter
   tools: Pick<ToolService, 'toolsById'>
-  quiz: Pick<QuizService, 'result' | 'resultWith' | 'keepResult' | 'lockMember' | 'keepAsDraft'>
+  quiz: Pick<QuizService, 'result' | 'resultWith' | 'saveResult' | 'lockMember' | 'saveAsDraft'>
   snapshots: Snapshots
   reword: Reword
   /** A keyed hash of an account's address. */
@@ -71,14 +71,14 @@ export const createRecommendationsService = (dependencies: {
       await quiz.lockMember(tx, member.id)
       const known = force ? null : await results.find(tx)
       const stored = known && (await findList(tx, { resultId: known.id, paid }, { exact: paid }))
-      if (stored !== null) return { result: await results.keep(tx), list: stored, fresh: null }
+      if (stored !== null) return { result: await results.save(tx), list: stored, fresh: null }
       limiter.take(`recommend:${member.id}`, GENERATIONS)
       const createdAt = clock.now()
       // Before anything is written: a crowd of refusals should cost little.
       if (!paid) await reserveList(tx, member.id, createdAt)
-      const result = await results.keep(tx)
+      const result = await results.save(tx)
       const list = recommend(result.answers, snapshot)
-      const id = await keepList(tx, { resultId: result.id, paid }, list, createdAt)
+      const id = await saveList(tx, { resultId: result.id, paid }, list, createdAt)
       return { result, list, fresh: { id, createdAt } }
     }
     // One at a time here as well, so that one member's crowd holds one connection and not all of them.
@@ -97,9 +97,9 @@ export const createRecommendationsService = (dependencies: {
     member: Viewer,
     { result, list }: Pick<Made, 'result' | 'list'>,
     fields: ReadonlySet<string>,
-  ): Promise<ShownResult> => {
+  ): Promise<ResultWithTools> => {
     const paid = isPaid(member)
-    return { result, paid, list: await showList(tools, list, paid, fields) }
+    return { result, paid, list: await visibleListWithTools(tools, list, paid, fields) }
   }
 
   return {
@@ -113,7 +113,7 @@ export const createRecommendationsService = (dependencies: {
       viewer: Viewer | null,
       { answers: list, force }: { readonly answers: readonly AnswerEntry[]; readonly force: boolean },
       toolFields: ReadonlySet<string>,
-    ): Promise<ShownResult> => {
+    ): Promise<ResultWithTools> => {
       const member = authorizeOwn(viewer, 'recommendation:generate')
       const answers: QuizAnswers = answersFromList(list)
       if (Object.keys(answers).length === 0) {
@@ -121,13 +121,13 @@ export const createRecommendationsService = (dependencies: {
       }
       const results: ResultSource = {
         find: (tx) => quiz.resultWith(tx, member.id, answers),
-        keep: (tx) => quiz.keepResult(tx, member.id, answers),
+        save: (tx) => quiz.saveResult(tx, member.id, answers),
       }
       const made = await make(member, results, force).catch(async (error: unknown) => {
         // Answers that have a result already are safe; a draft may be the next quiz, half done.
         const isLost =
           error instanceof QuotaExceededError && !(await quiz.resultWith(database.prisma, member.id, answers))
-        if (isLost) await quiz.keepAsDraft(member.id, answers)
+        if (isLost) await quiz.saveAsDraft(member.id, answers)
         throw error
       })
       return show(member, made, toolFields)
@@ -142,11 +142,11 @@ export const createRecommendationsService = (dependencies: {
       viewer: Viewer | null,
       { timestamp, upgraded }: { readonly timestamp: string | null; readonly upgraded: boolean },
       toolFields: ReadonlySet<string>,
-    ): Promise<ShownResult> => {
+    ): Promise<ResultWithTools> => {
       const member = authorizeOwn(viewer, 'recommendation:generate')
       const result = await quiz.result(member, timestamp)
       if (result === null) throw new NotFoundError('No Quiz Results Found')
-      const results = { find: async () => result, keep: async () => result }
+      const results = { find: async () => result, save: async () => result }
       const made = await make(member, results, !upgraded || isPaid(member))
       return show(member, made, toolFields)
     },
@@ -156,7 +156,7 @@ export const createRecommendationsService = (dependencies: {
       viewer: Viewer | null,
       timestamp: string | null,
       toolFields: ReadonlySet<string>,
-    ): Promise<ShownResult | null> => {
+    ): Promise<ResultWithTools | null> => {
       const member = authorizeOwn(viewer, 'recommendation:read')
       const result = await quiz.result(member, timestamp)
       if (result === null) return null
@@ -185,7 +185,7 @@ export const createRecommendationsService = (dependencies: {
       const lists = sets.map(({ list, paid, createdAt, result }) => ({
         quiz: result.createdAt,
         createdAt,
-        tools: listFor(list as unknown as RecommendationList, paid).items.map(({ slug }) => slug),
+        tools: visibleList(list as unknown as RecommendationList, paid).items.map(({ slug }) => slug),
       }))
       return { lists, usage }
     },

@@ -20,7 +20,7 @@ export type Reword = (made: {
   readonly snapshot: CatalogueSnapshot
 }) => Promise<RecommendationList>
 
-export const keepWords: Reword = async ({ list }) => list
+export const withoutRewording: Reword = async ({ list }) => list
 
 /** Moves with the orders below, so that texts written under other orders are not taken for new ones. */
 const PROMPT_VERSION = 1
@@ -36,7 +36,7 @@ const REWORDED = 3
 const DEADLINE_MS = 1_500
 const MAX_TOKENS = 200
 const MAX_WORDS = 60
-const KEPT = 2_000
+const MAX_CACHED = 2_000
 
 const answerSchema = z.object({ text: z.string().min(20).max(600) })
 
@@ -58,7 +58,7 @@ const acceptable = (
 
 export const createReword = ({ llm, log }: { readonly llm: Llm; readonly log: Log }): Reword => {
   // Also texts that were refused are kept, as empty ones, so that nobody pays for them twice.
-  const texts = new LRUCache<string, string>({ max: KEPT })
+  const texts = new LRUCache<string, string>({ max: MAX_CACHED })
 
   const write = async (item: Recommendation, tool: EngineTool, answers: QuizAnswers): Promise<string | null> => {
     const data = { name: tool.name, reasons: item.reasons.map(({ text }) => text) }

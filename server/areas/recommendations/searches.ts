@@ -4,13 +4,13 @@ import { UnavailableError } from '../../../core/errors.ts'
 import { runCooperatively } from '../../platform/cooperative.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 
-/** Long searches whose results are kept. */
+/** Long searches whose results are cached. */
 export type Searches<Result extends object> = {
-  /** What was found under a key; undefined when it was not searched yet. */
-  known(key: string): Result | undefined
+  /** The cached result of a key; undefined when there is none. */
+  cached(key: string): Result | undefined
   /**
-   * Searches, or joins the search of that key that is under way. Whoever loses patience gets UnavailableError while the
-   * search goes on, so that another try finds what it found.
+   * Searches, or joins the running search of that key. A caller that waits too long gets UnavailableError while the
+   * search continues, so that a retry finds its result.
    */
   find(key: string, search: () => Generator<void, Result>): Promise<Result>
 }
@@ -18,21 +18,21 @@ export type Searches<Result extends object> = {
 export type SearchOptions = {
   /** Milliseconds that only go forward. */
   readonly monotonicMs: () => number
-  /** So long a caller waits: within the five seconds that an operation has. */
-  readonly patienceMs?: number
-  /** The longest time a search may take, including the time in which other requests run. */
+  /** How long a caller waits: less than the five seconds that an operation may take. */
+  readonly waitMs?: number
+  /** How long a search may take, pauses for other work included. */
   readonly deadlineMs?: number
-  /** Searches that may wait for their turn. */
+  /** How many searches may be queued. */
   readonly maxWaiting?: number
 }
 
-const KEPT = 500
+const MAX_CACHED = 500
 const BUSY = 'This takes a moment longer right now. Please try again.'
 
-/** One search at a time: side by side none of them would be done soon. */
+/** Runs one search at a time: in parallel each of them would take longer. */
 export const createSearches = <Result extends object>(options: SearchOptions): Searches<Result> => {
-  const { monotonicMs, patienceMs = 4_000, deadlineMs = 30_000, maxWaiting = 20 } = options
-  const found = new LRUCache<string, Result>({ max: KEPT })
+  const { monotonicMs, waitMs = 4_000, deadlineMs = 30_000, maxWaiting = 20 } = options
+  const found = new LRUCache<string, Result>({ max: MAX_CACHED })
   const underWay = new Map<string, Promise<Result>>()
   const queue = createKeyedQueue()
 
@@ -50,18 +50,18 @@ export const createSearches = <Result extends object>(options: SearchOptions): S
   }
 
   return {
-    known: (key) => found.get(key),
+    cached: (key) => found.get(key),
     find: async (key, search) => {
       const result = underWay.get(key) ?? begin(key, search)
-      const patience = new AbortController()
-      const late = wait(patienceMs, undefined, { signal: patience.signal, ref: false }).then(() => {
-        // Nobody may be left to hear how it ends.
+      const waiting = new AbortController()
+      const late = wait(waitMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
+        // No caller may be left to handle its failure.
         result.catch(() => undefined)
         throw new UnavailableError(BUSY)
       })
-      // Called off when the search was quicker.
+      // Aborted when the search was faster.
       late.catch(() => undefined)
-      return Promise.race([result, late]).finally(() => patience.abort())
+      return Promise.race([result, late]).finally(() => waiting.abort())
     },
   }
 }

@@ -27,7 +27,7 @@ export const findList = async (
 }
 
 /** Keeps a new list in place of the one of its kind; gives back its id. */
-export const keepList = async (
+export const saveList = async (
   { recommendationSet }: Client,
   key: Key,
   list: RecommendationList,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Recommendation, RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
-import { listFor, PAID_FIELD_NAMES, PAID_FIELDS } from '../../../core/recommendations/paid-fields.ts'
+import { PAID_FIELDS, PAID_FIELD_NAMES, visibleList } from '../../../core/recommendations/paid-fields.ts'
 
 const SECRET = 'for paid plans alone'
 const item = (rank: number): Recommendation => ({
@@ -44,7 +44,7 @@ const lists = fc
 test('a paid plan sees every tool and every field', () => {
   fc.assert(
     fc.property(lists, (list) => {
-      const shown = listFor(list, true)
+      const shown = visibleList(list, true)
       const all = [...shown.items, ...shown.relaxations.flatMap(({ items }) => items)]
       const stored = [...list.items, ...list.relaxations.flatMap(({ items }) => items)]
       expect(all).toHaveLength(stored.length)
@@ -56,7 +56,7 @@ test('a paid plan sees every tool and every field', () => {
 test('nobody else sees more than five tools in all, the first ones, and none of what is withheld', () => {
   fc.assert(
     fc.property(lists, (list) => {
-      const shown = listFor(list, false)
+      const shown = visibleList(list, false)
       const all = [...shown.items, ...shown.relaxations.flatMap(({ items }) => items)]
       const stored = [...list.items, ...list.relaxations.flatMap(({ items }) => items)]
       expect(all.map(({ toolId }) => toolId)).toEqual(stored.slice(0, 5).map(({ toolId }) => toolId))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PARAMETERS } from '../../../core/recommendations/model/parameters.ts'
 import { rankTools } from '../../../core/recommendations/ranking/rank.ts'
 import { buildSnapshot } from '../../../core/recommendations/ranking/snapshot.ts'
-import { inTheRunning, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
+import { countEligibleTools, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
 import { catalogueTools, engineTool } from './engine-tools.ts'
 
 const tools = catalogueTools()
@@ -81,10 +81,10 @@ describe('recommendations', () => {
   })
 
   it('count the tools in the running at any point of the quiz', () => {
-    expect(inTheRunning({}, snapshot)).toBe(tools.length)
-    const free = inTheRunning({ 4: ['free'] }, snapshot)
+    expect(countEligibleTools({}, snapshot)).toBe(tools.length)
+    const free = countEligibleTools({ 4: ['free'] }, snapshot)
     expect(free).toBe(tools.filter(({ pricingModel }) => pricingModel === 'free' || pricingModel === 'freemium').length)
-    expect(inTheRunning({ 4: ['free'], 15: ['critical'] }, snapshot)).toBeLessThan(free)
+    expect(countEligibleTools({ 4: ['free'], 15: ['critical'] }, snapshot)).toBeLessThan(free)
   })
 
   it('are labelled by rank and match', () => {

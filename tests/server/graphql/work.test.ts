@@ -31,7 +31,7 @@ vi.mock('../../../core/recommendations/ranking/rank.ts', async (load) => {
     ...rank,
     rankTools: counted(1, rank.rankTools),
     rankAmong: counted(1, rank.rankAmong),
-    survivorsOf: counted(0.25, rank.survivorsOf),
+    eligibleTools: counted(0.25, rank.eligibleTools),
   }
 })
 

@@ -5,7 +5,7 @@ import { createSearches } from '../../../server/areas/recommendations/searches.t
 type Found = { readonly value: string }
 
 /** Searches whose time passes only when a test lets it. */
-const create = (options: { patienceMs?: number; maxWaiting?: number } = {}) => {
+const create = (options: { waitMs?: number; maxWaiting?: number } = {}) => {
   let now = 0
   let begun = 0
   let held = true
@@ -33,26 +33,26 @@ const create = (options: { patienceMs?: number; maxWaiting?: number } = {}) => {
 }
 
 test('the same search is made once, for all who ask in the meantime and later', async () => {
-  const { searches, search, begun, release } = create({ patienceMs: 60_000 })
+  const { searches, search, begun, release } = create({ waitMs: 60_000 })
   const all = [searches.find('a', search), searches.find('a', search)]
-  expect(searches.known('a')).toBeUndefined()
+  expect(searches.cached('a')).toBeUndefined()
   release()
   expect(await Promise.all(all)).toEqual([{ value: 'found' }, { value: 'found' }])
   expect(begun()).toBe(1)
-  expect(searches.known('a')).toEqual({ value: 'found' })
+  expect(searches.cached('a')).toEqual({ value: 'found' })
 })
 
 test('whoever loses patience finds the result at another try', async () => {
-  const { searches, search, begun, release } = create({ patienceMs: 1 })
+  const { searches, search, begun, release } = create({ waitMs: 1 })
   await expect(searches.find('a', search)).rejects.toThrow(UnavailableError)
   release()
-  while (searches.known('a') === undefined) await new Promise(setImmediate)
-  expect(searches.known('a')).toEqual({ value: 'found' })
+  while (searches.cached('a') === undefined) await new Promise(setImmediate)
+  expect(searches.cached('a')).toEqual({ value: 'found' })
   expect(begun()).toBe(1)
 })
 
 test('more than may wait are refused at once', async () => {
-  const { searches, search, release } = create({ patienceMs: 60_000, maxWaiting: 2 })
+  const { searches, search, release } = create({ waitMs: 60_000, maxWaiting: 2 })
   const waiting = ['a', 'b'].map((key) => searches.find(key, search))
   await expect(searches.find('c', search)).rejects.toThrow(UnavailableError)
   release()
@@ -61,7 +61,7 @@ test('more than may wait are refused at once', async () => {
 })
 
 test('a search that fails is forgotten', async () => {
-  const { searches, search, release } = create({ patienceMs: 60_000 })
+  const { searches, search, release } = create({ waitMs: 60_000 })
   release()
   // biome-ignore lint/correctness/useYield: it fails before it could pause.
   const failing = function* (): Generator<void, Found> {

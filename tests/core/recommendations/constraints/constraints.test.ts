@@ -3,16 +3,16 @@ import { planSchema } from '../../../../core/catalogue/tool-record.ts'
 import {
   BUDGETS,
   type Budget,
-  budgetStanding,
+  budgetStatus,
   type Device,
+  type LimitStatus,
   type Limits,
+  limitStatuses,
   limitsOf,
-  platformStanding,
-  privacyStanding,
-  type Standing,
-  standingsOf,
+  platformStatus,
+  privacyStatus,
   type Team,
-  teamStanding,
+  teamStatus,
 } from '../../../../core/recommendations/constraints/constraints.ts'
 import { limitText } from '../../../../core/recommendations/constraints/limit-texts.ts'
 import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
@@ -30,8 +30,8 @@ const limits = (changes: Partial<Limits>): Limits => ({
 })
 
 /** How a tool stands with each budget, from free to unlimited. */
-const standings = (changes: Partial<EngineTool>, team: Team | null = 'solo') =>
-  BUDGETS.map((budget: Budget) => budgetStanding(tool(changes), budget, team)).join(' ')
+const statuses = (changes: Partial<EngineTool>, team: Team | null = 'solo') =>
+  BUDGETS.map((budget: Budget) => budgetStatus(tool(changes), budget, team)).join(' ')
 
 describe('a budget', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('a budget', () => {
     [null, { plans: [] }, 'broken broken broken unknown unset'],
     [null, { plans: [plan({ usd_month: 15 })] }, 'broken kept kept kept unset'],
   ] as const)('stands with a %s tool as its plans say: %j', (pricingModel, changes, expected) => {
-    expect(standings({ pricingModel, ...changes })).toBe(expected)
+    expect(statuses({ pricingModel, ...changes })).toBe(expected)
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('a budget', () => {
     ['enterprise', 'broken broken broken unknown unset'],
     [null, 'broken broken broken unknown unset'],
   ] as const)('is not promised by a price on request to a %s team', (team, expected) => {
-    expect(standings({ pricingModel: 'enterprise', plans: [] }, team)).toBe(expected)
+    expect(statuses({ pricingModel: 'enterprise', plans: [] }, team)).toBe(expected)
   })
 
   test.each([
@@ -66,58 +66,58 @@ describe('a budget', () => {
     ['medium', 'broken broken broken kept unset'],
     ['large', 'broken broken broken broken unset'],
   ] as const)('pays a seat at 20 dollars for everybody in a %s team', (team, expected) => {
-    expect(standings({ pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })] }, team)).toBe(expected)
+    expect(statuses({ pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })] }, team)).toBe(expected)
   })
 
   it('pays the fewest seats that are sold', () => {
     const three = { pricingModel: 'paid', plans: [plan({ usd_month: 10, per_seat: true, min_seats: 3 })] } as const
-    expect(standings(three)).toBe('broken broken kept kept unset')
+    expect(statuses(three)).toBe('broken broken kept kept unset')
   })
 
   it('does not count a plan for one person as a plan of the team', () => {
     const plans = [plan({ usd_month: 10, key_limits: ['One person'] }), plan({ usd_month: 30, per_seat: true })]
-    expect(standings({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken broken kept unset')
+    expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken broken kept unset')
   })
 
   it('is no limit when nobody named one', () => {
-    expect(budgetStanding(tool({ pricingModel: 'enterprise' }), null, 'solo')).toBe('unset')
+    expect(budgetStatus(tool({ pricingModel: 'enterprise' }), null, 'solo')).toBe('unset')
   })
 })
 
 describe('privacy', () => {
-  const stand = (privacy: EngineTool['privacy'], asked: Partial<Limits>): Standing =>
-    privacyStanding(tool({ privacy }), limits(asked))
+  const status = (privacy: EngineTool['privacy'], asked: Partial<Limits>): LimitStatus =>
+    privacyStatus(tool({ privacy }), limits(asked))
 
   it('keeps out what promises nothing where it is critical', () => {
-    expect(stand([], { privacy: 'critical' })).toBe('broken')
-    expect(stand(['gdpr_dpa'], { privacy: 'critical' })).toBe('kept')
+    expect(status([], { privacy: 'critical' })).toBe('broken')
+    expect(status(['gdpr_dpa'], { privacy: 'critical' })).toBe('kept')
   })
 
   it('takes a place in the EU for no promise where it is critical', () => {
-    expect(stand(['eu_hosting'], { privacy: 'critical' })).toBe('broken')
-    expect(stand(['eu_hosting', 'soc2'], { privacy: 'critical' })).toBe('kept')
-    expect(stand(['eu_hosting'], { privacy: 'important' })).toBe('kept')
+    expect(status(['eu_hosting'], { privacy: 'critical' })).toBe('broken')
+    expect(status(['eu_hosting', 'soc2'], { privacy: 'critical' })).toBe('kept')
+    expect(status(['eu_hosting'], { privacy: 'important' })).toBe('kept')
     const asked = limits({ privacy: 'critical' })
     const capacities = tool({ privacy: ['eu_hosting'] })
-    expect(limitText('privacy', standingsOf(capacities, asked), capacities, asked)).toBe(
+    expect(limitText('privacy', limitStatuses(capacities, asked), capacities, asked)).toBe(
       'Beyond hosting in the EU no public promise on privacy is known',
     )
   })
 
   it('asks for HIPAA or hosting it oneself in healthcare', () => {
     const asked = { privacy: 'critical', healthcare: true } as const
-    expect(stand(['soc2', 'on_device', 'gdpr_dpa'], asked)).toBe('broken')
-    expect(stand(['hipaa'], asked)).toBe('kept')
-    expect(stand(['self_host'], asked)).toBe('kept')
+    expect(status(['soc2', 'on_device', 'gdpr_dpa'], asked)).toBe('broken')
+    expect(status(['hipaa'], asked)).toBe('kept')
+    expect(status(['self_host'], asked)).toBe('kept')
   })
 
   it('lets the unverified through where it is important, without its points', () => {
-    expect(stand([], { privacy: 'important' })).toBe('unknown')
-    expect(stand(['soc2'], { privacy: 'important', healthcare: true })).toBe('kept')
+    expect(status([], { privacy: 'important' })).toBe('unknown')
+    expect(status(['soc2'], { privacy: 'important', healthcare: true })).toBe('kept')
   })
 
   test.each(['moderate', 'flexible', null] as const)('is no limit when it is %s', (privacy) => {
-    expect(stand([], { privacy })).toBe('unset')
+    expect(status([], { privacy })).toBe('unset')
   })
 })
 
@@ -141,7 +141,7 @@ describe('a device', () => {
     ['windows', [], 'unknown'],
     [null, ['linux'], 'unset'],
   ] as const)('that is %s stands with a tool for %j as %s', (device: Device | null, platforms, expected) => {
-    expect(platformStanding(tool({ platforms }), device)).toBe(expected)
+    expect(platformStatus(tool({ platforms }), device)).toBe(expected)
   })
 })
 
@@ -152,20 +152,20 @@ describe('a team', () => {
   })
 
   it('of one does not buy more than three seats', () => {
-    expect(teamStanding(tool(sold(4, 10)), 'solo')).toBe('broken')
-    expect(teamStanding(tool(sold(3, 10)), 'solo')).toBe('kept')
-    expect(teamStanding(tool(sold(null)), 'solo')).toBe('kept')
-    expect(teamStanding(tool({ ...sold(10), teamFit: ['small'] }), 'small')).toBe('kept')
+    expect(teamStatus(tool(sold(4, 10)), 'solo')).toBe('broken')
+    expect(teamStatus(tool(sold(3, 10)), 'solo')).toBe('kept')
+    expect(teamStatus(tool(sold(null)), 'solo')).toBe('kept')
+    expect(teamStatus(tool({ ...sold(10), teamFit: ['small'] }), 'small')).toBe('kept')
   })
 
   it('may use a free plan, however many seats the others ask for', () => {
-    expect(teamStanding(tool({ ...sold(10), pricingModel: 'freemium' }), 'solo')).toBe('kept')
+    expect(teamStatus(tool({ ...sold(10), pricingModel: 'freemium' }), 'solo')).toBe('kept')
   })
 
   it('earns nothing where its size is not known to fit', () => {
-    expect(teamStanding(tool({ teamFit: ['enterprise'] }), 'solo')).toBe('unknown')
-    expect(teamStanding(tool({ teamFit: [] }), 'solo')).toBe('unknown')
-    expect(teamStanding(tool({ teamFit: [] }), null)).toBe('unset')
+    expect(teamStatus(tool({ teamFit: ['enterprise'] }), 'solo')).toBe('unknown')
+    expect(teamStatus(tool({ teamFit: [] }), 'solo')).toBe('unknown')
+    expect(teamStatus(tool({ teamFit: [] }), null)).toBe('unset')
   })
 })
 

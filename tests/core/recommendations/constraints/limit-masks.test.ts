@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '../../../../core/quiz/questions.ts'
-import { limitsOf, standingsOf } from '../../../../core/recommendations/constraints/constraints.ts'
+import { limitStatuses, limitsOf } from '../../../../core/recommendations/constraints/constraints.ts'
 import { limitMasks, limitQuery } from '../../../../core/recommendations/constraints/limit-masks.ts'
 import { CONSTRAINT_NAMES } from '../../../../core/recommendations/model/recommendation.ts'
 import { catalogueTools } from '../engine-tools.ts'
@@ -28,8 +28,8 @@ describe('the masks of a catalogue', () => {
       const tool = tools[index]
       const masked =
         ((masks.budget[index] ?? 0) & query.budget) !== 0 || ((masks.others[index] ?? 0) & query.others) !== 0
-      const standings = tool === undefined ? null : standingsOf(tool, limits)
-      return masked !== CONSTRAINT_NAMES.some((name) => standings?.[name] === 'broken')
+      const statuses = tool === undefined ? null : limitStatuses(tool, limits)
+      return masked !== CONSTRAINT_NAMES.some((name) => statuses?.[name] === 'broken')
     })
     expect(wrong).toEqual([])
   })

@@ -146,8 +146,8 @@ describe('alternatives', () => {
       engineTool({ slug: 'near', ...same, skill: 1 }),
       engineTool({ slug: 'stranger', ...same, prominence: 3 }),
     ]
-    const likeness: Readonly<Record<string, number>> = { far: 0.5, near: 0.9, stranger: 0.1 }
-    const found = alternativesTo(tool, others, (_, other) => likeness[other.slug] ?? 0)
+    const topicSimilarity: Readonly<Record<string, number>> = { far: 0.5, near: 0.9, stranger: 0.1 }
+    const found = alternativesTo(tool, others, (_, other) => topicSimilarity[other.slug] ?? 0)
     expect(found.map(({ slug }) => slug)).toEqual(['near'])
   })
 

@@ -1,4 +1,4 @@
-/** Why a tool is not in somebody's list. */
+/** Why a tool is not in a person's list. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import type { ConstraintName, Intent } from '../model/recommendation.ts'
 import { matchLedger } from '../ranking/match-ledger.ts'
@@ -7,7 +7,7 @@ import { type RankedTool, rankTools } from '../ranking/rank.ts'
 import { coverage } from '../ranking/score.ts'
 import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 
-export type WhyNot = {
+export type ExclusionReason = {
   readonly status: 'IN_LIST' | 'BLOCKED' | 'OUTRANKED' | 'NOT_LISTED'
   /** The first limit that the tool breaks. */
   readonly constraint: ConstraintName | null
@@ -78,8 +78,8 @@ const outrankedBy = (
   return gap === null ? VARIED : `the tools of your list do more for this: ${gap.label}`
 }
 
-/** What speaks against a tool in a person's list, or that nothing does. */
-export const whyNot = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): WhyNot => {
+/** The reason that excludes a tool from a person's list, or that it is in the list. */
+export const exclusionReason = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): ExclusionReason => {
   const index = snapshot.indexById.get(toolId)
   const tool = index === undefined ? undefined : snapshot.tools[index]
   if (index === undefined || tool === undefined) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CritiqueChips, critiqueOf } from '../../../client/features/recommendations/critique-chips.tsx'
 import { CritiquedList } from '../../../client/features/recommendations/critiqued-list.tsx'
-import { WhyNot } from '../../../client/features/recommendations/why-not.tsx'
+import { ExclusionReason } from '../../../client/features/recommendations/exclusion-reason.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 import { recommendation, TIMESTAMP } from './result-answers.ts'
 
@@ -21,7 +21,7 @@ const SUGGESTED = {
 
 async function searchForGamma(paid: boolean, answer: object) {
   const asked: unknown[] = []
-  renderRoutes([{ path: '/', element: <WhyNot timestamp={TIMESTAMP} paid={paid} /> }], {
+  renderRoutes([{ path: '/', element: <ExclusionReason timestamp={TIMESTAMP} paid={paid} /> }], {
     answers: (operation, variables) => {
       if (operation === 'ToolSuggestionsQuery') return SUGGESTED
       asked.push([operation, variables])
@@ -56,7 +56,7 @@ describe('why not another tool', () => {
     const asked = await askAfterGamma(false, { whyNot: whyNot({}) })
     expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /^What would change it/ }).getAttribute('href')).toBe('/pricing')
-    expect(asked).toEqual([['WhyNotQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
+    expect(asked).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
   it('takes the first tool found when Enter is pressed, unless the letters have moved on', async () => {
@@ -66,7 +66,7 @@ describe('why not another tool', () => {
     await user.keyboard('{Backspace}{Enter}')
     expect(await screen.findByText(/Gamma has no free plan/)).toBeTruthy()
     await user.keyboard('{Enter}')
-    expect(asked).toEqual([['WhyNotQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
+    expect(asked).toEqual([['ExclusionReasonQuery', { toolId: 'tool-Gamma', timestamp: TIMESTAMP }]])
   })
 
   it('says on a paid plan where it stands and what would lift it', async () => {

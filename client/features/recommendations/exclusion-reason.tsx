@@ -2,17 +2,17 @@ import { useLazyQuery } from '@apollo/client/react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
-import type { WhyNotQueryQuery } from '../../gql/graphql.ts'
+import type { ExclusionReasonQueryQuery } from '../../gql/graphql.ts'
 import { useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { Counterfactual } from './counterfactual.tsx'
 import { LockedLink } from './locked-link.tsx'
-import { WouldChange } from './would-change.tsx'
 
-const WhyNotQuery = graphql(`
-  query WhyNotQuery($toolId: ID!, $timestamp: String) {
+const ExclusionReasonQuery = graphql(`
+  query ExclusionReasonQuery($toolId: ID!, $timestamp: String) {
     whyNot(toolId: $toolId, timestamp: $timestamp) {
       status
       limit
@@ -26,17 +26,17 @@ const WhyNotQuery = graphql(`
 
 type Asked = { readonly id: string; readonly slug: string; readonly name: string }
 
-type WhyNotProps = { readonly timestamp: string; readonly paid: boolean }
+type ExclusionReasonProps = { readonly timestamp: string; readonly paid: boolean }
 
 /** Asks after a tool that is not in the list: what keeps it out, and what would bring it in. */
-export function WhyNot({ timestamp, paid }: WhyNotProps) {
+export function ExclusionReason({ timestamp, paid }: ExclusionReasonProps) {
   const titleId = useId()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
   const found = useToolSuggestions(asked === null ? typed : '')
   // Suggestions lag behind the keyboard: Enter must not take one that the letters typed since have ruled out.
   const first = found.find(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
-  const [ask, { data, error, loading }] = useLazyQuery(WhyNotQuery, { fetchPolicy: 'no-cache' })
+  const [ask, { data, error, loading }] = useLazyQuery(ExclusionReasonQuery, { fetchPolicy: 'no-cache' })
   const choose = (tool: Asked) => {
     setAsked(tool)
     setTyped(tool.name)
@@ -107,7 +107,7 @@ export function WhyNot({ timestamp, paid }: WhyNotProps) {
   )
 }
 
-type AnswerProps = WhyNotProps & { readonly tool: Asked; readonly data: WhyNotQueryQuery }
+type AnswerProps = ExclusionReasonProps & { readonly tool: Asked; readonly data: ExclusionReasonQueryQuery }
 
 function Answer({ tool, data: { whyNot }, timestamp, paid }: AnswerProps): ReactNode {
   if (!whyNot) return <p>Take the quiz first; then there is a list to ask about.</p>
@@ -128,7 +128,7 @@ function Answer({ tool, data: { whyNot }, timestamp, paid }: AnswerProps): React
         <p className="mt-1 text-soft tabular-nums">The last tool of your list matches {lowest}%.</p>
       ) : null}
       {status === 'IN_LIST' ? null : paid ? (
-        <WouldChange key={tool.id} toolId={tool.id} timestamp={timestamp} />
+        <Counterfactual key={tool.id} toolId={tool.id} timestamp={timestamp} />
       ) : (
         <LockedLink className="mt-3">What would change it?</LockedLink>
       )}

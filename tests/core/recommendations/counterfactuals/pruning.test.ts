@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { firstCandidatesFill, shutOutTest } from '../../../../core/recommendations/counterfactuals/shut-out.ts'
+import { createPruningTest, firstCandidatesFill } from '../../../../core/recommendations/counterfactuals/pruning.ts'
 import { PARAMETERS } from '../../../../core/recommendations/model/parameters.ts'
 import { profileOf } from '../../../../core/recommendations/ranking/profile.ts'
-import { limitTest, rankTools, survivorsOf } from '../../../../core/recommendations/ranking/rank.ts'
+import { eligibleTools, limitTest, rankTools } from '../../../../core/recommendations/ranking/rank.ts'
 import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
 import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
 import { randomAnswers, randomFrom } from '../../../../scripts/eval/random-answers.ts'
@@ -11,9 +11,9 @@ const tools = readEngineTools()
 const snapshot = buildSnapshot(tools, 1)
 const TOP = 5
 
-test('shuts out no tool that is among the first five, and nearly all others', () => {
+test('prunes no tool that is among the first five, and nearly all others', () => {
   const random = randomFrom(311)
-  let shutOut = 0
+  let pruned = 0
   let others = 0
   for (let i = 0; i < 40; i++) {
     const present = profileOf(randomAnswers(random), PARAMETERS)
@@ -24,28 +24,28 @@ test('shuts out no tool that is among the first five, and nearly all others', ()
     const first = ranked.slice(0, TOP).map(({ index }) => index)
     const somewhere = Array.from({ length: 10 }, () => Math.floor(random() * snapshot.tools.length)).filter(keeps)
     for (const index of [...ranked.map((one) => one.index), ...somewhere]) {
-      const isShutOut = shutOutTest(present, snapshot, index, TOP)(profile)
-      if (first.includes(index)) expect(isShutOut).toBe(false)
+      const isPruned = createPruningTest(present, snapshot, index, TOP)(profile)
+      if (first.includes(index)) expect(isPruned).toBe(false)
       else {
         others++
-        if (isShutOut) shutOut++
+        if (isPruned) pruned++
       }
     }
   }
   expect(others).toBeGreaterThan(200)
-  expect(shutOut / others).toBeGreaterThan(0.85)
+  expect(pruned / others).toBeGreaterThan(0.85)
 })
 
 test('proves that the first candidates fill a list for the catalogue as it is', () => {
   const profile = profileOf({}, PARAMETERS)
-  expect(firstCandidatesFill(profile, snapshot, survivorsOf(profile, snapshot))).toBe(true)
+  expect(firstCandidatesFill(profile, snapshot, eligibleTools(profile, snapshot))).toBe(true)
 })
 
 test('proves nothing where few tools are left or nearly all are alike', () => {
   const profile = profileOf({}, PARAMETERS)
   const fillsWith = (some: typeof tools) => {
     const catalogue = buildSnapshot(some, 1)
-    return firstCandidatesFill(profile, catalogue, survivorsOf(profile, catalogue))
+    return firstCandidatesFill(profile, catalogue, eligibleTools(profile, catalogue))
   }
   expect(fillsWith(tools.slice(0, PARAMETERS.rerank.pool - 1))).toBe(false)
   expect(fillsWith(tools.map((tool, i) => (i < 200 ? { ...tool, vendor: 'One vendor' } : tool)))).toBe(false)

@@ -1,9 +1,12 @@
-/** Why a tool is not in a list as it is stored. The engine alone knows only the list that it would make today. */
+/** Why a tool is not in a stored list. The engine alone only knows the list that it would make today. */
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
-import { type WhyNot, whyNot } from '../../../core/recommendations/counterfactuals/why-not.ts'
+import {
+  type ExclusionReason,
+  exclusionReason,
+} from '../../../core/recommendations/counterfactuals/exclusion-reason.ts'
 import type { CatalogueSnapshot } from '../../../core/recommendations/ranking/snapshot.ts'
 
-/** What is read of a stored list. */
+/** The part of a stored list that is read here. */
 type Listed = {
   readonly items: readonly {
     readonly toolId: string
@@ -14,16 +17,16 @@ type Listed = {
 }
 
 /**
- * The engine's answer, brought in line with the list on the screen: a stored list keeps its day, and prices, limits and
- * tools change after it.
+ * The engine's exclusion reason, adjusted to the stored list: prices, limits and tools may have changed since that list
+ * was made.
  */
-export const whyNotIn = (
+export const storedExclusionReason = (
   { items }: Listed,
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,
   toolId: string,
-): WhyNot => {
-  const today = whyNot(answers, snapshot, toolId)
+): ExclusionReason => {
+  const today = exclusionReason(answers, snapshot, toolId)
   if (today.status === 'NOT_LISTED') return today
   const lowest = items.at(-1)?.matchPercent ?? null
   const stored = items.find((item) => item.toolId === toolId)

@@ -1,8 +1,8 @@
-/** A cheap proof that a tool cannot be in a list, for searches that would otherwise make a thousand whole lists. */
+/** Pruning for the counterfactual search: a cheap proof that a tool cannot be in a list, instead of a whole ranking. */
 
 import { matchPercentOf } from '../ranking/match-ledger.ts'
 import type { Profile } from '../ranking/profile.ts'
-import { limitTest, survivorsOf } from '../ranking/rank.ts'
+import { eligibleTools, limitTest } from '../ranking/rank.ts'
 import { scorerOf } from '../ranking/score.ts'
 import { byScore, firstChoices, sortKey } from '../ranking/select.ts'
 import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
@@ -33,15 +33,15 @@ export const firstCandidatesFill = (
 ): boolean => {
   const chosen = parameters.listLength - 1
   const assistants = tools.reduce((sum, index) => sum + (snapshot.tools[index]?.generalAssistant === true ? 1 : 0), 0)
-  const shutOut =
+  const excluded =
     leftOver(countBy(tools, snapshot.category), caps.category, chosen) +
     leftOver(countBy(tools, snapshot.vendor), parameters.caps.vendor, chosen) +
     leftOver([assistants], caps.assistants, chosen)
-  return tools.length >= parameters.rerank.pool && shutOut < parameters.rerank.pool - chosen
+  return tools.length >= parameters.rerank.pool && excluded < parameters.rerank.pool - chosen
 }
 
 /** Whether so many tools score above this one that it is not among the first candidates. */
-const isNoCandidate = (profile: Profile, snapshot: CatalogueSnapshot, index: number, order: Uint32Array): boolean => {
+const isBelowPool = (profile: Profile, snapshot: CatalogueSnapshot, index: number, order: Uint32Array): boolean => {
   const { pool } = profile.parameters.rerank
   const { score } = scorerOf(profile, snapshot)
   const keeps = limitTest(profile, snapshot)
@@ -53,24 +53,24 @@ const isNoCandidate = (profile: Profile, snapshot: CatalogueSnapshot, index: num
     if (sortKey(score(other), other) > own) above++
     else below++
     if (above === pool) return true
-    // Among so many that are likely to score high it holds its own: the list itself will tell sooner.
+    // Among the tools likely to score highest it is not low enough: ranking the list is faster.
     if (below === pool) return false
   }
   return false
 }
 
-/** Whether so many tools stand before it in the list, by a higher match or an equal one and an earlier choice. */
-const isOutmatched = (
+/** Whether `top` tools come before it in the list, by a higher match, or an equal match and an earlier selection. */
+const isBelowTop = (
   profile: Profile,
   snapshot: CatalogueSnapshot,
   index: number,
-  { survivors, top }: { readonly survivors: Uint32Array; readonly top: number },
+  { eligible, top }: { readonly eligible: Uint32Array; readonly top: number },
 ): boolean => {
   const own = matchPercentOf(profile, snapshot, index)
   let ahead = 0
   let isChosen = false
   let left = profile.parameters.listLength
-  for (const other of firstChoices(profile, snapshot, byScore(profile, snapshot, survivors))) {
+  for (const other of firstChoices(profile, snapshot, byScore(profile, snapshot, eligible))) {
     left--
     if (other === index) {
       isChosen = true
@@ -86,10 +86,11 @@ const isOutmatched = (
 }
 
 /**
- * Tests whether a tool is sure not to be among the first `top` of a list, with as little of the list as it takes. False
- * proves nothing. Meant for many profiles of one person: tools that score high for `present` are looked at first.
+ * Creates a test of whether a tool is certainly not among the first `top` of a list. False proves nothing. It computes
+ * as little of the list as possible and is meant for many profiles of one person: tools that score high for `present`
+ * are compared first.
  */
-export const shutOutTest = (
+export const createPruningTest = (
   present: Profile,
   snapshot: CatalogueSnapshot,
   index: number,
@@ -99,14 +100,13 @@ export const shutOutTest = (
   const fills = new Map<string, boolean>()
   return (profile) => {
     const { limits, caps } = profile
-    const survivors = survivorsOf(profile, snapshot)
+    const eligible = eligibleTools(profile, snapshot)
     // Few of many profiles differ in this.
     const key = JSON.stringify([limits, caps])
-    const known = fills.get(key) ?? firstCandidatesFill(profile, snapshot, survivors)
+    const known = fills.get(key) ?? firstCandidatesFill(profile, snapshot, eligible)
     fills.set(key, known)
     return (
-      known &&
-      (isNoCandidate(profile, snapshot, index, order) || isOutmatched(profile, snapshot, index, { survivors, top }))
+      known && (isBelowPool(profile, snapshot, index, order) || isBelowTop(profile, snapshot, index, { eligible, top }))
     )
   }
 }

@@ -3,42 +3,42 @@ import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
 import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
 import { canonicalAnswers } from '../../../core/quiz/answers.ts'
 import type { AnswerChange } from '../../../core/recommendations/counterfactuals/answer-changes.ts'
+import { searchCounterfactual } from '../../../core/recommendations/counterfactuals/counterfactual-search.ts'
 import { applyCritique, type Critique } from '../../../core/recommendations/counterfactuals/critiques.ts'
-import { searchChange } from '../../../core/recommendations/counterfactuals/what-would-change.ts'
-import type { WhyNot } from '../../../core/recommendations/counterfactuals/why-not.ts'
+import type { ExclusionReason } from '../../../core/recommendations/counterfactuals/exclusion-reason.ts'
 import type { ToolMatch } from '../../../core/recommendations/model/recommendation.ts'
 import { BASIC_RECOMMENDATIONS } from '../../../core/recommendations/paid-fields.ts'
 import { rankTools } from '../../../core/recommendations/ranking/rank.ts'
-import { inTheRunning, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
+import { countEligibleTools, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { QuizService } from '../quiz/quiz.service.ts'
-import { whyNotIn } from './absence.ts'
+import { storedExclusionReason } from './exclusion-reason.ts'
 import { differenceOf, type RetakeDifference } from './retake.ts'
 import { createSearches } from './searches.ts'
-import { type ShownResult, type ShownTools, showList } from './shown.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList } from './stored-lists.ts'
+import { type ListWithTools, type ResultWithTools, visibleListWithTools } from './visible-list.ts'
 
-export type WhatIfService = ReturnType<typeof createWhatIfService>
+export type CounterfactualService = ReturnType<typeof createCounterfactualService>
 
 export type MatchOfTool = ToolMatch & { readonly toolId: string }
 /** `rank` is null when no change of at most two answers lifts the tool into the top five. */
-export type WhatWouldChange = { readonly changes: readonly AnswerChange[]; readonly rank: number | null }
-export type CritiquedList = { readonly change: AnswerChange | null; readonly list: ShownTools }
+export type CounterfactualResult = { readonly changes: readonly AnswerChange[]; readonly rank: number | null }
+export type CritiquedList = { readonly change: AnswerChange | null; readonly list: ListWithTools }
 
 /** Most tools that can be matched at once: a comparison holds four. */
 const MAX_MATCHES = 10
 const PROVISIONAL = 3
 /** Runs of the engine that one member can ask for; a quiz has twenty answers. */
 const RUNS = { limit: 120, windowSeconds: 60 }
-/** The search for changes is dear. */
+/** The counterfactual search is expensive. */
 const SEARCHES = { limit: 20, windowSeconds: 60 }
 
-/** Questions to the engine that store nothing: what answers would give, and why a tool is not in a list. */
-export const createWhatIfService = (dependencies: {
+/** Counterfactuals: what other answers would give, and why a tool is not in a list. Nothing is stored. */
+export const createCounterfactualService = (dependencies: {
   database: Database
   limiter: RateLimiter
   tools: Pick<ToolService, 'toolsById'>
@@ -48,7 +48,7 @@ export const createWhatIfService = (dependencies: {
   monotonicMs: () => number
 }) => {
   const { database, limiter, tools, quiz, snapshots, monotonicMs } = dependencies
-  const searches = createSearches<WhatWouldChange>({ monotonicMs })
+  const searches = createSearches<CounterfactualResult>({ monotonicMs })
 
   const isPaid = (viewer: Viewer | null): viewer is Viewer =>
     viewer !== null && can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
@@ -63,8 +63,8 @@ export const createWhatIfService = (dependencies: {
 
   return {
     /** How many tools keep the limits that these answers set. Throws InvalidInputError for a list beyond bounds. */
-    countInTheRunning: async (list: readonly AnswerEntry[]): Promise<number> =>
-      inTheRunning(answersFromList(list), await snapshots.current()),
+    countEligible: async (list: readonly AnswerEntry[]): Promise<number> =>
+      countEligibleTools(answersFromList(list), await snapshots.current()),
 
     /** The best three for these answers; null without a paid plan. Throws InvalidInputError, RateLimitedError. */
     provisional: async (
@@ -105,7 +105,11 @@ export const createWhatIfService = (dependencies: {
     },
 
     /** Why a tool is not in the viewer's stored list, or that it is; without a paid plan no number. Null without a result. */
-    explainAbsence: async (viewer: Viewer | null, toolId: string, timestamp: string | null): Promise<WhyNot | null> => {
+    exclusionReason: async (
+      viewer: Viewer | null,
+      toolId: string,
+      timestamp: string | null,
+    ): Promise<ExclusionReason | null> => {
       const member = authorizeOwn(viewer, 'recommendation:read')
       const base = await basis(member, timestamp)
       if (base === null) return null
@@ -113,7 +117,7 @@ export const createWhatIfService = (dependencies: {
       const paid = isPaid(member)
       const stored = await findList(database.prisma, { resultId: base.id, paid })
       if (stored === null) return null
-      const why = whyNotIn(stored, base.answers, base.snapshot, toolId.toLowerCase())
+      const why = storedExclusionReason(stored, base.answers, base.snapshot, toolId.toLowerCase())
       return paid ? why : withoutNumbers(why)
     },
 
@@ -121,22 +125,22 @@ export const createWhatIfService = (dependencies: {
      * The smallest change of at most two answers that lifts a tool into the top five. Null without a paid plan or a result.
      * @throws RateLimitedError past 20 searches a minute, UnavailableError while one takes long: another try finds its result.
      */
-    whatWouldChange: async (
+    counterfactual: async (
       viewer: Viewer | null,
       toolId: string,
       timestamp: string | null,
-    ): Promise<WhatWouldChange | null> => {
+    ): Promise<CounterfactualResult | null> => {
       const member = authorizeOwn(viewer, 'recommendation:read')
       if (!isPaid(member)) return null
       const base = await basis(member, timestamp)
       if (base === null) return null
       const wanted = toolId.toLowerCase()
       const key = `${base.snapshot.revision} ${wanted} ${canonicalAnswers(base.answers)}`
-      const known = searches.known(key)
+      const known = searches.cached(key)
       if (known !== undefined) return known
       limiter.take(`recommend-search:${member.id}`, SEARCHES)
       return searches.find(key, function* () {
-        return (yield* searchChange(base.answers, base.snapshot, wanted)) ?? { changes: [], rank: null }
+        return (yield* searchCounterfactual(base.answers, base.snapshot, wanted)) ?? { changes: [], rank: null }
       })
     },
 
@@ -153,28 +157,29 @@ export const createWhatIfService = (dependencies: {
       runFor(member)
       const { answers, change } = applyCritique(base.answers, critique) ?? { ...base, change: null }
       const list = recommend(answers, base.snapshot)
-      return { change, list: await showList(tools, list, true, toolFields) }
+      return { change, list: await visibleListWithTools(tools, list, true, toolFields) }
     },
 
     /** What is new in a list and what has dropped out, against the result before it; null when there was none. */
-    difference: async ({ result, paid, list }: ShownResult): Promise<RetakeDifference | null> => {
+    difference: async ({ result, paid, list }: ResultWithTools): Promise<RetakeDifference | null> => {
       const before = await quiz.previous(result)
       const stored = before && (await findList(database.prisma, { resultId: before.id, paid }))
       if (before === null || stored === null) return null
-      const earlier = await showList(tools, stored, paid, new Set())
+      const earlier = await visibleListWithTools(tools, stored, paid, new Set())
       const snapshot = paid ? await snapshots.current() : null
       return differenceOf({
         before: before.createdAt,
         earlier,
         later: list,
-        whyDropped: (toolId) => (snapshot === null ? null : whyNotIn(list, result.answers, snapshot, toolId).text),
+        whyDropped: (toolId) =>
+          snapshot === null ? null : storedExclusionReason(list, result.answers, snapshot, toolId).text,
       })
     },
   }
 }
 
 /** The blocking limit may be known to everybody; places and percentages are paid for. The texts name none. */
-const withoutNumbers = (why: WhyNot): WhyNot => {
+const withoutNumbers = (why: ExclusionReason): ExclusionReason => {
   const isBeyond = why.rank !== null && why.rank > BASIC_RECOMMENDATIONS
   const text = isBeyond ? 'This tool is in your list, beyond the five that the free plan shows.' : why.text
   return { ...why, text, rank: null, matchPercent: null, lowest: null }

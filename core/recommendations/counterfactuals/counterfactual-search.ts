@@ -1,23 +1,23 @@
-/** The smallest change of answers that brings a tool to the top of the list. */
+/** The counterfactual of a tool: the smallest change of answers that brings it to the top of the list. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { runSteps } from '../../run-steps.ts'
 import { PARAMETERS } from '../model/parameters.ts'
 import { matchPercentOf } from '../ranking/match-ledger.ts'
 import { type Profile, profileOf } from '../ranking/profile.ts'
-import { limitTest, rankAmong, survivorsOf } from '../ranking/rank.ts'
+import { eligibleTools, limitTest, rankAmong } from '../ranking/rank.ts'
 import { byScore } from '../ranking/select.ts'
 import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 import { type AnswerChange, singleChanges, withChanges } from './answer-changes.ts'
-import { shutOutTest } from './shut-out.ts'
+import { createPruningTest } from './pruning.ts'
 
-export type WhatWouldChange = {
+export type Counterfactual = {
   /** None when the tool is there already. */
   readonly changes: readonly AnswerChange[]
   /** Its place in the list after the changes, from 1. */
   readonly rank: number
 }
 
-/** So high a tool must come. */
+/** The rank that a tool must reach. */
 export const TOP = 5
 
 /** Everything of the answers that ranking looks at: profiles with the same key give the same list. */
@@ -52,22 +52,22 @@ const distinct = (options: readonly Option[], seen: ReadonlySet<string>): readon
 }
 
 /**
- * Looks through all changes of one answer, then of two. It pauses at each `yield`, so that a server can let others go
- * first; what it returns does not depend on the pauses. Of the changes of one answer the one with the best rank is
+ * Looks through all changes of one answer, then of two. It pauses at each `yield`, so that a server can handle
+ * other requests; the result does not depend on the pauses. Of the changes of one answer the one with the best rank is
  * taken, of two the first that is found. Null when no such change exists: all of them were tried.
  */
-export function* searchChange(
+export function* searchCounterfactual(
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,
   toolId: string,
-): Generator<void, WhatWouldChange | null> {
+): Generator<void, Counterfactual | null> {
   const index = snapshot.indexById.get(toolId)
   if (index === undefined) return null
 
-  const isShutOut = shutOutTest(profileOf(answers, PARAMETERS), snapshot, index, TOP)
+  const isPruned = createPruningTest(profileOf(answers, PARAMETERS), snapshot, index, TOP)
   const rankOf = (profile: Profile): number => {
-    if (isShutOut(profile)) return 0
-    const scored = byScore(profile, snapshot, survivorsOf(profile, snapshot))
+    if (isPruned(profile)) return 0
+    const scored = byScore(profile, snapshot, eligibleTools(profile, snapshot))
     const place = rankAmong(profile, snapshot, scored).findIndex((one) => one.index === index)
     return place < 0 || place >= TOP ? 0 : place + 1
   }
@@ -84,7 +84,7 @@ export function* searchChange(
     singleChanges(answers).map((change) => optionOf([change])),
     new Set([present.key]),
   )
-  let best: WhatWouldChange | null = null
+  let best: Counterfactual | null = null
   for (const { changes, profile, match } of singles) {
     yield
     const rank = match === null ? 0 : rankOf(profile)
@@ -110,8 +110,8 @@ export function* searchChange(
 }
 
 /** The smallest change of at most two answers that lifts the tool into the top five; null when there is none. */
-export const whatWouldChange = (
+export const findCounterfactual = (
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,
   toolId: string,
-): WhatWouldChange | null => runSteps(searchChange(answers, snapshot, toolId))
+): Counterfactual | null => runSteps(searchCounterfactual(answers, snapshot, toolId))

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EditAnswer } from './edit-answer.tsx'
 
-const WouldChangeQuery = graphql(`
-  query WouldChangeQuery($toolId: ID!, $timestamp: String) {
+const CounterfactualQuery = graphql(`
+  query CounterfactualQuery($toolId: ID!, $timestamp: String) {
     whatWouldChange(toolId: $toolId, timestamp: $timestamp) {
       rank
       changes {
@@ -19,8 +19,8 @@ const WouldChangeQuery = graphql(`
 type Props = { readonly toolId: string; readonly timestamp: string }
 
 /** The smallest change of answers that brings a tool into the first five. It is searched for, which takes a moment. */
-export function WouldChange({ toolId, timestamp }: Props) {
-  const { data, error, loading, refetch } = useQuery(WouldChangeQuery, {
+export function Counterfactual({ toolId, timestamp }: Props) {
+  const { data, error, loading, refetch } = useQuery(CounterfactualQuery, {
     variables: { toolId, timestamp },
     context: { asViewer: true },
     notifyOnNetworkStatusChange: true,

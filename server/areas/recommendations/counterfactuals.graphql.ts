@@ -1,13 +1,13 @@
 import type { AnswerChange } from '../../../core/recommendations/counterfactuals/answer-changes.ts'
 import type { Critique } from '../../../core/recommendations/counterfactuals/critiques.ts'
-import type { WhyNot } from '../../../core/recommendations/counterfactuals/why-not.ts'
+import type { ExclusionReason } from '../../../core/recommendations/counterfactuals/exclusion-reason.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
+import type { CounterfactualResult, CritiquedList, MatchOfTool } from './counterfactuals.service.ts'
 import { BrokenLimit, ConstraintEnum, MatchLedgerRow, RecommendationType } from './recommendation-types.graphql.ts'
 import { toolFieldsAt } from './recommendations.graphql.ts'
-import type { CritiquedList, MatchOfTool, WhatWouldChange } from './what-if.service.ts'
 
 const ToolMatchType = builder.objectRef<MatchOfTool>('ToolMatch').implement({
   description: "How well a tool matches the viewer's latest quiz: the same number as in a list.",
@@ -53,7 +53,7 @@ const WhyNotStatus = builder.enumType('WhyNotStatus', {
 
 const NUMBERS = 'Null without a paid plan.'
 
-const WhyNotType = builder.objectRef<WhyNot>('WhyNot').implement({
+const WhyNotType = builder.objectRef<ExclusionReason>('WhyNot').implement({
   description: 'Why a tool is not in a list.',
   fields: (t) => ({
     status: t.expose('status', { type: WhyNotStatus, description: 'How it stands to the list.' }),
@@ -82,7 +82,7 @@ const AnswerChangeType = builder.objectRef<AnswerChange>('AnswerChange').impleme
   }),
 })
 
-const WhatWouldChangeType = builder.objectRef<WhatWouldChange>('WhatWouldChange').implement({
+const WhatWouldChangeType = builder.objectRef<CounterfactualResult>('WhatWouldChange').implement({
   description: 'The smallest change of at most two answers that lifts a tool into the top five.',
   fields: (t) => ({
     changes: t.field({
@@ -128,7 +128,7 @@ builder.queryFields((t) => ({
     extensions: { work: ENGINE_RUN / 4 },
     description: 'How many tools keep the limits of these answers.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
-    resolve: (_root, { answers }, { services }) => services.whatIf.countInTheRunning(answers),
+    resolve: (_root, { answers }, { services }) => services.counterfactuals.countEligible(answers),
   }),
   provisionalMatches: t.field({
     type: [ProvisionalMatch],
@@ -137,7 +137,7 @@ builder.queryFields((t) => ({
     description: 'The best three for these answers. Null without a paid plan.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
     resolve: async (_root, { answers }, { viewer, services }, info) =>
-      services.whatIf.provisional(await viewer(), answers, requestedFields(info, ['tool'])),
+      services.counterfactuals.provisional(await viewer(), answers, requestedFields(info, ['tool'])),
   }),
   toolMatches: t.field({
     type: [ToolMatchType],
@@ -146,7 +146,8 @@ builder.queryFields((t) => ({
     description:
       "How well these tools match the viewer's latest quiz, in the order given; none without a quiz. Null without a paid plan.",
     args: { toolIds: t.arg.idList({ required: true, description: 'The UUIDs of at most ten tools.' }) },
-    resolve: async (_root, { toolIds }, { viewer, services }) => services.whatIf.matches(await viewer(), toolIds),
+    resolve: async (_root, { toolIds }, { viewer, services }) =>
+      services.counterfactuals.matches(await viewer(), toolIds),
   }),
   whyNot: t.field({
     type: WhyNotType,
@@ -158,7 +159,7 @@ builder.queryFields((t) => ({
       timestamp: t.arg.string({ description: LATEST }),
     },
     resolve: async (_root, { toolId, timestamp }, { viewer, services }) =>
-      services.whatIf.explainAbsence(await viewer(), toolId, timestamp ?? null),
+      services.counterfactuals.exclusionReason(await viewer(), toolId, timestamp ?? null),
   }),
   whatWouldChange: t.field({
     type: WhatWouldChangeType,
@@ -170,7 +171,7 @@ builder.queryFields((t) => ({
       timestamp: t.arg.string({ description: LATEST }),
     },
     resolve: async (_root, { toolId, timestamp }, { viewer, services }) =>
-      services.whatIf.whatWouldChange(await viewer(), toolId, timestamp ?? null),
+      services.counterfactuals.counterfactual(await viewer(), toolId, timestamp ?? null),
   }),
   critiquedRecommendations: t.field({
     type: CritiquedListType,
@@ -182,7 +183,7 @@ builder.queryFields((t) => ({
       critique: t.arg({ type: CritiqueEnum, required: true, description: 'The wish.' }),
     },
     resolve: async (_root, { timestamp, critique }, { viewer, services }, info) =>
-      services.whatIf.critiqued(
+      services.counterfactuals.critiqued(
         await viewer(),
         { timestamp: timestamp ?? null, critique },
         toolFieldsAt(info, ['items']),

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeAnswers, type QuizAnswers } from '../../../../core/quiz/answers.ts'
 import { QUESTIONS } from '../../../../core/quiz/questions.ts'
+import {
+  findCounterfactual,
+  searchCounterfactual,
+} from '../../../../core/recommendations/counterfactuals/counterfactual-search.ts'
 import { applyCritique } from '../../../../core/recommendations/counterfactuals/critiques.ts'
-import { searchChange, whatWouldChange } from '../../../../core/recommendations/counterfactuals/what-would-change.ts'
-import { whyNot } from '../../../../core/recommendations/counterfactuals/why-not.ts'
+import { exclusionReason } from '../../../../core/recommendations/counterfactuals/exclusion-reason.ts'
 import { rankTools } from '../../../../core/recommendations/ranking/rank.ts'
 import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
 import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'
@@ -27,7 +30,7 @@ const SILENT: readonly number[] = [8, 9, 12, 18, 19]
 const isTop = (rank: number) => rank >= 1 && rank <= 5
 
 /** Every set of answers that differs in one option, written down without the search's own help. */
-const neighbours = (answers: QuizAnswers): { readonly question: number; readonly answers: QuizAnswers }[] =>
+const neighbors = (answers: QuizAnswers): { readonly question: number; readonly answers: QuizAnswers }[] =>
   QUESTIONS.filter(({ key }) => key !== 'role' && key !== 'industry').flatMap(({ id, type, options }) => {
     const now = answers[id] ?? []
     const next =
@@ -48,7 +51,7 @@ const cases = Array.from({ length: 110 }, () => {
 }).filter(({ answers, tool }) => !isTop(rankIn(answers, few, tool)))
 
 describe('what would change it', () => {
-  const found = cases.map((one) => ({ ...one, change: whatWouldChange(one.answers, few, one.tool) }))
+  const found = cases.map((one) => ({ ...one, change: findCounterfactual(one.answers, few, one.tool) }))
   const changed = found.flatMap(({ change, ...one }) => (change === null ? [] : [{ ...one, change }]))
   const none = found.filter(({ change }) => change === null).slice(0, 20)
 
@@ -70,7 +73,7 @@ describe('what would change it', () => {
       for (const { question, from, to, text } of change.changes) {
         expect([1, 2]).not.toContain(question)
         expect(from).toEqual(answers[question] ?? [])
-        const options = neighbours(answers).filter((one) => one.question === question)
+        const options = neighbors(answers).filter((one) => one.question === question)
         expect(options.map((one) => one.answers[question])).toContainEqual(to)
         expect(text).toContain(QUESTIONS[question - 1]?.text)
       }
@@ -79,7 +82,7 @@ describe('what would change it', () => {
 
   test('takes two answers only when one is not enough', () => {
     for (const { answers, tool } of changed.filter((one) => one.change.changes.length === 2)) {
-      const enough = neighbours(answers).filter((one) => isTop(rankIn(one.answers, few, tool)))
+      const enough = neighbors(answers).filter((one) => isTop(rankIn(one.answers, few, tool)))
       expect(enough).toEqual([])
     }
   })
@@ -88,10 +91,10 @@ describe('what would change it', () => {
     expect(none.length).toBe(20)
     for (const { answers, tool } of none) {
       const helps = (one: { readonly answers: QuizAnswers }) => isTop(rankIn(one.answers, few, tool))
-      const first = neighbours(answers).filter(({ question }) => !SILENT.includes(question))
+      const first = neighbors(answers).filter(({ question }) => !SILENT.includes(question))
       expect(first.filter(helps)).toEqual([])
       for (const one of first) {
-        const second = neighbours(one.answers).filter(
+        const second = neighbors(one.answers).filter(
           ({ question }) => question > one.question && !SILENT.includes(question),
         )
         expect(second.filter(helps)).toEqual([])
@@ -102,7 +105,7 @@ describe('what would change it', () => {
   test('need not try the questions that no ranking looks at', () => {
     for (const { answers } of cases.slice(0, 10)) {
       const ranked = JSON.stringify(rankTools(answers, few).ranked)
-      for (const one of neighbours(answers).filter(({ question }) => SILENT.includes(question))) {
+      for (const one of neighbors(answers).filter(({ question }) => SILENT.includes(question))) {
         expect(JSON.stringify(rankTools(one.answers, few).ranked)).toBe(ranked)
       }
     }
@@ -111,14 +114,14 @@ describe('what would change it', () => {
   test('is no change for a tool that is there already, and nothing for one that does not exist', () => {
     const answers = randomAnswers(randomFrom(5))
     const [first] = recommend(answers, snapshot).items
-    expect(whatWouldChange(answers, snapshot, first?.toolId ?? '')).toEqual({ changes: [], rank: 1 })
-    expect(whatWouldChange(answers, snapshot, 'no-such-tool')).toBeNull()
+    expect(findCounterfactual(answers, snapshot, first?.toolId ?? '')).toEqual({ changes: [], rank: 1 })
+    expect(findCounterfactual(answers, snapshot, 'no-such-tool')).toBeNull()
   })
 
   test('comes to the same when the search is made in steps', () => {
     const [one] = found
     if (one === undefined) throw new Error('no case')
-    const search = searchChange(one.answers, few, one.tool)
+    const search = searchCounterfactual(one.answers, few, one.tool)
     let steps = 0
     for (;;) {
       const step = search.next()
@@ -139,7 +142,7 @@ describe('why not this one', () => {
       const list = recommend(answers, snapshot).items
       const tool = snapshot.tools[Math.floor(answersOf() * snapshot.tools.length)]
       if (tool === undefined) throw new Error('no tool')
-      const why = whyNot(answers, snapshot, tool.id)
+      const why = exclusionReason(answers, snapshot, tool.id)
       const match = matchOf(answers, snapshot, tool.id)
       const listed = list.find(({ toolId }) => toolId === tool.id)
       expect(why.matchPercent).toBe(match?.matchPercent)
@@ -155,13 +158,13 @@ describe('why not this one', () => {
 
   test('names the limit, or what the list does more for', () => {
     const answers = normalizeAnswers({ 1: 'developer', 4: 'free', 5: ['coding'] })
-    expect(whyNot(answers, snapshot, 'midjourney').text).toBe(
+    expect(exclusionReason(answers, snapshot, 'midjourney').text).toBe(
       'Midjourney is ruled out by your answer on budget. It has no free plan.',
     )
-    expect(whyNot(answers, snapshot, 'suno').text).toMatch(
+    expect(exclusionReason(answers, snapshot, 'suno').text).toMatch(
       /^Suno keeps all of your limits, but the tools of your list do more for this: (coding|software developer)\.$/,
     )
-    expect(whyNot(answers, snapshot, 'gone').status).toBe('NOT_LISTED')
+    expect(exclusionReason(answers, snapshot, 'gone').status).toBe('NOT_LISTED')
   })
 })
 
