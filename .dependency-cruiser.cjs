@@ -73,6 +73,12 @@ const forbidden = [
     to: { path: '^server/areas/', pathNot: '^server/areas/$1/', dependencyTypesNot: TYPES_ONLY },
   },
   {
+    name: 'areas-through-their-module',
+    comment: 'The composition root creates whole areas; what an area consists of is decided in its own module.',
+    from: { path: '^server/services\\.ts$' },
+    to: { path: '^server/areas/[^/]+/', pathNot: '\\.area\\.ts$' },
+  },
+  {
     name: 'areas-know-no-transport',
     comment: 'The same rule must hold behind every entrance, so an area knows none of them.',
     from: { path: '^server/areas/' },

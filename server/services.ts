@@ -1,56 +1,23 @@
-import { type AccountDataService, createAccountDataService } from './areas/accounts/account-data.service.ts'
-import { createAccountJobs } from './areas/accounts/account-jobs.ts'
-import { type AccountMaintenance, createAccountMaintenance } from './areas/accounts/account-maintenance.ts'
-import { type AccountsService, createAccountsService } from './areas/accounts/accounts.service.ts'
-import { type AdministrationService, createAdministrationService } from './areas/accounts/administration.service.ts'
-import { createKeyedHash } from './areas/accounts/keyed-hash.ts'
-import { createKnownDevices } from './areas/accounts/known-devices.ts'
-import { createOneTimeCodes } from './areas/accounts/one-time-codes.ts'
-import { checkNewPassword } from './areas/accounts/password-rules.ts'
-import { createPasswords } from './areas/accounts/passwords.ts'
-import { createRecoveryService, type RecoveryService } from './areas/accounts/recovery.service.ts'
-import { createSessionsService, type SessionsService } from './areas/accounts/sessions.service.ts'
-import { createSettingsService, type SettingsService } from './areas/accounts/settings.service.ts'
-import { createVerificationService, type VerificationService } from './areas/accounts/verification.service.ts'
-import { verifiedEmailOf } from './areas/accounts/verified-email.ts'
-import { type ActivityService, createActivityService } from './areas/activity/activity.service.ts'
-import { type CatalogueService, createCatalogueService } from './areas/catalogue/catalogue.service.ts'
-import { newId } from './areas/catalogue/changes/new-id.ts'
-import { createListedToolsService } from './areas/catalogue/listed-tools.service.ts'
-import { lockCatalogue } from './areas/catalogue/revision.ts'
-import { createRevisionWatch, type RevisionWatch } from './areas/catalogue/revision-watch.ts'
-import { createStatisticsService, type StatisticsService } from './areas/catalogue/statistics.service.ts'
-import { createToolService, type ToolService } from './areas/catalogue/tool.service.ts'
-import { createFavoritesService, type FavoritesService } from './areas/favorites/favorites.service.ts'
-import { createQuizService, type QuizService } from './areas/quiz/quiz.service.ts'
-import { createRatingsService, type RatingsService } from './areas/ratings/ratings.service.ts'
+import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
+import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
+import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
+import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
+import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
+import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
 import {
-  type CounterfactualService,
-  createCounterfactualService,
-} from './areas/recommendations/counterfactuals.service.ts'
-import { createEvaluationService, type EvaluationService } from './areas/recommendations/evaluation.service.ts'
-import {
-  createRecommendationsService,
-  type RecommendationsService,
-} from './areas/recommendations/recommendations.service.ts'
-import { createReword, withoutRewording } from './areas/recommendations/reword.ts'
-import { createSnapshots } from './areas/recommendations/snapshots.ts'
-import { type ClientErrorService, createClientErrorService } from './areas/support/client-error.service.ts'
-import { createInaccuracyService, type InaccuracyService } from './areas/support/inaccuracy.service.ts'
-import { createToolSuggestionService, type ToolSuggestionService } from './areas/support/tool-suggestion.service.ts'
-import {
-  createVisitorAddressesService,
-  type VisitorAddressesService,
-} from './areas/support/visitor-addresses.service.ts'
+  createRecommendationsArea,
+  type RecommendationsServices,
+} from './areas/recommendations/recommendations.area.ts'
+import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
 import { type CacheInvalidations, createCacheInvalidations } from './platform/cache/cache-invalidations.ts'
-import { ANY_TOOL, ratingTags } from './platform/cache/cache-tags.ts'
+import { ANY_TOOL } from './platform/cache/cache-tags.ts'
 import { createDebouncedFollowers, type DebouncedFollowers } from './platform/cache/debounced-followers.ts'
-import { invalidateTags } from './platform/cache/invalidation-log.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database, TransactionClient } from './platform/database/database.ts'
+import type { Database } from './platform/database/database.ts'
 import { databaseMaintenance } from './platform/database/maintenance.ts'
-import { handleRecurringJob, type JobHandler, type JobOutcome, MAINTENANCE_EVERY_MS } from './platform/jobs/job.ts'
+import type { JobHandler } from './platform/jobs/job.ts'
 import { createJobQueue, type JobQueue } from './platform/jobs/job-queue.ts'
+import { createKeyedHash } from './platform/keyed-hash.ts'
 import type { Llm } from './platform/llm/llm.ts'
 import type { Log } from './platform/log.ts'
 import { moveEarlierEmails } from './platform/mail/earlier-outbox.ts'
@@ -59,38 +26,25 @@ import { createRateLimiter } from './platform/rate-limiter.ts'
 import type { Schedule } from './platform/schedule.ts'
 import { createStoredRateLimiter } from './platform/stored-rate-limiter.ts'
 
-/** Every area's service, by the area's word. */
-export type Services = {
-  readonly catalogue: CatalogueService
-  readonly statistics: StatisticsService
-  readonly tools: ToolService
-  readonly catalogueRevision: RevisionWatch
+type PlatformServices = {
   readonly cacheInvalidations: CacheInvalidations
   readonly ratingFollowers: DebouncedFollowers
-  readonly clientErrors: ClientErrorService
-  readonly inaccuracies: InaccuracyService
-  readonly toolSuggestions: ToolSuggestionService
-  readonly visitorAddresses: VisitorAddressesService
-  readonly accounts: AccountsService
-  readonly sessions: SessionsService
-  readonly settings: SettingsService
-  readonly accountData: AccountDataService
-  readonly activity: ActivityService
-  readonly recovery: RecoveryService
-  readonly verification: VerificationService
-  readonly accountMaintenance: AccountMaintenance
-  readonly favorites: FavoritesService
-  readonly ratings: RatingsService
-  readonly administration: AdministrationService
-  readonly quiz: QuizService
-  readonly recommendations: RecommendationsService
-  readonly counterfactuals: CounterfactualService
-  readonly evaluation: EvaluationService
   /** Adds background jobs. */
   readonly jobQueue: JobQueue
-  /** The background work of every area and of the platform, but for what needs a connection of its own. */
+  /** The background jobs of every area and of the platform, except those that need the mail server. */
   readonly jobHandlers: readonly JobHandler[]
 }
+
+/** The services of all areas. */
+export type Services = PlatformServices &
+  CatalogueServices &
+  AccountsServices &
+  FavoritesServices &
+  RatingsServices &
+  ActivityServices &
+  QuizServices &
+  RecommendationsServices &
+  SupportServices
 
 export type ServiceDependencies = {
   readonly database: Database
@@ -111,18 +65,17 @@ export type ServiceDependencies = {
   readonly llm?: Llm | undefined
 }
 
-const maintenance = (name: string, run: () => JobOutcome): JobHandler =>
-  handleRecurringJob({ name, everyMs: MAINTENANCE_EVERY_MS, run })
-
 /** Files and the engine's snapshot follow ratings within five minutes: this wait and their own work. */
 const RATINGS_DELAY_MS = 240_000
 
-/** The composition root: builds each service from what it needs. */
+/** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
-  const { database, clock, log, schedule, limitsFactor, authSecret, publicUrl, ownerEmail, llm } = dependencies
+  const { database, clock, log, schedule, limitsFactor, hashesAtATime, authSecret, publicUrl } = dependencies
+  const { ownerEmail, llm } = dependencies
   const limiter = createRateLimiter({ clock, factor: limitsFactor })
+  const hash = createKeyedHash(authSecret)
+  const queue = createJobQueue({ clock })
   const cacheInvalidations = createCacheInvalidations({ database, log })
-  const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
   const ratingFollowers = createDebouncedFollowers({
     cacheInvalidations,
     tag: ANY_TOOL,
@@ -130,92 +83,50 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     log,
     schedule,
   })
-  const listedTools = createListedToolsService({ database })
-  const tools = createToolService({ database, catalogueRevision })
-  const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
-  const hash = createKeyedHash(authSecret)
-  const passwords = createPasswords(dependencies.hashesAtATime)
-  const queue = createJobQueue({ clock })
-  const outbox = createOutbox({ queue, publicUrl })
-  const settings = createSettingsService({ database, clock })
-  const activity = createActivityService({ database, clock, limiter, tools, settings })
-  const favorites = createFavoritesService({ database, clock, tools })
-  const invalidateRatings = (tx: TransactionClient, toolIds: readonly string[]) =>
-    invalidateTags(tx, clock, ratingTags(toolIds))
-  const ratings = createRatingsService({
-    database,
-    clock,
-    limiter,
-    tools,
-    cacheInvalidations,
-    invalidateRatings,
-    lockCatalogue,
-  })
-  const quiz = createQuizService({ database, clock, limiter })
-  const monotonicMs = () => performance.now()
-  const snapshots = createSnapshots({ tools, catalogueRevision, onRatings: ratingFollowers.subscribe, monotonicMs })
-  const recommendationParts = { database, clock, limiter, tools, quiz, snapshots }
-  const reword = llm === undefined ? withoutRewording : createReword({ llm, log })
-  const recommendations = createRecommendationsService({
-    ...recommendationParts,
-    reword,
-    hashAddress: (email) => hash(`usage:${email}`),
-  })
-  const visitorAddresses = createVisitorAddressesService({ database, clock, verifiedEmailOf })
-  const areas = { favorites, ratings, activity, recommendations, quiz, messages: visitorAddresses }
-  const codes = createOneTimeCodes({ clock, hash })
-  const devices = createKnownDevices({ database, clock, hash })
-  const sessions = createSessionsService({ database, clock, log, hash })
-  const accountParts = {
-    database,
-    clock,
-    limiter: storedLimiter,
-    passwords,
-    sessions,
-    devices,
-    codes,
+  const common = { database, clock, log, limiter }
+
+  const catalogue = createCatalogueArea({ ...common, cacheInvalidations })
+  const { tools } = catalogue.services
+  const accounts = createAccountsArea({
+    ...common,
+    limiter: createStoredRateLimiter({ database, clock, factor: limitsFactor }),
     queue,
-    outbox,
+    outbox: createOutbox({ queue, publicUrl }),
+    hash,
     publicUrl,
-  }
-  const verification = createVerificationService({ ...accountParts, ownerEmail })
-  const recovery = createRecoveryService({ ...accountParts, verification, checkNewPassword })
-  const onSignUp = recommendations.welcome
-  const accountMaintenance = createAccountMaintenance({ database, clock })
-  const jobHandlers = [
-    ...createAccountJobs({ recovery, maintenance: accountMaintenance, limiter: storedLimiter }),
-    maintenance('remove-expired-visitor-addresses', visitorAddresses.forgetOld),
-    maintenance('remove-expired-recommendation-usage', recommendations.removeExpired),
-    moveEarlierEmails({ clock, queue }),
-    ...databaseMaintenance(database),
-  ]
+    hashesAtATime,
+    ownerEmail,
+    onSignUp: (tx, account) => recommendations.services.recommendations.welcome(tx, account),
+    memberData: () => Object.assign({}, ...areas.map(({ memberData }) => memberData)),
+  })
+  const favorites = createFavoritesArea({ ...common, tools })
+  const ratings = createRatingsArea({ ...common, catalogue, cacheInvalidations })
+  const activity = createActivityArea({ ...common, tools, settings: accounts.services.settings })
+  const quiz = createQuizArea(common)
+  const recommendations = createRecommendationsArea({
+    ...common,
+    catalogue: catalogue.services,
+    quiz: quiz.services.quiz,
+    ratingFollowers,
+    hashAddress: (email) => hash(`usage:${email}`),
+    llm,
+  })
+  const support = createSupportArea({ ...common, catalogue, verifiedEmailOf: accounts.verifiedEmailOf })
+
+  const areas = [catalogue, accounts, favorites, ratings, activity, recommendations, quiz, support]
+  const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
-    catalogue: createCatalogueService({ database, catalogueRevision }),
-    statistics: createStatisticsService({ database, clock, catalogueRevision }),
-    tools,
-    catalogueRevision,
     cacheInvalidations,
     ratingFollowers,
-    clientErrors: createClientErrorService({ database, clock, limiter }),
-    inaccuracies: createInaccuracyService({ database, clock, limiter }),
-    toolSuggestions: createToolSuggestionService({ database, clock, limiter, listedTools, newId }),
-    visitorAddresses,
-    accounts: createAccountsService({ ...accountParts, verification, recovery, onSignUp, checkNewPassword }),
-    accountMaintenance,
     jobQueue: queue,
-    jobHandlers,
-    verification,
-    recovery,
-    administration: createAdministrationService({ database, clock }),
-    settings,
-    activity,
-    favorites,
-    ratings,
-    quiz,
-    recommendations,
-    evaluation: createEvaluationService(),
-    counterfactuals: createCounterfactualService({ ...recommendationParts, monotonicMs }),
-    accountData: createAccountDataService({ ...accountParts, areas }),
-    sessions,
+    jobHandlers: [...areas.flatMap(({ jobs }) => jobs), ...platformJobs],
+    ...catalogue.services,
+    ...accounts.services,
+    ...favorites.services,
+    ...ratings.services,
+    ...activity.services,
+    ...quiz.services,
+    ...recommendations.services,
+    ...support.services,
   }
 }

@@ -1,20 +1,15 @@
 import { type Action, authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import { nextMonth } from '../../../core/recommendations/quota.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { exportEmails, type Outbox } from '../../platform/mail/outbox.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import type { MemberData } from '../area.ts'
 import { accountDeletedMail } from './account-mails.ts'
 import { checkCurrentPassword, credentialOf } from './credential.ts'
 import type { Passwords } from './passwords.ts'
 
 export type AccountDataService = ReturnType<typeof createAccountDataService>
-
-/** What an area holds of a member: told, and removed in the transaction of the member's leaving. */
-export type MemberData = {
-  exportFor(userId: string): Promise<unknown>
-  eraseFor(tx: TransactionClient, userId: string, email: string): Promise<void>
-}
 
 const DAY = 86_400
 const CONFIRMATIONS = { limit: 5, windowSeconds: 900 }
@@ -27,10 +22,10 @@ export const createAccountDataService = (dependencies: {
   limiter: StoredRateLimiter
   passwords: Passwords
   outbox: Outbox
-  /** The other areas' parts, by the area's word. */
-  areas: Readonly<Record<string, MemberData>>
+  /** What the other areas store about members, by its key in an export. */
+  memberData: () => Readonly<Record<string, MemberData>>
 }) => {
-  const { database, clock, limiter, passwords, outbox, areas } = dependencies
+  const { database, clock, limiter, passwords, outbox, memberData } = dependencies
   const { prisma } = database
 
   /** The viewer's id, once the password has been given again. */
@@ -63,7 +58,7 @@ export const createAccountDataService = (dependencies: {
         exportedAt: clock.now(),
         account: { ...user, mails: await exportEmails(prisma, id) },
       }
-      for (const [word, area] of Object.entries(areas)) parts[word] = await area.exportFor(id)
+      for (const [word, area] of Object.entries(memberData())) parts[word] = await area.exportFor(id)
       return JSON.stringify(parts, null, 2)
     },
 
@@ -75,7 +70,7 @@ export const createAccountDataService = (dependencies: {
       const id = await confirm(viewer, 'account:change', password)
       await database.transaction(async (tx) => {
         const { email } = await tx.user.findUniqueOrThrow({ where: { id } })
-        for (const area of Object.values(areas)) await area.eraseFor(tx, id, email)
+        for (const area of Object.values(memberData())) await area.eraseFor(tx, id, email)
         await tx.outboxMail.deleteMany({ where: { userId: id } })
         await tx.user.delete({ where: { id } })
         await outbox.enqueue(tx, accountDeletedMail(email, nextMonth(clock.now())), { userId: null })

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  defineJobKind,
-  handleJob,
-  handleRecurringJob,
-  type JobHandler,
-  MAINTENANCE_EVERY_MS,
-} from '../../platform/jobs/job.ts'
+import { defineJobKind, handleJob, type JobHandler, maintenanceJob } from '../../platform/jobs/job.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { AccountMaintenance } from './account-maintenance.ts'
 import type { RecoveryService } from './recovery.service.ts'
@@ -24,15 +18,11 @@ export const createAccountJobs = (dependencies: {
     handleJob(ANSWER_RESET_REQUESTS, {
       run: async (_payload, { signal }) => ({ requests: await recovery.answerRequests(signal) }),
     }),
-    handleRecurringJob({
-      name: 'remove-expired-account-data',
-      everyMs: MAINTENANCE_EVERY_MS,
-      run: async ({ signal }) => {
-        await maintenance.removeExpired()
-        await limiter.removeExpired()
-        // Requests that an instance of the version without jobs has left. To be removed with `outbox_mails`.
-        await recovery.answerRequests(signal)
-      },
+    maintenanceJob('remove-expired-account-data', async ({ signal }) => {
+      await maintenance.removeExpired()
+      await limiter.removeExpired()
+      // Requests that an instance of the version without jobs has left. To be removed with `outbox_mails`.
+      await recovery.answerRequests(signal)
     }),
   ]
 }

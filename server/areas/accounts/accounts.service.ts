@@ -48,6 +48,9 @@ export type AccountsService = ReturnType<typeof createAccountsService>
 /** The account that a session or a device belongs to. */
 export type AccountKey = { readonly userId: string; readonly email: string }
 
+/** What other areas do for a new account, in the transaction that creates it. */
+export type OnSignUp = (tx: TransactionClient, account: AccountKey) => Promise<void>
+
 /** What somebody may do after signing up or in: the session, who they are, and the token of their device. */
 export type SignedIn = {
   readonly session: IssuedSession
@@ -85,8 +88,7 @@ export const createAccountsService = (dependencies: {
   devices: KnownDevices
   verification: Pick<VerificationService, 'send'>
   recovery: Pick<RecoveryService, 'concludeChange'>
-  /** What other areas have to do for a new account, in the transaction that creates it. */
-  onSignUp: (tx: TransactionClient, account: AccountKey) => Promise<void>
+  onSignUp: OnSignUp
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
   const { database, clock, limiter, passwords, sessions, devices, verification, recovery } = dependencies

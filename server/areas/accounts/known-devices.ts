@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import type { KeyedHash } from './keyed-hash.ts'
+import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import { isRandomToken, randomToken } from './random-token.ts'
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>

@@ -1,7 +1,7 @@
 import { InvalidCodeError } from '../../../core/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import type { KeyedHash } from './keyed-hash.ts'
+import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import { randomToken } from './random-token.ts'
 
 /** What a code is for. */

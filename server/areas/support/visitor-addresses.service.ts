@@ -10,11 +10,13 @@ const DAY_MS = 86_400_000
 
 type Reader = Database['prisma'] | TransactionClient
 
+/** The verified email address of a member, in lower case; null for everyone else. */
+export type VerifiedEmailOf = (reader: Reader, userId: string) => Promise<string | null>
+
 export const createVisitorAddressesService = (dependencies: {
   database: Database
   clock: Clock
-  /** The address of a member who has shown that it is theirs, in lower case; null of everybody else. */
-  verifiedEmailOf: (reader: Reader, userId: string) => Promise<string | null>
+  verifiedEmailOf: VerifiedEmailOf
 }) => {
   const { database, clock, verifiedEmailOf } = dependencies
   const { prisma } = database

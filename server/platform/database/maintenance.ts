@@ -1,4 +1,4 @@
-import { handleRecurringJob, type JobHandler, MAINTENANCE_EVERY_MS } from '../jobs/job.ts'
+import { type JobHandler, maintenanceJob } from '../jobs/job.ts'
 import type { Database } from './database.ts'
 
 /**
@@ -10,9 +10,7 @@ export const databaseMaintenance = ({ kind, prisma }: Pick<Database, 'kind' | 'p
   kind === 'postgresql'
     ? []
     : [
-        handleRecurringJob({
-          name: 'vacuum-embedded-database',
-          everyMs: MAINTENANCE_EVERY_MS,
-          run: async () => void (await prisma.$executeRawUnsafe('VACUUM ANALYZE')),
+        maintenanceJob('vacuum-embedded-database', async () => {
+          await prisma.$executeRawUnsafe('VACUUM ANALYZE')
         }),
       ]

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { handleRecurringJob, type JobHandler, LeaseLostError, MAINTENANCE_EVERY_MS, ShutdownError } from './job.ts'
+import { type JobHandler, LeaseLostError, maintenanceJob, ShutdownError } from './job.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type JobRun, startJobRun } from './job-run.ts'
 import { createJobTable } from './job-table.ts'
@@ -44,11 +44,9 @@ const OBEY_MS = 1_000
 export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
   const { database, clock, log, queue, leaseMs = 2 * 60_000, pollMs = 5_000, graceMs = 3_000 } = options
   const table = createJobTable({ database, clock, leaseMs })
-  const sweepJobs = handleRecurringJob({
-    name: 'sweep-jobs',
-    everyMs: MAINTENANCE_EVERY_MS,
-    run: async () => ({ removed: await table.sweep(new Date(clock.now().getTime() - RETENTION_MS)) }),
-  })
+  const sweepJobs = maintenanceJob('sweep-jobs', async () => ({
+    removed: await table.sweep(new Date(clock.now().getTime() - RETENTION_MS)),
+  }))
   const handlers = new Map<string, JobHandler>()
   for (const handler of [...options.handlers, sweepJobs]) {
     if (handlers.has(handler.kind)) throw new Error(`Two handlers are registered for the job kind ${handler.kind}.`)

@@ -96,7 +96,7 @@ export const handleJob = <Payload extends Json>(
 }
 
 /** How often maintenance jobs run, in milliseconds: every six hours. */
-export const MAINTENANCE_EVERY_MS = 6 * 60 * MINUTE_MS
+const MAINTENANCE_EVERY_MS = 6 * 60 * MINUTE_MS
 
 /** Work that returns, such as maintenance: first a minute after a start, then a period after each run. */
 export type RecurringJob = {
@@ -116,6 +116,10 @@ export const handleRecurringJob = ({ name, everyMs, run }: RecurringJob): JobHan
   run: (_payload, context) => run(context),
   retain: () => ({}),
 })
+
+/** The handler of a maintenance task, which runs every six hours. */
+export const maintenanceJob = (name: string, run: RecurringJob['run']): JobHandler =>
+  handleRecurringJob({ name, everyMs: MAINTENANCE_EVERY_MS, run })
 
 /** Thrown by a handler when another attempt is of no use: the job is dead at once. */
 export class PermanentJobError extends Error {

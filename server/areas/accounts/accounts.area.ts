@@ -1,0 +1,86 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { KeyedHash } from '../../platform/keyed-hash.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import type { Area, MemberData } from '../area.ts'
+import { type AccountDataService, createAccountDataService } from './account-data.service.ts'
+import { createAccountJobs } from './account-jobs.ts'
+import { type AccountMaintenance, createAccountMaintenance } from './account-maintenance.ts'
+import { type AccountsService, createAccountsService, type OnSignUp } from './accounts.service.ts'
+import { type AdministrationService, createAdministrationService } from './administration.service.ts'
+
+import { createKnownDevices } from './known-devices.ts'
+import { createOneTimeCodes } from './one-time-codes.ts'
+import { checkNewPassword } from './password-rules.ts'
+import { createPasswords } from './passwords.ts'
+import { createRecoveryService, type RecoveryService } from './recovery.service.ts'
+import { createSessionsService, type SessionsService } from './sessions.service.ts'
+import { createSettingsService, type SettingsService } from './settings.service.ts'
+import { createVerificationService, type VerificationService } from './verification.service.ts'
+import { verifiedEmailOf } from './verified-email.ts'
+
+export type AccountsServices = {
+  readonly accounts: AccountsService
+  readonly sessions: SessionsService
+  readonly settings: SettingsService
+  readonly accountData: AccountDataService
+  readonly recovery: RecoveryService
+  readonly verification: VerificationService
+  readonly accountMaintenance: AccountMaintenance
+  readonly administration: AdministrationService
+}
+
+export type AccountsArea = Area<AccountsServices> & {
+  /** What other areas need of accounts beside their services. */
+  readonly verifiedEmailOf: typeof verifiedEmailOf
+}
+
+/** Members, their sessions, passwords, settings and plan grants. */
+export const createAccountsArea = (dependencies: {
+  database: Database
+  clock: Clock
+  log: Log
+  limiter: StoredRateLimiter
+  queue: JobQueue
+  outbox: Outbox
+  hash: KeyedHash
+  publicUrl: string
+  /** Passwords that are hashed at a time; the product's own number when left out. */
+  hashesAtATime: number | undefined
+  /** Becomes an administrator as soon as the address is verified; in lower case. */
+  ownerEmail: string | undefined
+  /** Called in the transaction that creates an account. */
+  onSignUp: OnSignUp
+  /** What the other areas store about members, by its key in an export. They are created after this one. */
+  memberData: () => Readonly<Record<string, MemberData>>
+}): AccountsArea => {
+  const { database, clock, log, limiter, queue, outbox, hash, publicUrl } = dependencies
+  const { hashesAtATime, ownerEmail, onSignUp, memberData } = dependencies
+  const passwords = createPasswords(hashesAtATime)
+  const codes = createOneTimeCodes({ clock, hash })
+  const devices = createKnownDevices({ database, clock, hash })
+  const sessions = createSessionsService({ database, clock, log, hash })
+  const parts = { database, clock, limiter, passwords, sessions, devices, codes, queue, outbox, publicUrl }
+  const verification = createVerificationService({ ...parts, ownerEmail })
+  const recovery = createRecoveryService({ ...parts, verification, checkNewPassword })
+  const accountMaintenance = createAccountMaintenance({ database, clock })
+  return {
+    services: {
+      accounts: createAccountsService({ ...parts, verification, recovery, onSignUp, checkNewPassword }),
+      sessions,
+      settings: createSettingsService({ database, clock }),
+      accountData: createAccountDataService({ ...parts, memberData }),
+      recovery,
+      verification,
+      accountMaintenance,
+      administration: createAdministrationService({ database, clock }),
+    },
+    // The account itself is exported and deleted by its own service.
+    memberData: {},
+    jobs: createAccountJobs({ recovery, maintenance: accountMaintenance, limiter }),
+    verifiedEmailOf,
+  }
+}

@@ -1,0 +1,30 @@
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import { ratingTags } from '../../platform/cache/cache-tags.ts'
+import { invalidateTags } from '../../platform/cache/invalidation-log.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import type { Area } from '../area.ts'
+import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
+import { createRatingsService, type RatingsService } from './ratings.service.ts'
+
+export type RatingsServices = { readonly ratings: RatingsService }
+
+/** The stars that members give to tools, and the figures that follow from them. */
+export const createRatingsArea = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: RateLimiter
+  catalogue: CatalogueArea
+  cacheInvalidations: CacheInvalidations
+}): Area<RatingsServices> => {
+  const { catalogue, clock, ...rest } = dependencies
+  const ratings = createRatingsService({
+    ...rest,
+    clock,
+    tools: catalogue.services.tools,
+    lockCatalogue: catalogue.lockCatalogue,
+    invalidateRatings: (tx, toolIds) => invalidateTags(tx, clock, ratingTags(toolIds)),
+  })
+  return { services: { ratings }, memberData: { ratings }, jobs: [] }
+}

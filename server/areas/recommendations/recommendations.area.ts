@@ -1,0 +1,54 @@
+import type { DebouncedFollowers } from '../../platform/cache/debounced-followers.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { maintenanceJob } from '../../platform/jobs/job.ts'
+import type { Llm } from '../../platform/llm/llm.ts'
+import type { Log } from '../../platform/log.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import type { Area } from '../area.ts'
+import type { CatalogueServices } from '../catalogue/catalogue.area.ts'
+import type { QuizService } from '../quiz/quiz.service.ts'
+import { type CounterfactualService, createCounterfactualService } from './counterfactuals.service.ts'
+import { createEvaluationService, type EvaluationService } from './evaluation.service.ts'
+import { createRecommendationsService, type RecommendationsService } from './recommendations.service.ts'
+import { createReword, withoutRewording } from './reword.ts'
+import { createSnapshots } from './snapshots.ts'
+
+export type RecommendationsServices = {
+  readonly recommendations: RecommendationsService
+  readonly counterfactuals: CounterfactualService
+  readonly evaluation: EvaluationService
+}
+
+/** Ranked and explained lists of tools, and what would change them. */
+export const createRecommendationsArea = (dependencies: {
+  database: Database
+  clock: Clock
+  log: Log
+  limiter: RateLimiter
+  catalogue: CatalogueServices
+  quiz: QuizService
+  /** Tells of changed rating figures, a while after the change. */
+  ratingFollowers: DebouncedFollowers
+  /** The keyed hash of an email address, under which usage is retained. */
+  hashAddress: (email: string) => string
+  /** Rewords analyses; without one they keep our own words. */
+  llm: Llm | undefined
+}): Area<RecommendationsServices> => {
+  const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hashAddress, llm } = dependencies
+  const { tools, catalogueRevision } = catalogue
+  const monotonicMs = () => performance.now()
+  const snapshots = createSnapshots({ tools, catalogueRevision, onRatings: ratingFollowers.subscribe, monotonicMs })
+  const parts = { database, clock, limiter, tools, quiz, snapshots }
+  const reword = llm === undefined ? withoutRewording : createReword({ llm, log })
+  const recommendations = createRecommendationsService({ ...parts, reword, hashAddress })
+  return {
+    services: {
+      recommendations,
+      counterfactuals: createCounterfactualService({ ...parts, monotonicMs }),
+      evaluation: createEvaluationService(),
+    },
+    memberData: { recommendations },
+    jobs: [maintenanceJob('remove-expired-recommendation-usage', recommendations.removeExpired)],
+  }
+}
