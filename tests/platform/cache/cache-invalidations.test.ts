@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCacheInvalidations } from '../../../server/platform/cache/cache-invalidations.ts'
 import { CATALOGUE, type CacheTag, CONTENT, pageTag, toolTag } from '../../../server/platform/cache/cache-tags.ts'
-import { invalidateTags } from '../../../server/platform/cache/invalidation-log.ts'
+import { invalidateTags } from '../../../server/platform/database/invalidation-log.ts'
 import { type Log, silentLog } from '../../../server/platform/log.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
