@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { SessionUser_viewerFragment } from '../gql/graphql.ts'
+import { PUBLIC_ROOT_FIELDS } from '../gql/public-fields.ts'
 import { comparedTools, recentTools } from './compare-storage.ts'
 import { keepDeviceToken } from './device-token.ts'
 import { forgetAnswers } from './member-storage.ts'
@@ -54,22 +55,6 @@ type Verdict = 'valid' | 'unknown'
 const LOADING: SessionState = { status: 'loading', user: null }
 const ANONYMOUS: SessionState = { status: 'anonymous', user: null }
 
-/** Root fields that are the same for everybody. All others are forgotten with the session. */
-const PUBLIC_FIELDS: ReadonlySet<string> = new Set([
-  '__typename',
-  'catalogue',
-  'catalogueStatistics',
-  'categories',
-  'compareTools',
-  'pricingModels',
-  'quiz',
-  'recommendationEvaluation',
-  'tool',
-  'tools',
-  'toolsInTheRunning',
-  'toolSuggestions',
-])
-
 let verdicts = new Map<string, Verdict>()
 const asked = new Map<string, Promise<void>>()
 let seen: { readonly text: string | null; readonly verdict: Verdict | undefined; readonly state: SessionState } | null =
@@ -109,7 +94,7 @@ function clear(): void {
 function forget(client: ApolloClient): void {
   client.cache.modify({
     id: 'ROOT_QUERY',
-    fields: (value, { fieldName, DELETE }) => (PUBLIC_FIELDS.has(fieldName) ? value : DELETE),
+    fields: (value, { fieldName, DELETE }) => (PUBLIC_ROOT_FIELDS.has(fieldName) ? value : DELETE),
   })
   client.cache.evict({ id: 'ROOT_MUTATION' })
   client.cache.gc()

@@ -1,6 +1,7 @@
 /** Which requests to `/graphql` may share a response, and under which key. */
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, parse, type SelectionSetNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { PUBLIC_MARK } from '../graphql/public-fields.ts'
 
 /** The GraphQL part of a request, by either method. */
 export type GraphqlRequest = {
@@ -66,9 +67,6 @@ export const keyOf = (
   if (accept !== undefined && accept.length > MAX_ACCEPT) return null
   return JSON.stringify([accept ?? '', operationName, canonical(variables ?? {}), query])
 }
-
-/** Marks a root field, in its `extensions`, whose result is the same for everyone. */
-export const PUBLIC_MARK = 'publicCatalogue'
 
 /** Tells whether everything that an operation selects at its root is marked public. */
 export const createPublicDocumentCheck = (

@@ -73,7 +73,7 @@ const Statistics = builder.objectRef<CatalogueStatistics>('CatalogueStatistics')
 builder.queryField('catalogueStatistics', (t) =>
   t.field({
     type: Statistics,
-    extensions: { work: IN_MEMORY },
+    extensions: { viewerIndependent: true, work: IN_MEMORY },
     description: 'How large and how well known the catalogue is, for the page on its methods.',
     resolve: (_root, _args, { services }) => services.statistics.read(),
   }),

@@ -1,6 +1,6 @@
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { ratingTags } from '../../platform/cache/cache-tags.ts'
-import { invalidateTags } from '../../platform/cache/invalidation-log.ts'
+import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'

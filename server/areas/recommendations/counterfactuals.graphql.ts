@@ -125,7 +125,7 @@ const ANSWERS = 'The answers so far, one entry a question.'
 
 builder.queryFields((t) => ({
   toolsInTheRunning: t.int({
-    extensions: { work: ENGINE_RUN / 4 },
+    extensions: { viewerIndependent: true, work: ENGINE_RUN / 4 },
     description: 'How many tools keep the limits of these answers.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
     resolve: (_root, { answers }, { services }) => services.counterfactuals.countEligible(answers),

@@ -1,9 +1,9 @@
 /** Which cached responses of this process are still valid. */
 import type { Database } from '../database/database.ts'
+import { INVALIDATION_CHANNEL, type Invalidation, readLog } from '../database/invalidation-log.ts'
 import type { Log } from '../log.ts'
 import { createSequentialCheck } from '../sequential-check.ts'
 import type { CacheTag } from './cache-tags.ts'
-import { INVALIDATION_CHANNEL, type Invalidation, readLog } from './invalidation-log.ts'
 
 /** Gets the tags that were invalidated; null: everything was. Must not throw. */
 export type InvalidationListener = (tags: ReadonlySet<CacheTag> | null) => void

@@ -1,6 +1,7 @@
 import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
 import { expect, test } from 'vitest'
-import { PUBLIC_MARK } from '../../../server/http/graphql-request-key.ts'
+import { PUBLIC_ROOT_FIELDS } from '../../../client/gql/public-fields.ts'
+import { PUBLIC_MARK, publicRootFields } from '../../../server/graphql/public-fields.ts'
 import { schema } from '../../../server/schema.ts'
 
 /**
@@ -122,4 +123,10 @@ test('what a shared response can hold is what was reviewed', () => {
 test('no mutation carries the mark', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   expect(mutations.filter((field) => field.extensions[PUBLIC_MARK] !== undefined)).toEqual([])
+})
+
+test('the public fields of the client are those that the schema marks, and none of a member', () => {
+  expect([...PUBLIC_ROOT_FIELDS]).toEqual(['__typename', ...publicRootFields(schema)])
+  expect([...PUBLIC_ROOT_FIELDS]).toEqual(expect.arrayContaining(['catalogueStatistics', 'tools', 'toolsInTheRunning']))
+  expect(['viewer', 'myRating', 'favorites'].filter((name) => PUBLIC_ROOT_FIELDS.has(name))).toEqual([])
 })

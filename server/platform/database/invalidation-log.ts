@@ -1,8 +1,8 @@
 /** The log of invalidated cache tags: written in the transaction of the write, read by every instance. */
 import { Prisma } from '../../../prisma/client/client.ts'
+import { CATALOGUE, type CacheTag } from '../cache/cache-tags.ts'
 import type { Clock } from '../clock.ts'
-import type { Database, TransactionClient } from '../database/database.ts'
-import { CATALOGUE, type CacheTag } from './cache-tags.ts'
+import type { Database, TransactionClient } from './database.ts'
 
 /** The channel on which the database announces a new entry when the write that caused it is committed. */
 export const INVALIDATION_CHANNEL = 'cache_invalidations'
