@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { seededRandom } from './random.ts'
 
-/** What a worker has found when it opened the database, or when all jobs had ended. */
+/** What a worker has found when all jobs had ended. */
 export type JobFinding = {
   readonly openMs: number
   /** Jobs that wait or run. */
@@ -39,14 +39,18 @@ export type JobScenarioOptions = {
   readonly seed: number
   readonly jobs?: number
   readonly emails?: number
+  /** The most jobs that begin in one process before it is killed. */
+  readonly jobsBetweenKills?: number
   readonly onRound?: (round: JobRound) => void
 }
 
 const JOBS = 200
 const EMAILS = 50
+const JOBS_BETWEEN_KILLS = 25
 /** More kills than this mean that nothing moves on. */
 const MOST_KILLS = 200
-const PATIENCE_MS = 60_000
+/** Longest life of a process that is not killed before. */
+const PATIENCE_MS = 180_000
 
 /** A mail server that takes everything and notes the Message-IDs. */
 async function startMailServer() {
@@ -84,26 +88,25 @@ async function kill(worker: ChildProcess): Promise<void> {
   await exited
 }
 
-/** Kills the worker `killAfterMs` after it has opened the database, unless all jobs end before. Null when it was killed. */
-async function workUntilKilled(work: Work, killAfterMs: number): Promise<JobFinding | null> {
+/** Kills the worker when so many jobs have begun, unless all jobs end before. Null when it was killed. */
+async function workUntilKilled(work: Work, jobsBeforeKill: number): Promise<JobFinding | null> {
   const worker = startWorker(work)
   if (worker.stdout === null || worker.stderr === null) throw new Error('The worker has no output.')
   const complaint = text(worker.stderr)
-  const timers = [setTimeout(() => worker.kill('SIGKILL'), PATIENCE_MS)]
-  let opened = false
+  const timer = setTimeout(() => worker.kill('SIGKILL'), PATIENCE_MS)
+  let begun = 0
   try {
     for await (const line of createInterface({ input: worker.stdout })) {
-      const finding = JSON.parse(line) as JobFinding
-      if (finding.unfinished === 0) return finding
-      opened = true
-      timers.push(setTimeout(() => worker.kill('SIGKILL'), killAfterMs))
+      if (line !== 'begun') return JSON.parse(line) as JobFinding
+      begun += 1
+      if (begun === jobsBeforeKill) worker.kill('SIGKILL')
     }
-    if (!opened) throw new Error(`The worker did not open the database: ${(await complaint).trim() || 'no response'}`)
+    if (begun === 0) throw new Error(`The worker began no job: ${(await complaint).trim() || 'no response'}`)
     if (worker.signalCode === null && worker.exitCode === null) await once(worker, 'exit')
     if (worker.signalCode !== 'SIGKILL') throw new Error(`The worker ended by itself: ${(await complaint).trim()}`)
     return null
   } finally {
-    timers.forEach(clearTimeout)
+    clearTimeout(timer)
     await kill(worker)
   }
 }
@@ -126,7 +129,7 @@ function problemOf(finding: JobFinding, received: readonly string[], { jobs, ema
  * database may be repeated, and every email must be received at least once, each copy with the same Message-ID.
  */
 export async function killDuringJobs(options: JobScenarioOptions): Promise<JobRound[]> {
-  const { cycles, seed, jobs = JOBS, emails = EMAILS, onRound } = options
+  const { cycles, seed, jobs = JOBS, emails = EMAILS, jobsBetweenKills = JOBS_BETWEEN_KILLS, onRound } = options
   const random = seededRandom(seed)
   const rounds: JobRound[] = []
   for (let round = 1; round <= cycles; round += 1) {
@@ -139,7 +142,7 @@ export async function killDuringJobs(options: JobScenarioOptions): Promise<JobRo
       let finding: JobFinding | null = null
       for (; finding === null; kills += finding === null ? 1 : 0) {
         if (kills > MOST_KILLS) throw new Error(`Jobs were left after ${kills} kills.`)
-        finding = await workUntilKilled(work, Math.round(50 + random() * 950))
+        finding = await workUntilKilled(work, 1 + Math.floor(random() * jobsBetweenKills))
       }
       const { messageIds, ...figures } = finding
       const problem = problemOf(finding, mailServer.received, work)

@@ -1,4 +1,5 @@
-// The process that gets killed: adds jobs and emails once, in one transaction, then runs them until it dies or all have ended.
+// The process that gets killed: adds jobs and emails once, in one transaction, then runs them until it dies or all have
+// ended. Prints `begun` for each job that it begins, and what it found at the end as JSON.
 // node scripts/chaos/job-victim.ts DATA_DIR SMTP_PORT JOBS EMAILS
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
@@ -65,6 +66,7 @@ const effects = handleJob(EFFECT, {
   // A kill counts as an attempt. Jobs that it hits again and again must not be dead by that.
   retryDelaysMs: Array<number>(500).fill(100),
   run: async ({ n }, { progress, commit }) => {
+    console.log('begun')
     await progress(1, 2, 'working')
     await wait(WORK_MS)
     await commit(async (tx) => {
@@ -83,7 +85,6 @@ const stop = createJobRunner({
   pollMs: 100,
 }).start()
 let finding = await look(database, openMs)
-console.log(JSON.stringify(finding))
 while (finding.unfinished > 0) {
   await wait(200)
   finding = await look(database, openMs)
