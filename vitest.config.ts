@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // These files have no state that another could meet, so a worker loads each module once for all of them.
+          isolate: false,
           include: ['tests/{core,architecture,golden,scripts,setup}/**/*.test.ts'],
           exclude: ['tests/architecture/fixtures/**'],
           setupFiles: everywhere,

@@ -27,7 +27,7 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
 test('a password is changed by the keyboard alone', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible()
 
   await tabTo(page, /^Change Password$/)
@@ -49,15 +49,15 @@ test('a password is changed by the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Password updated successfully!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused()
   // The new session holds: the page is there again after a reload.
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Account Stats' })).toBeVisible()
 })
 
-test('an account is deleted by the keyboard alone', async ({ page }) => {
+test('an account is deleted by the keyboard alone', { tag: '@phone' }, async ({ page }) => {
   const member = await makeMember(page, { verified: false })
   const { email, password } = member
   await signInAs(page, member)
-  await page.goto('/settings', { waitUntil: 'networkidle' })
+  await page.goto('/settings')
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
 
   await tabTo(page, /^Profile$/)

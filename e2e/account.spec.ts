@@ -13,19 +13,19 @@ async function save(page: Page, member: Member, slug: string): Promise<void> {
   await askAs(page, member, 'mutation ($id: ID!) { addFavorite(toolId: $id) { __typename } }', { id: tool.id })
 }
 
-for (const [from, to] of [
-  ['/dashboard', '/'],
-  ['/favorites', '/auth'],
-  ['/profile', '/auth?returnTo=%2Fprofile'],
-  ['/settings', '/auth?returnTo=%2Fsettings'],
-  ['/settings?tab=privacy', '/auth?returnTo=%2Fsettings%3Ftab%3Dprivacy'],
-] as const) {
-  test(`${from} leads a visitor without a session to ${to}`, async ({ page }) => {
+test('private pages lead a visitor without a session to where they belong', async ({ page }) => {
+  for (const [from, to] of [
+    ['/dashboard', '/'],
+    ['/favorites', '/auth'],
+    ['/profile', '/auth?returnTo=%2Fprofile'],
+    ['/settings', '/auth?returnTo=%2Fsettings'],
+    ['/settings?tab=privacy', '/auth?returnTo=%2Fsettings%3Ftab%3Dprivacy'],
+  ] as const) {
     await page.goto(from)
-    await expect(page).toHaveURL(to)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
+    await expect(page, from).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible()
+  }
+})
 
 test('signing in leads back to the tab that was asked for', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
@@ -72,7 +72,7 @@ test('a profile is saved, and the menu has the new name at once', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue('https://example.com/wren')
 })
 
-test('a saved tool is removed, and its heart and the dashboard know', async ({ page }) => {
+test('a saved tool is removed, and its heart and the dashboard know', { tag: '@phone' }, async ({ page }) => {
   const member = await becomeMember(page)
   await save(page, member, 'chatgpt')
   await save(page, member, 'claude')
@@ -92,8 +92,9 @@ test('a saved tool is removed, and its heart and the dashboard know', async ({ p
 
 test('a heart pressed signed out is completed after signing in', async ({ page }) => {
   const member = await makeMember(page, { verified: false })
-  await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
+  await page.goto('/tool/chatgpt')
   await page.getByRole('link', { name: 'Add to Favorites' }).click()
+  await expect(page).toHaveURL('/auth?returnTo=%2Ftool%2Fchatgpt')
   await signInByForm(page, member)
   await expect(page).toHaveURL('/tool/chatgpt')
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()

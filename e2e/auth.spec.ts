@@ -5,47 +5,51 @@ import { tabTo } from './keyboard.ts'
 /** An address that no other run of this test signs up with. */
 const newEmail = (project: string) => `ada-${project}-${crypto.randomUUID()}@example.com`
 
-test('a heart pressed by a visitor is there after signing up, by keyboard alone', async ({ page }, { project }) => {
-  await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
-  await tabTo(page, /^Add to Favorites$/)
-  await page.keyboard.press('Enter')
+test(
+  'a heart pressed by a visitor is there after signing up, by keyboard alone',
+  { tag: '@widths' },
+  async ({ page }, { project }) => {
+    await page.goto('/tool/chatgpt')
+    await tabTo(page, /^Add to Favorites$/)
+    await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
-  await expectAccessible(page)
-  await tabTo(page, /^New here\? Create an account$/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
+    await expectAccessible(page)
+    await tabTo(page, /^New here\? Create an account$/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeFocused()
 
-  await tabTo(page, /^Email$/)
-  await page.keyboard.type(newEmail(project.name))
-  await tabTo(page, /^Password$/)
-  await page.keyboard.type('a goldfinch sings at noon')
-  await tabTo(page, /^Full Name$/)
-  await page.keyboard.type('Ada')
-  await page.keyboard.press('Enter')
+    await tabTo(page, /^Email$/)
+    await page.keyboard.type(newEmail(project.name))
+    await tabTo(page, /^Password$/)
+    await page.keyboard.type('a goldfinch sings at noon')
+    await tabTo(page, /^Full Name$/)
+    await page.keyboard.type('Ada')
+    await page.keyboard.press('Enter')
 
-  // What is said in passing is asked for first: it goes away by itself.
-  await expect(page.getByText('Account created successfully!')).toBeVisible()
-  await expect(page).toHaveURL('/tool/chatgpt')
-  await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()
-  await expectAccessible(page)
+    // What is said in passing is asked for first: it goes away by itself.
+    await expect(page.getByText('Account created successfully!')).toBeVisible()
+    await expect(page).toHaveURL('/tool/chatgpt')
+    await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible()
+    await expectAccessible(page)
 
-  await tabTo(page, /Account of/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Basic Plan')).toBeVisible()
-  await expectAccessible(page)
+    await tabTo(page, /Account of/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Basic Plan')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await tabTo(page, /^Sign out$/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Signed out successfully')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('toolfinch.session'))).toBeNull()
+  },
+)
+
+test('a wrong password is told and the form fits a narrow screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
-  await tabTo(page, /^Sign out$/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Signed out successfully')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('toolfinch.session'))).toBeNull()
-})
-
-test('a wrong password is told and the form fits a narrow screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/auth?returnTo=/favorites', { waitUntil: 'networkidle' })
+  await page.goto('/auth?returnTo=/favorites')
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('wrong horse')
   await page.getByLabel('Password', { exact: true }).press('Enter')

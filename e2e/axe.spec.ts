@@ -85,7 +85,7 @@ async function expectFitForAll(page: Page): Promise<void> {
 }
 
 for (const [route, status] of ROUTES) {
-  test(`${route} is accessible in light and dark, keeps still and fits a narrow screen`, async ({
+  test(`${route} is accessible in light and dark, keeps still and fits a narrow screen`, { tag: '@widths' }, async ({
     page,
     complaints,
   }) => {
@@ -103,7 +103,9 @@ for (const [route, status] of ROUTES) {
 }
 
 for (const [route, heading] of MEMBER_ROUTES) {
-  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen`, async ({ page }) => {
+  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen`, {
+    tag: '@widths',
+  }, async ({ page }) => {
     await signInAs(page, await someMember(page))
     await recordLayoutShifts(page)
 

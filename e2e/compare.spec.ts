@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const tray = (page: Page) => page.getByRole('region', { name: 'Tools to compare' })
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
 const columns = (page: Page) => page.getByRole('columnheader')
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
 test('find with a slip, filter, compare two, open one, and Back twice, by keyboard alone', async ({ page }) => {
-  await open(page, '/ai-tools')
+  await page.goto('/ai-tools')
   await page.keyboard.press('/')
   await page.keyboard.type('chatgtp')
   await page.keyboard.press('Enter')
@@ -54,8 +53,8 @@ test('find with a slip, filter, compare two, open one, and Back twice, by keyboa
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Claude')
 })
 
-test('the tray takes four, is shared by tabs and covers no focus', async ({ page, context }) => {
-  await open(page, '/ai-tools')
+test('the tray takes four, is shared by tabs and covers no focus', { tag: '@widths' }, async ({ page, context }) => {
+  await page.goto('/ai-tools')
   const buttons = page.getByRole('article').getByRole('button', { name: /^Compare / })
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click()
   await expect(tray(page).getByRole('listitem')).toHaveCount(4)
@@ -66,7 +65,7 @@ test('the tray takes four, is shared by tabs and covers no focus', async ({ page
   await expectNoSidewaysScroll(page)
 
   const other = await context.newPage()
-  await open(other, '/about')
+  await other.goto('/about')
   await expect(tray(other).getByRole('listitem')).toHaveCount(4)
   await tray(other)
     .getByRole('button', { name: /^Remove / })
@@ -88,7 +87,7 @@ test('the tray takes four, is shared by tabs and covers no focus', async ({ page
 
 test('a comparison says what it lacks, hides what is equal and goes along as a file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/compare?tools=claude,chatgpt,claude,no-such-tool')
+  await page.goto('/compare?tools=claude,chatgpt,claude,no-such-tool')
   await expect(columns(page)).toHaveText([/Claude/, /ChatGPT/])
   await expect(page.getByText('no-such-tool')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/compare\?tools=chatgpt,claude$/)
@@ -114,9 +113,9 @@ test('a comparison says what it lacks, hides what is equal and goes along as a f
   await expectAccessible(page)
 })
 
-test('on a phone the table scrolls and the page does not', async ({ page }) => {
+test('on a phone the table scrolls and the page does not', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, '/compare?tools=chatgpt,claude,perplexity,midjourney,grammarly')
+  await page.goto('/compare?tools=chatgpt,claude,perplexity,midjourney,grammarly')
   await expect(page.getByText('grammarly had no place')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await table(page).focus()

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { askGraphql, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
+import { askGraphql, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const counter = (page: Page) => page.getByRole('region', { name: 'Tools' }).getByRole('status')
 const searchBox = (page: Page) => page.getByPlaceholder('Search AI tools...')
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
-
 type Totals = { tools: { totalCount: number } }
 const totalOf = async (page: Page, args: string) =>
   (await askGraphql<Totals>(page, `{ tools(${args}) { totalCount } }`)).tools.totalCount
 
-test('search, filter, page, open a tool: Back returns to the exact list and place', async ({ page }) => {
-  await open(page, '/ai-tools')
+test('search, filter, page, open a tool: Back returns to the exact list and place', { tag: '@widths' }, async ({
+  page,
+}) => {
+  await page.goto('/ai-tools')
   const all = await totalOf(page, 'first: 1')
   expect(all).toBeGreaterThan(40)
   await expect(counter(page)).toHaveText(`Showing 1-40 of ${all} tools`)
@@ -49,7 +49,7 @@ test('search, filter, page, open a tool: Back returns to the exact list and plac
 })
 
 test('typing searches, and one step back undoes the whole word', async ({ page }) => {
-  await open(page, '/ai-tools?sort=name')
+  await page.goto('/ai-tools?sort=name')
   await searchBox(page).pressSequentially('chatgpt', { delay: 60 })
   await expect(page).toHaveURL('/ai-tools?search=chatgpt&sort=name')
   await expect(cards(page).first().getByRole('heading')).toHaveText(/chatgpt/i)
@@ -60,7 +60,7 @@ test('typing searches, and one step back undoes the whole word', async ({ page }
 })
 
 test('a list survives a reload, and nothing matches kindly', async ({ page }) => {
-  await open(page, '/ai-tools?search=no+such+tool&pricing=paid&sort=newest')
+  await page.goto('/ai-tools?search=no+such+tool&pricing=paid&sort=newest')
   await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible()
   await expect(searchBox(page)).toHaveValue('no such tool')
   await expect(page.getByLabel('Sort by')).toHaveValue('newest')
@@ -70,7 +70,7 @@ test('a list survives a reload, and nothing matches kindly', async ({ page }) =>
 })
 
 test('the keyboard alone reaches the search, a card and its heart', async ({ page }) => {
-  await open(page, '/ai-tools')
+  await page.goto('/ai-tools')
   await page.keyboard.press('/')
   await expect(searchBox(page)).toBeFocused()
   await page.keyboard.type('photoshop')
@@ -88,17 +88,9 @@ test('the keyboard alone reaches the search, a card and its heart', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('nothing moves while the list loads, and nothing scrolls sideways', async ({ page }) => {
-  await recordLayoutShifts(page)
-  await open(page, '/ai-tools')
-  await expectNoLayoutShift(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page)
-})
-
 test('a saved copy stands in when the API is out of reach, and gives way to it again', async ({ page, complaints }) => {
   complaints.allow(/graphql|Failed to load resource/)
-  await open(page, '/about')
+  await page.goto('/about')
   await page.route('**/graphql', (route) => route.abort('connectionfailed'))
   await page.locator('header, main, footer').getByRole('link', { name: 'AI Tools Directory' }).click()
   await expect(page.getByText('Live data is out of reach.')).toBeVisible()

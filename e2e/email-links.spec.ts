@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { askAs, codeFromEmail, makeMember, signInAs, signInByForm } from './members.ts'
 
@@ -8,9 +8,6 @@ async function linkFor(email: string, type: 'signup' | 'recovery'): Promise<stri
   await expect.poll(() => codeFromEmail(email, type)).not.toBeNull()
   return `/auth/callback?type=${type}&code=${await codeFromEmail(email, type)}`
 }
-
-/** A page of another browser: it holds nothing of this one. */
-const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
 const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: 'Confirm Your Email' })
 
@@ -29,10 +26,13 @@ test('an address is confirmed at once where its member is signed in', async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('in another browser opening the link changes nothing, and the password confirms it', async ({ page, browser }) => {
+test('in another browser opening the link changes nothing, and the password confirms it', { tag: '@phone' }, async ({
+  page,
+  otherDevice,
+}) => {
   const member = await makeMember(page, { verified: false })
   const link = await linkFor(member.email, 'signup')
-  const other = await elsewhere(browser)
+  const other = await otherDevice.newPage()
   for (const visit of ['first', 'second']) {
     await other.goto(link)
     await expect(confirmation(other), `${visit} visit`).toBeFocused()
@@ -47,13 +47,12 @@ test('in another browser opening the link changes nothing, and the password conf
   await other.getByLabel('Password', { exact: true }).press('Enter')
   await expect(other.getByText('Email confirmed successfully! Welcome to Toolfinch.')).toBeVisible()
   await expect(other).toHaveURL('/dashboard')
-  await other.context().close()
 })
 
-test('whoever reads the email can take the account from a stranger', async ({ page, browser }) => {
+test('whoever reads the email can take the account from a stranger', async ({ page, otherDevice }) => {
   const stranger = await makeMember(page, { verified: false })
   await signInAs(page, stranger)
-  const owner = await elsewhere(browser)
+  const owner = await otherDevice.newPage()
   await owner.goto(await linkFor(stranger.email, 'signup'))
   await expect(confirmation(owner)).toBeVisible()
   await owner.getByRole('link', { name: 'Set a new password' }).click()
@@ -67,17 +66,16 @@ test('whoever reads the email can take the account from a stranger', async ({ pa
   await expect(owner.getByText(stranger.fullName)).toBeHidden()
   await page.goto('/profile')
   await expect(page).toHaveURL('/auth?returnTo=%2Fprofile')
-  await owner.context().close()
 })
 
-test('the link of a reset can be opened twice before its code sets the password', async ({ page, browser }) => {
+test('the link of a reset can be opened twice before its code sets the password', async ({ page, otherDevice }) => {
   const member = await makeMember(page, { verified: true })
   await page.goto('/auth?mode=reset')
   await page.getByRole('textbox', { name: 'Email' }).fill(member.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   const link = await linkFor(member.email, 'recovery')
-  const other = await elsewhere(browser)
+  const other = await otherDevice.newPage()
   for (const tab of [other, page]) {
     await tab.goto(link)
     await expect(tab).toHaveURL('/auth?mode=reset-password')
@@ -89,5 +87,4 @@ test('the link of a reset can be opened twice before its code sets the password'
   await expect(other.getByRole('alert')).toHaveText(
     'This link has expired or was already used. Please request a new one.',
   )
-  await other.context().close()
 })

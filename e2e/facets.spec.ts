@@ -7,14 +7,12 @@ const panel = (page: Page) => page.locator('summary', { hasText: 'More filters' 
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link')
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
-
 type Counted = { tools: { totalCount: number; facets: { freeTier: number } } }
 const askTotal = async (page: Page, filters: string) =>
   (await askGraphql<Counted>(page, `{ tools(${filters}, first: 1) { totalCount facets { freeTier } } }`)).tools
 
-test('filters say what they would leave, add up and come off again', async ({ page }) => {
-  await open(page, '/ai-tools')
+test('filters say what they would leave, add up and come off again', { tag: '@widths' }, async ({ page }) => {
+  await page.goto('/ai-tools')
   await panel(page).click()
   await box(page, /^Design \d+ tools?$/).check()
   await expect(page).toHaveURL('/ai-tools?category=design')
@@ -45,14 +43,14 @@ test('filters say what they would leave, add up and come off again', async ({ pa
 })
 
 test('a typing error finds the tool, and the page says so', async ({ page }) => {
-  await open(page, '/ai-tools?search=chatgtp')
+  await page.goto('/ai-tools?search=chatgtp')
   await expect(page.getByText('No match for “chatgtp”. Showing results for ChatGPT.')).toBeVisible()
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('ChatGPT')
   await expectAccessible(page)
 })
 
 test('suggestions open a tool with the keyboard alone', async ({ page }) => {
-  await open(page, '/ai-tools')
+  await page.goto('/ai-tools')
   await page.keyboard.press('/')
   await page.keyboard.type('midj')
   const options = page.getByRole('listbox', { name: 'Suggested tools' }).getByRole('option')

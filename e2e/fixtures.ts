@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { createSharedContexts, type SharedContexts } from './contexts.ts'
 
 type Fixtures = {
+  /** A second device: a context that shares nothing with that of `page`. */
+  otherDevice: BrowserContext
   /** What the browser complained about. A test that provokes a complaint says so with `allow`. */
   complaints: { allow(pattern: RegExp): void }
 }
@@ -11,33 +14,30 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** More than this moves under the eyes of a reader. */
 export const MAX_LAYOUT_SHIFT = 0.02
 
-/**
- * Lets every navigation wait until the page answers to keys and clicks: what comes before is lost, and on a busy machine
- * even a quiet network comes before. Who wants the page as it arrives says `commit`.
- */
-function waitForHydration(page: Page): void {
-  const { goto, reload } = page
-  const hydrated = (options?: { waitUntil?: string }) =>
-    options?.waitUntil === 'commit'
-      ? null
-      : page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options)
-    await hydrated(options)
-    return response
-  }
-  page.reload = async (options) => {
-    const response = await reload.call(page, options)
-    await hydrated(options)
-    return response
-  }
-}
-
 /** Playwright's test, where a console error, an uncaught error or a failed request to the product fails the test. */
-export const test = base.extend<Fixtures>({
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) context.on('page', waitForHydration)
+export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
+  sharedContexts: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, isMobile, hasTouch, locale, timezoneId, baseURL = '' } = project.use
+      const contexts = createSharedContexts(browser, { viewport, isMobile, hasTouch, locale, timezoneId, baseURL })
+      await use(contexts)
+      await contexts.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ sharedContexts, javaScriptEnabled }, use) => {
+    const { context, reset } = javaScriptEnabled
+      ? await sharedContexts.open('device')
+      : await sharedContexts.open('without JavaScript', { javaScriptEnabled })
     await use(context)
+    await reset()
+  },
+
+  otherDevice: async ({ sharedContexts }, use) => {
+    const { context, reset } = await sharedContexts.open('other device')
+    await use(context)
+    await reset()
   },
 
   complaints: [
@@ -78,7 +78,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  // The pages have no frames, so one run in the page finds everything; the other mode opens a second page each time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode()
+    .analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
   )

@@ -18,14 +18,14 @@ test('from the first question to a paid report, by keyboard alone and over a clo
 }, { project }) => {
   // Forty questions and a hundred steps of the Tab key.
   test.slow()
-  await first.goto('/quiz', { waitUntil: 'networkidle' })
+  await first.goto('/quiz')
   await press(first, /^Start Quiz$/)
   await answerByKeys(first, 1, 12)
   await expect(first.getByText('Question 13 of 20')).toBeVisible()
   await first.close()
 
   const page = await context.newPage()
-  await page.goto('/quiz', { waitUntil: 'networkidle' })
+  await page.goto('/quiz')
   await press(page, /^Continue at question 13$/)
   await answerByKeys(page, 13, 20)
   await expect(page.getByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeVisible()
@@ -48,7 +48,7 @@ test('from the first question to a paid report, by keyboard alone and over a clo
   await saveByKeyboard(page)
 
   await givePlan(page, { email })
-  await page.goto('/quiz/results?upgraded=true', { waitUntil: 'networkidle' })
+  await page.goto('/quiz/results?upgraded=true')
   await expect(page.getByRole('article')).toHaveCount(10)
   const saved = page.waitForEvent('download')
   await press(page, /^Download Report$/)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { prepareLocalStorage } from './contexts.ts'
 
 const SESSION_KEY = 'toolfinch.session'
 export const PASSWORD = 'a goldfinch sings at noon'
@@ -71,8 +72,7 @@ export async function makeMember(page: Page, { verified }: { verified: boolean }
 
 /** Leaves a member's session in the page's browser once, as signing in does; it can end there like any other. */
 export async function signInAs(page: Page, { kept }: Member): Promise<void> {
-  await page.goto('/about')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, kept] as const)
+  await prepareLocalStorage(page.context(), { [SESSION_KEY]: kept })
 }
 
 /** Fills in the sign-in form that the page shows, and sends it by the Enter key. */
@@ -102,13 +102,7 @@ export async function givePlan(
   expect(grantPlan.__typename).toBe('GrantPlanPayload')
 }
 
-/** Makes a member and has the session in every page that this page's browser opens. */
+/** Makes a member who is signed in. */
 export async function signUp(page: Page, options: { verified: boolean }): Promise<void> {
-  const { kept } = await makeMember(page, options)
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-    },
-    [SESSION_KEY, kept] as const,
-  )
+  await signInAs(page, await makeMember(page, options))
 }

@@ -27,7 +27,7 @@ test('finds a tool from any page, and nothing of it is loaded before', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Escape closes it and gives the focus back', async ({ page }) => {
+test('Escape closes it and gives the focus back', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about')
   const button = page.getByRole('button', { name: 'Search or jump to a page' })
   await button.focus()
@@ -82,7 +82,7 @@ test('acts: theme, search of the directory, recently viewed tools', async ({ pag
   await expect(page).toHaveURL('/ai-tools?search=zzz+nothing')
 })
 
-test('fits a narrow screen', async ({ page }) => {
+test('fits a narrow screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Search or jump to a page' }).click()

@@ -4,7 +4,8 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 
-const START_TIMEOUT_MS = 60_000
+/** A bound for what hangs: on a busy machine loading the catalogue takes minutes. */
+const START_TIMEOUT_MS = 240_000
 const root = path.resolve(import.meta.dirname, '..')
 
 /** The built product, running on a port of its own with a database of its own. */

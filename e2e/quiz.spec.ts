@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { QUESTIONS } from '../core/quiz/questions.ts'
+import { prepareLocalStorage } from './contexts.ts'
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
 import { askAs, makeMember, signInAs } from './members.ts'
 import { answerByKeys, expectAsked } from './quiz-answers.ts'
@@ -9,26 +10,25 @@ const DRAFT_KEY = 'toolfinch.quizDraft'
 const textOf = (number: number) => QUESTIONS[number - 1]?.text ?? ''
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Leaves a draft with the first option of each of the first questions in every page that the browser opens. */
+/** Leaves a draft with the first option of each of the first questions in the browser. */
 async function keepDraft(context: BrowserContext, count: number): Promise<void> {
   const answers = Object.fromEntries(QUESTIONS.slice(0, count).map(({ id, options }) => [id, [options[0]?.id]]))
   const draft = JSON.stringify({ answers, question: Math.min(count + 1, 20), updatedAt: 1 })
-  await context.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-    },
-    [DRAFT_KEY, draft] as const,
-  )
+  await prepareLocalStorage(context, { [DRAFT_KEY]: draft })
 }
 
 const keptAnswers = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').answers ?? {}, DRAFT_KEY)
 
-test('the whole quiz by keyboard alone', async ({ page }) => {
-  await page.goto('/quiz', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Start Quiz' }).focus()
-  await page.keyboard.press('Enter')
-  await answerByKeys(page, 1, 4)
+// All twenty questions are answered by keyboard in journey.spec.ts; here are the steps that differ from the others.
+test('several answers, arrow keys, the way back and the end of the quiz by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await keepDraft(context, 4)
+  await page.goto('/quiz?q=4')
+  await heading(page).focus()
+  await answerByKeys(page, 4, 4)
 
   // A question with several answers: two by number, one of them taken back with the space bar.
   await expectAsked(page, 5)
@@ -51,8 +51,12 @@ test('the whole quiz by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expectAsked(page, 6)
   await page.keyboard.press('Enter')
+  await expectAsked(page, 7)
 
-  await answerByKeys(page, 7, 19)
+  await keepDraft(context, 18)
+  await page.goto('/quiz?q=19')
+  await heading(page).focus()
+  await answerByKeys(page, 19, 19)
   await expect(page.getByText('95% complete')).toBeVisible()
   await answerByKeys(page, 20, 20)
   await expect(page).toHaveURL('/quiz/results')
@@ -60,9 +64,10 @@ test('the whole quiz by keyboard alone', async ({ page }) => {
 })
 
 test('a quiz left at question 13 goes on there, in a new tab and after a reload', async ({ page, context }) => {
-  await page.goto('/quiz?q=1', { waitUntil: 'networkidle' })
+  await keepDraft(context, 11)
+  await page.goto('/quiz?q=12')
   await heading(page).focus()
-  await answerByKeys(page, 1, 12)
+  await answerByKeys(page, 12, 12)
   await expect(heading(page)).toHaveText(textOf(13))
   await page.close()
 
@@ -78,7 +83,7 @@ test('a quiz left at question 13 goes on there, in a new tab and after a reload'
   expect(Object.keys(await keptAnswers(next))).toHaveLength(13)
 })
 
-test('an option that was chosen before the page’s code had come is kept', async ({ page }) => {
+test('an option that was chosen before the page’s code had come is kept', { tag: '@phone' }, async ({ page }) => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await gate
@@ -93,7 +98,7 @@ test('an option that was chosen before the page’s code had come is kept', asyn
 })
 
 test('Back and Forward walk the questions and keep the answers', async ({ page }) => {
-  await page.goto('/quiz', { waitUntil: 'networkidle' })
+  await page.goto('/quiz')
   await page.getByRole('link', { name: 'Start Quiz' }).click()
   await answerByKeys(page, 1, 3)
   await expect(page).toHaveURL('/quiz?q=4')
@@ -111,7 +116,7 @@ test('Back and Forward walk the questions and keep the answers', async ({ page }
   await expect(heading(page)).toHaveText(textOf(2))
 })
 
-test('one answer is changed without going through the others', async ({ page, context }) => {
+test('one answer is changed without going through the others', { tag: '@widths' }, async ({ page, context }) => {
   await keepDraft(context, 20)
   await recordLayoutShifts(page)
   await page.goto('/quiz?q=review', { waitUntil: 'networkidle' })
@@ -134,8 +139,8 @@ test('one answer is changed without going through the others', async ({ page, co
 test('two tabs keep each other’s answers', async ({ page, context }) => {
   await keepDraft(context, 5)
   const other = await context.newPage()
-  await page.goto('/quiz?q=6', { waitUntil: 'networkidle' })
-  await other.goto('/quiz?q=2', { waitUntil: 'networkidle' })
+  await page.goto('/quiz?q=6')
+  await other.goto('/quiz?q=2')
   await other.getByRole('radio', { name: 'Healthcare' }).check()
   // The browser carries what one tab writes to the other in a moment of its own.
   await expect.poll(async () => (await keptAnswers(page))['2']).toEqual(['healthcare'])
@@ -145,9 +150,9 @@ test('two tabs keep each other’s answers', async ({ page, context }) => {
   expect(Object.keys(await keptAnswers(page))).toHaveLength(6)
 })
 
-test('starting over asks back, and the dialog keeps to the rules', async ({ page, context }) => {
+test('starting over asks back, and the dialog keeps to the rules', { tag: '@phone' }, async ({ page, context }) => {
   await keepDraft(context, 12)
-  await page.goto('/quiz', { waitUntil: 'networkidle' })
+  await page.goto('/quiz')
   await page.getByRole('button', { name: 'Start over' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Start over?' })
   await expect(dialog).toBeVisible()
@@ -162,7 +167,7 @@ test('starting over asks back, and the dialog keeps to the rules', async ({ page
 
 test('a visitor’s quiz is in the account after signing up, once', async ({ page, context }, { project }) => {
   await keepDraft(context, 20)
-  await page.goto('/quiz?q=20', { waitUntil: 'networkidle' })
+  await page.goto('/quiz?q=20')
   await page.getByRole('button', { name: 'Get Results' }).click()
   await page.getByRole('link', { name: 'Access Your Tools' }).click()
   await page.getByRole('link', { name: 'Sign Up for Free' }).click()
@@ -190,17 +195,21 @@ test('a visitor’s quiz is in the account after signing up, once', async ({ pag
   // Neither coming back to sign in nor sending the same answers again makes a second one.
   await page.goto('/auth')
   await expect(page).toHaveURL('/dashboard')
-  await page.goto('/quiz?q=review', { waitUntil: 'networkidle' })
+  await page.goto('/quiz?q=review')
   await page.getByRole('button', { name: 'Get Results' }).click()
   await expect(page).toHaveURL(address)
   expect(await ask()).toMatchObject({ recommendationQuota: { used: 1 } })
 })
 
-test('a member goes on where another device left, and offline loses nothing', async ({ page, browser, complaints }) => {
+test('a member goes on where another device left, and offline loses nothing', async ({
+  page,
+  otherDevice,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
-  await page.goto('/quiz?q=1', { waitUntil: 'networkidle' })
+  await page.goto('/quiz?q=1')
   await heading(page).focus()
   await answerByKeys(page, 1, 3)
   await expectAsked(page, 4)
@@ -212,12 +221,10 @@ test('a member goes on where another device left, and offline loses nothing', as
   await page.context().setOffline(false)
   await expect(page.getByText('Every answer is saved to your account.')).toBeVisible()
 
-  const elsewhere = await browser.newContext()
-  const device = await elsewhere.newPage()
+  const device = await otherDevice.newPage()
   await signInAs(device, member)
-  await device.goto('/quiz', { waitUntil: 'networkidle' })
+  await device.goto('/quiz')
   await expect(device.getByRole('link', { name: 'Continue at question 5' })).toBeVisible()
-  await elsewhere.close()
 })
 
 test.describe('without JavaScript', () => {

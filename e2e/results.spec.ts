@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { prepareLocalStorage } from './contexts.ts'
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, recordLayoutShifts, test } from './fixtures.ts'
 import { saveByKeyboard, tabTo } from './keyboard.ts'
 import { givePlan, type Member, makeMember, signInAs } from './members.ts'
@@ -15,13 +16,13 @@ async function memberWithResults(page: Page, { paid }: { paid: boolean }): Promi
 
 const cards = (page: Page) => page.getByRole('article')
 
-test('a visitor sees a teaser without data, and is led on', async ({ page }) => {
+test('a visitor sees a teaser without data, and is led on', { tag: '@widths' }, async ({ page }) => {
   const answered: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/graphql')) answered.push(response.url())
   })
   const kept = JSON.stringify({ id: 'a', answers: ANSWERS, completedAt: '2026-01-01T00:00:00.000Z' })
-  await page.addInitScript((results) => localStorage.setItem('quizResults', results), kept)
+  await prepareLocalStorage(page.context(), { quizResults: kept })
   await recordLayoutShifts(page)
   await page.goto('/quiz/results', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'Ready to Access Your Tools?' })).toBeVisible()
@@ -35,7 +36,7 @@ test('a visitor sees a teaser without data, and is led on', async ({ page }) => 
   await expect(page).toHaveURL('/upgrade-decision')
 })
 
-test('the free plan gets simple cards, and locks instead of figures', async ({ page }) => {
+test('the free plan gets simple cards, and locks instead of figures', { tag: '@widths' }, async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: false })
   const texts: string[] = []
   page.on('response', async (response) => {
@@ -70,7 +71,7 @@ test('the free plan gets simple cards, and locks instead of figures', async ({ p
   await expectAccessible(page)
 })
 
-test('a paid member works with the results by the keyboard alone', async ({ page }) => {
+test('a paid member works with the results by the keyboard alone', { tag: '@widths' }, async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: true })
   await recordLayoutShifts(page)
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -107,7 +108,7 @@ test('a paid member works with the results by the keyboard alone', async ({ page
 
 test('a critique changes one answer, has its address, and goes back', async ({ page }) => {
   const { path } = await memberWithResults(page, { paid: true })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
   const names = cards(page).getByRole('heading', { level: 3 })
   await expect(cards(page)).toHaveCount(10)
   const before = await names.allTextContents()
@@ -115,7 +116,7 @@ test('a critique changes one answer, has its address, and goes back', async ({ p
   await expect(page).toHaveURL(`${path}?critique=cheaper`)
   await expect(page.getByText(/the limits then/)).toBeVisible()
   await expectAccessible(page)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(page.getByText(/the limits then/)).toBeVisible()
   await page.getByRole('button', { name: 'Back to my list' }).click()
   await expect(page).toHaveURL(path)
@@ -126,7 +127,7 @@ test('a paid member learns where another tool stands', async ({ page, complaints
   // The search for a change gives up when the machine is too busy, and says so.
   complaints.allow(/503/)
   const { path } = await memberWithResults(page, { paid: true })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
   await page.getByRole('searchbox', { name: 'Why not ...?' }).fill('github copilot')
   await page
     .getByRole('button', { name: /^GitHub Copilot/ })
@@ -139,13 +140,13 @@ test('a paid member learns where another tool stands', async ({ page, complaints
 test('a retake says what is new', async ({ page }) => {
   const { member } = await memberWithResults(page, { paid: true })
   const path = await submitAnswers(page, member, { 1: ['researcher'], 5: ['analysis'] })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
   const difference = page.getByRole('region', { name: 'Since your last quiz' })
   await expect(difference.getByRole('heading', { name: 'New since last time' })).toBeVisible()
   await expect(difference.getByRole('heading', { name: 'Dropped' })).toBeVisible()
   await expectAccessible(page)
   // The address without a moment leads to the latest.
-  await page.goto('/quiz/results', { waitUntil: 'networkidle' })
+  await page.goto('/quiz/results')
   await expect(page.getByRole('region', { name: 'Your profile' }).getByText('Researcher')).toBeVisible()
 })
 
@@ -163,7 +164,9 @@ test('a member who has just bought gets the whole list, once', async ({ page }) 
   expect(made).toHaveLength(1)
 })
 
-test('the personal match stands on tool pages and in the comparison, and nothing moves', async ({ page }) => {
+test('the personal match stands on tool pages and in the comparison, and nothing moves', { tag: '@widths' }, async ({
+  page,
+}) => {
   await memberWithResults(page, { paid: true })
   await recordLayoutShifts(page)
   await page.goto('/tool/canva', { waitUntil: 'networkidle' })

@@ -78,6 +78,7 @@ test.beforeEach(async ({ context, complaints }) => {
 test('the explorer cannot reach the session of a member who is signed in', async ({ page, baseURL, complaints }) => {
   const member = await makeMember(page, { verified: false })
   await signInAs(page, member)
+  await page.goto('/about')
   expect(await page.evaluate(() => localStorage.getItem('toolfinch.session'))).toContain(member.token)
 
   await openExplorer(page)

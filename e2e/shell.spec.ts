@@ -12,9 +12,9 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-test('a change of path starts at the top with focus on the heading, and Back returns to where one was', async ({
-  page,
-}) => {
+test('a change of path starts at the top with focus on the heading, and Back returns to where one was', {
+  tag: '@widths',
+}, async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle('Find the AI tool that fits your work | Toolfinch')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -46,7 +46,7 @@ test('a reload keeps the place', async ({ page }) => {
   await settleAt(page, 300)
 })
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link leads past the header', { tag: '@widths' }, async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -67,7 +67,7 @@ test('a chosen theme holds from the first paint of the next page on', async ({ p
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('the header grows denser after 20 pixels', async ({ page }) => {
+test('the header grows denser after 20 pixels', { tag: '@widths' }, async ({ page }) => {
   await open(page, '/')
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('data-scrolled', 'false')
@@ -104,7 +104,10 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([file]) => file)
 }
 
-test('a screen that cannot be loaded says so, and the report reaches the server', async ({ page, complaints }) => {
+test('a screen that cannot be loaded says so, and the report reaches the server', { tag: '@phone' }, async ({
+  page,
+  complaints,
+}) => {
   const present = await scriptsOf(page, '/')
   const missing = (await scriptsOf(page, '/about')).filter((file) => !present.includes(file))
   complaints.allow(/assets\/.*(ERR_FAILED|\.js\)$)/)

@@ -13,7 +13,7 @@ async function suggest(page: Page, name: string, address: string): Promise<void>
 test('a tool that is missing is suggested once, and again with another voice', async ({ page }, { project }) => {
   const name = newName(project.name)
   const address = `${name.toLowerCase().replaceAll(' ', '-')}.example.com`
-  await page.goto('/suggest', { waitUntil: 'networkidle' })
+  await page.goto('/suggest')
 
   await suggest(page, name, address)
 
@@ -29,14 +29,14 @@ test('a tool that is missing is suggested once, and again with another voice', a
 })
 
 test('a tool that is listed is found instead of suggested', async ({ page }) => {
-  await page.goto('/suggest', { waitUntil: 'networkidle' })
+  await page.goto('/suggest')
   await suggest(page, 'ChatGPT', 'https://chatgpt.com/')
   await page.getByRole('status').getByRole('link', { name: 'ChatGPT' }).click()
   await expect(page).toHaveURL('/tool/chatgpt')
 })
 
-test('what is wrong stands beside its field and is in reach of the keyboard', async ({ page }) => {
-  await page.goto('/suggest', { waitUntil: 'networkidle' })
+test('what is wrong stands beside its field and is in reach of the keyboard', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/suggest')
   await page.getByLabel('Website').fill('nowhere')
   await page.getByLabel('Name of the tool').press('Enter')
 
@@ -51,8 +51,8 @@ test('what is wrong stands beside its field and is in reach of the keyboard', as
   await expectNoSidewaysScroll(page)
 })
 
-test('something wrong on a tool’s page is reported from there', async ({ page }) => {
-  await page.goto('/tool/chatgpt', { waitUntil: 'networkidle' })
+test('something wrong on a tool’s page is reported from there', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/tool/chatgpt')
   const opener = page.getByRole('button', { name: 'Report an inaccuracy' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Report an inaccuracy: ChatGPT' })
@@ -74,7 +74,7 @@ test('something wrong on a tool’s page is reported from there', async ({ page 
 
 test('a report that cannot be sent stays in its dialog', async ({ page, complaints }) => {
   complaints.allow(/graphql|Failed to load resource/)
-  await page.goto('/tool/claude', { waitUntil: 'networkidle' })
+  await page.goto('/tool/claude')
   await page.getByRole('button', { name: 'Report an inaccuracy' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Something is outdated' }).check()

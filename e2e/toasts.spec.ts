@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { prepareLocalStorage } from './contexts.ts'
 import { test } from './fixtures.ts'
 import { makeMember, signInAs, signInByForm } from './members.ts'
 
@@ -10,21 +11,20 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 }
 
-test('two messages at once stand below each other', async ({ page, complaints }) => {
+test('two messages at once stand below each other', { tag: '@widths' }, async ({ page, complaints }) => {
   complaints.allow(/graphql|ERR_FAILED/)
   await signInAs(page, await makeMember(page, { verified: false }))
-  await page.goto('/ai-tools', { waitUntil: 'networkidle' })
+  await page.goto('/ai-tools')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.route('**/graphql', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expectAbove(page.getByText('Signed out successfully'), page.getByText(/^Failed to sign out on the server/))
 })
 
-test('a message stands above the tray of tools to compare', async ({ page }) => {
+test('a message stands above the tray of tools to compare', { tag: '@widths' }, async ({ page }) => {
   const member = await makeMember(page, { verified: false })
-  await page.goto('/auth', { waitUntil: 'networkidle' })
-  await page.evaluate(() => localStorage.setItem('toolfinch.compare', '[{"slug":"chatgpt","name":"ChatGPT"}]'))
-  await page.reload({ waitUntil: 'networkidle' })
+  await prepareLocalStorage(page.context(), { 'toolfinch.compare': '[{"slug":"chatgpt","name":"ChatGPT"}]' })
+  await page.goto('/auth')
   await signInByForm(page, member)
   await expectAbove(page.getByText('Welcome back!'), page.getByRole('region', { name: 'Tools to compare' }))
 })

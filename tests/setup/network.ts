@@ -17,12 +17,15 @@ function targetOf(parts: unknown[]): Target {
 }
 
 const connect = net.Socket.prototype.connect
-net.Socket.prototype.connect = function guarded(this: net.Socket, ...parts: unknown[]) {
-  const target = targetOf(parts)
-  if (target.path === undefined && !isLocal(target.host)) {
-    // Deferred, because a TLS client attaches its error listeners only after connect() has returned.
-    setImmediate(() => this.destroy(new Error(`Tests reach no network: refused a connection to ${target.host}`)))
-    return this
-  }
-  return Reflect.apply(connect, this, parts) as net.Socket
-} as typeof connect
+// Files that share a worker run this once each; the guard is set once.
+if (connect.name !== 'guarded') {
+  net.Socket.prototype.connect = function guarded(this: net.Socket, ...parts: unknown[]) {
+    const target = targetOf(parts)
+    if (target.path === undefined && !isLocal(target.host)) {
+      // Deferred, because a TLS client attaches its error listeners only after connect() has returned.
+      setImmediate(() => this.destroy(new Error(`Tests reach no network: refused a connection to ${target.host}`)))
+      return this
+    }
+    return Reflect.apply(connect, this, parts) as net.Socket
+  } as typeof connect
+}

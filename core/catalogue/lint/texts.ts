@@ -76,7 +76,7 @@ const MARKETING = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${MARKETING_WORDS.join('|')
 
 /** Names may hold any word ("Perfect Corp", a plan called Ultimate); case decides whether a name is meant. */
 const withoutNames = (text: string, names: readonly string[]) =>
-  names.reduce((rest, name) => (name.length < 2 ? rest : rest.split(name).join(' ')), text)
+  names.reduce((rest, name) => (name.length < 2 || !rest.includes(name) ? rest : rest.replaceAll(name, ' ')), text)
 
 const marketing = (tool: ToolRecord, names: readonly string[]): ToolComplaint[] => {
   const ownNames = [...names, ...tool.plans.map((plan) => plan.name)]

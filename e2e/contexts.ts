@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+
+/**
+ * Lets every navigation wait until the page answers to keys and clicks: what comes before is lost, and on a busy machine
+ * even a quiet network comes before. A test that needs the page as it arrives says `commit`.
+ */
+function waitForHydration(page: Page): void {
+  const { goto, reload } = page
+  const hydrated = (options?: { waitUntil?: string }) =>
+    options?.waitUntil === 'commit'
+      ? null
+      : page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    await hydrated(options)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    await hydrated(options)
+    return response
+  }
+}
+
+/** A browser context that many tests use, one after the other. */
+type SharedContext = {
+  context: BrowserContext
+  /** Closes the pages of a test and removes what else it left; a script for every page belongs to a page, not here. */
+  reset(): Promise<void>
+}
+
+type ContextOptions = BrowserContextOptions & { baseURL: string }
+
+/**
+ * Opens a context whose first page stays open: without it every test would pay for a new window. It shows a file of the
+ * product without scripts, and gives access to the local storage of the product's origin.
+ */
+async function openSharedContext(browser: Browser, options: ContextOptions): Promise<SharedContext> {
+  const context = await browser.newContext(options)
+  const first = await context.newPage()
+  await first.goto('/robots.txt')
+  if (options.javaScriptEnabled !== false) context.on('page', waitForHydration)
+
+  const reset = async () => {
+    // Session storage goes with its page.
+    await Promise.all(context.pages().map((page) => (page === first ? undefined : page.close())))
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await context.clearCookies()
+    await first.evaluate(() => localStorage.clear())
+  }
+  return { context, reset }
+}
+
+/** Writes entries into the local storage of the product's origin, as a visit before the test would have left them. */
+export async function prepareLocalStorage(context: BrowserContext, entries: Record<string, string>): Promise<void> {
+  const [first] = context.pages()
+  await first?.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+export type SharedContexts = {
+  /** @param name contexts with different names share nothing */
+  open(name: string, options?: Pick<BrowserContextOptions, 'javaScriptEnabled'>): Promise<SharedContext>
+  close(): Promise<void>
+}
+
+/**
+ * The contexts of a worker, each opened when a test first needs it. A new context costs more than most tests: a window
+ * with its own processes, and an empty cache into which every script is loaded and compiled again.
+ */
+export function createSharedContexts(browser: Browser, defaults: ContextOptions): SharedContexts {
+  const opened = new Map<string, Promise<SharedContext>>()
+  return {
+    open(name, options) {
+      const shared = opened.get(name) ?? openSharedContext(browser, { ...defaults, ...options })
+      opened.set(name, shared)
+      return shared
+    },
+    async close() {
+      for (const { context } of await Promise.all(opened.values())) await context.close()
+    },
+  }
+}
