@@ -8,7 +8,6 @@ import { NoResults, ResultsLoading } from '../features/recommendations/results-s
 import { ResultsTeaser } from '../features/recommendations/results-teaser.tsx'
 import type { RenderRating, RenderSlot } from '../features/recommendations/tool-slot.ts'
 import { keptQuizResults } from '../lib/kept-quiz.ts'
-import { usePrivatePage } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { useSession } from '../lib/session.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -22,11 +21,10 @@ const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
 const renderRating: RenderRating = (rating) => <Rating rating={rating} />
 
 export function Component() {
-  usePrivatePage()
   const session = useSession()
   return (
     <MemberScreen heading={<h1 className="text-2xl lg:text-3xl">Your AI tool recommendations</h1>}>
-      <Seo title="Your AI tool recommendations" description="The AI tools that fit your answers." noindex />
+      <Seo title="Your AI tool recommendations" description="The AI tools that fit your answers." />
       {session.status === 'anonymous' ? (
         <VisitorResults />
       ) : (

@@ -47,7 +47,7 @@ describe('the real tree', () => {
     ['server/app.ts', 'node_modules/fastify/', 'npm'],
     ['server/http/request-context.ts', 'server/services.ts', 'type-only'],
     ['server/areas/catalogue/catalogue.graphql.ts', 'server/graphql/builder.ts', 'local'],
-    ['client/routes.tsx', 'client/routes/home.tsx', 'dynamic-import'],
+    ['client/layout/palette-button.tsx', 'client/features/palette/palette.tsx', 'dynamic-import'],
     ['client/routes/home.tsx', 'client/lib/page.tsx', 'local'],
   ])('is really read: %s -> %s', (from, to, type) => {
     const module = result.modules.find(({ source }) => source === from)

@@ -1,4 +1,4 @@
-import { readPageAddress } from '../../../core/page-parameters.ts'
+import { isPrivateAddress, readPageAddress } from '../../../core/page-parameters.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FinishedAnswer } from '../finished-answers.ts'
 import { createSharedAnswers, type SharedAnswers } from '../shared-answers.ts'
@@ -55,5 +55,5 @@ export type PageKey = {
 /** The key of a page. The order of parameters is kept as it came. */
 export const pageKeyOf = (url: string): PageKey => {
   const { address: key, hasQuery: queried, campaign } = readPageAddress(url)
-  return { key, queried, kept: key.length <= MAX_ADDRESS, campaign }
+  return { key, queried, kept: key.length <= MAX_ADDRESS && !isPrivateAddress(key), campaign }
 }
