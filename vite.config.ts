@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { inlineDocuments } from './scripts/vite-inline-documents.ts'
-import { trimRouter } from './scripts/vite-trim-router.ts'
 
 /** The browsers that know `light-dark()` and nested CSS natively; older ones still get readable HTML. */
 const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
@@ -24,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' ? forProduction() : {}),
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [inlineDocuments(), trimRouter(), react(), tailwindcss()],
+  plugins: [inlineDocuments(), react(), tailwindcss()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

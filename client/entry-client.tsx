@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { createBrowserClient } from './lib/apollo.ts'
 import { takePageState } from './lib/page-state.ts'
 import { storedToken } from './lib/stored-session.ts'
-import { createRoutes } from './routes.tsx'
+import { addLaterRoutes, createRoutes, loadLaterRoutes } from './routes.tsx'
 
 /** Notes in the browser's timeline when the page began to answer to keys and pointers. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
@@ -17,12 +17,17 @@ function Hydrated({ children }: { readonly children: ReactNode }) {
 /** Loads the screen of the present address first, so that hydration meets the same tree that was rendered. */
 async function start(): Promise<void> {
   const { facts, cache } = takePageState(document)
-  const routes = createRoutes()
+  const publicRoutes = createRoutes()
+  const routes = createRoutes(await loadLaterRoutes(publicRoutes, window.location.pathname))
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: addLaterRoutes(publicRoutes),
+    // Says that the present address is matched: the router must not look for it in later tables.
+    hydrationData: {},
+  })
   const client = createBrowserClient({ cache, getToken: storedToken })
   startTransition(() => {
     hydrateRoot(

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { PageAssets, Render, RenderResult } from '../core/rendering.ts'
+import { createAllRoutes } from './all-routes.tsx'
 import { App } from './app.tsx'
 import { cleanAddress } from './lib/address.ts'
 import { createRenderClient, type RenderFailure } from './lib/apollo.ts'
 import { newPageResponse, type PageFacts } from './lib/page.tsx'
+import { handleOf } from './lib/page-row.ts'
 import { PAGE_STATE_ID } from './lib/page-state.ts'
 import { scriptJson } from './lib/serialize.ts'
 import { staticHead } from './lib/static-head.ts'
-import { createRoutes, screenHandle } from './routes.tsx'
 
 export const ENTRY_MODULE = 'client/entry-client.tsx'
 
-const handler = createStaticHandler(createRoutes())
+const handler = createStaticHandler(createAllRoutes())
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
@@ -40,11 +41,11 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   if (clean !== null) return redirect(301, clean)
   const context = await handler.query(new Request(address))
   if (context instanceof Response) throw new Error(`Unexpected answer ${context.status} from the route table`)
-  const handle = screenHandle(context.matches)
+  const handle = handleOf(context.matches.map(({ route }) => route))
   const moved = handle?.movedTo?.(address) ?? null
   if (moved !== null) return redirect(301, moved)
 
-  const assets = assetsFor(handle ? [ENTRY_MODULE, handle.module] : [ENTRY_MODULE])
+  const assets = assetsFor([ENTRY_MODULE, ...(handle?.modules ?? [])])
   const facts: PageFacts = { origin, year: now.getUTCFullYear() }
   const failure: RenderFailure = { error: null }
   const client = createRenderClient(execute, failure)
@@ -65,6 +66,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   })
   if (failure.error) throw failure.error
   if (response.redirect) return redirect(response.redirect.status, response.redirect.location)
+  const visibility = handle?.row?.open ? handle.row.visibility : 'public'
 
   const state = scriptJson({ facts, cache: client.extract() })
   const headEnd = result.indexOf('</head>')
@@ -72,11 +74,11 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   const html = [
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
-    staticHead(origin, response.visibility === 'public'),
+    staticHead(origin, visibility === 'public'),
     headTags(assets),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,
     result.slice(bodyEnd),
   ].join('')
-  return { kind: 'page', status: response.status, html, visibility: response.visibility }
+  return { kind: 'page', status: response.status, html, visibility }
 }

@@ -1,33 +1,17 @@
 /**
- * Every parameter that a page reads from its address. The server strips all others before it looks a page up or renders
- * it, and the client reads parameters through this list alone (`client/lib/page-query.ts`).
+ * What a page reads from its address, by the route tables. The server strips everything else before it looks a page up
+ * or renders it, and the client reads parameters of its row alone (`client/lib/page-query.ts`).
  */
-
-/**
- * Names by a pattern of whole paths, compact because every page carries it. Addresses that redirect carry what their
- * destination reads.
- */
-export const PAGE_PARAMETERS: Readonly<Record<string, string>> = {
-  '/ai-tools': 'search category pricing platform free api verified sort page',
-  '/auth': 'mode returnTo ref signup',
-  '/auth/callback': 'type code error error_description access_token refresh_token',
-  '/auth/result': 'status',
-  '/compare': 'tools only for',
-  '/quiz': 'q edit',
-  '/quiz(-results|/results(/[^/]+)?)': 'upgraded critique',
-  '/settings': 'tab',
-}
+import { routeAt } from './routes/all-routes.ts'
+import { MOVED_ROUTES } from './routes/public.ts'
 
 /** Parameters that measure where visitors come from. No page shows them, and redirects pass them on. */
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|fbclid|msclkid)$/
 
-/** The names of the parameters that the page at a path reads. */
-export const pageParameters = (path: string): readonly string[] => {
-  for (const pattern in PAGE_PARAMETERS) {
-    if (new RegExp(`^${pattern}$`).test(path)) return PAGE_PARAMETERS[pattern]?.split(' ') ?? []
-  }
-  return []
-}
+const MOVED = new Map(MOVED_ROUTES.map(({ path, parameters }) => [path as string, parameters]))
+
+/** The names of the parameters that the page at a path reads. A former address passes on what its destination reads. */
+export const pageParameters = (path: string): readonly string[] => routeAt(path)?.parameters ?? MOVED.get(path) ?? []
 
 const decode = (text: string): string => {
   try {
@@ -42,6 +26,12 @@ const cleanPath = (path: string): string =>
   decode(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
+
+/** Whether the page at an address (path and query) is one member's own, so that no cache may store it. */
+export const isPrivateAddress = (url: string): boolean => {
+  const row = routeAt(cleanPath(url.split('?', 1)[0] ?? ''))
+  return row?.open === true && row.visibility === 'private'
+}
 
 export type PageAddress = {
   /** The address with the parameters that its page reads, in the order and spelling in which they came. */

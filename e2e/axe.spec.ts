@@ -9,44 +9,9 @@ import {
 } from './fixtures.ts'
 import { askAs, givePlan, type Member, makeMember, signInAs } from './members.ts'
 import { submitAnswers } from './quiz-answers.ts'
+import { MEMBER_SCREENS, VISITOR_SCREENS } from './screens.ts'
 
 const THEMES = ['light', 'dark'] as const
-
-/** An address, and the status that a visitor must get there; names in braces are filled from the catalogue. */
-const ROUTES: [string, number][] = [
-  ['/', 200],
-  ['/about', 200],
-  ['/ai-tools', 200],
-  ['/ai-tools?search=nothing-has-this-name', 200],
-  ['/ai-tools?category={category}', 200],
-  ['/ai-tools?category={category}&free=1', 200],
-  ['/compare', 200],
-  ['/compare?tools=chatgpt,claude,perplexity', 200],
-  ['/compare?tools={tool}', 200],
-  ['/tool/{tool}', 200],
-  ['/methodology', 200],
-  ['/quiz', 200],
-  ['/quiz?q=1', 200],
-  ['/quiz/results', 200],
-  ['/suggest', 200],
-  ['/upgrade-decision', 200],
-  ['/pricing', 404],
-  ['/nope', 404],
-]
-
-/** A member's own screens, and their headings. */
-const MEMBER_ROUTES: [string, string][] = [
-  ['/dashboard', 'Welcome back, Ada Finch'],
-  ['/quiz/results', 'Your AI tool recommendations'],
-  ['/quiz/results?critique=cheaper', 'Your AI tool recommendations'],
-  ['/favorites', 'Saved Tools'],
-  ['/profile', 'Profile Settings'],
-  ['/settings', 'Settings'],
-  ['/settings?tab=notifications', 'Settings'],
-  ['/settings?tab=subscription', 'Settings'],
-  ['/settings?tab=privacy', 'Settings'],
-  ['/settings?tab=account', 'Settings'],
-]
 
 let known: Member | undefined
 
@@ -84,7 +49,7 @@ async function expectFitForAll(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-for (const [route, status] of ROUTES) {
+for (const [route, status] of VISITOR_SCREENS) {
   test(`${route} is accessible in light and dark, keeps still and fits a narrow screen`, { tag: '@widths' }, async ({
     page,
     complaints,
@@ -102,7 +67,7 @@ for (const [route, status] of ROUTES) {
   })
 }
 
-for (const [route, heading] of MEMBER_ROUTES) {
+for (const [route, heading] of MEMBER_SCREENS) {
   test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen`, {
     tag: '@widths',
   }, async ({ page }) => {

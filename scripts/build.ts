@@ -15,7 +15,7 @@ const PRISMA_FINGERPRINT = '.cache/prisma-client-fingerprint'
 /** Below this the headers cost more than compression saves. */
 const COMPRESS_FROM = 1024
 
-/** What a build needs beyond the packages that the product runs with. */
+/** Development packages that a build needs: an installation without any of these cannot build. */
 const BUILD_PACKAGES = ['prisma', 'vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'tailwindcss']
 
 /** Ends the process with one line when a package is missing, as after `npm ci --omit=dev`. */

@@ -1,6 +1,12 @@
 /** Fails when a page ships more bytes than its budget, or ships what must stay out of pages. Reads the finished build. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { gzipSync } from 'node:zlib'
+import { ADMIN_ROUTES } from '../core/routes/admin.ts'
+import { ALL_ROUTES } from '../core/routes/all-routes.ts'
+import { MEMBER_ROUTES } from '../core/routes/member.ts'
+import type { RouteLayout, RouteRow } from '../core/routes/route-row.ts'
+import { screenModule } from '../core/routes/screen-module.ts'
 
 const ROOT = 'dist/client'
 const ENTRY = 'client/entry-client.tsx'
@@ -8,12 +14,31 @@ const RENDERER = 'dist/server/entry-server.js'
 const REPORT = 'dist/bundle-report.json'
 const KILOBYTE = 1000
 
-/** Gzip bytes to a first-time visitor of any public page. */
-const BUDGETS = { js: 168 * KILOBYTE, css: 16 * KILOBYTE } as const
+/** Gzip bytes to a first-time visitor: JavaScript by the layout of the page, CSS of any page. */
+const BUDGETS = {
+  js: { public: 172 * KILOBYTE, member: 200 * KILOBYTE, admin: 260 * KILOBYTE } satisfies Record<RouteLayout, number>,
+  css: 16 * KILOBYTE,
+} as const
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
-export type RouteBytes = { readonly route: string; readonly js: number; readonly css: number; readonly own: number }
+export type RouteBytes = {
+  readonly route: string
+  readonly layout: RouteLayout
+  readonly js: number
+  readonly css: number
+  readonly own: number
+}
+
+/** Which layout each screen's source file belongs to. What no row names is shown in the public one: pages for a 404. */
+const LAYOUTS = new Map(ALL_ROUTES.map((row) => [screenModule(row), row.layout]))
+
+/** The module that brings a table's routes to the browser, where the first script does not. */
+const LATER_MODULES: Readonly<Record<RouteLayout, readonly string[]>> = {
+  public: [],
+  member: ['client/member-routes.tsx'],
+  admin: ['client/admin-routes.tsx'],
+}
 
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>()
@@ -28,7 +53,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return found
 }
 
-/** Gzip bytes of each route: the entry, the route's chunk and all that both import statically. */
+/** Gzip bytes of each screen: the entry, its table's module, its own chunk and all that they import statically. */
 export function bytesByRoute(manifest: Manifest, sizeOf: (file: string) => number): RouteBytes[] {
   const measure = (keys: readonly string[]) => {
     const chunks = [...closure(manifest, keys)].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
@@ -39,11 +64,16 @@ export function bytesByRoute(manifest: Manifest, sizeOf: (file: string) => numbe
   return Object.keys(manifest)
     .filter((key) => key.startsWith('client/routes/'))
     .map((key) => {
-      const { js, css } = measure([ENTRY, key])
-      return { route: key.replace(/^client\/routes\/|\.tsx$/g, ''), js, css, own: js - shared.js }
+      const layout = LAYOUTS.get(key) ?? 'public'
+      const { js, css } = measure([ENTRY, ...LATER_MODULES[layout], key])
+      return { route: key.replace(/^client\/routes\/|\.tsx$/g, ''), layout, js, css, own: js - shared.js }
     })
     .sort((a, b) => b.js - a.js)
 }
+
+/** The paths of these rows that stand in the code as rows of a route table do. */
+export const shippedRows = (code: string, rows: readonly RouteRow[]): string[] =>
+  rows.map(({ path }) => path).filter((path) => new RegExp(`\\bpath:\\s*(["'\`])${path}\\1`).test(code))
 
 /** Names of operations and fragments whose source text stands in the code, which only the generator's map holds. */
 export function shippedSources(code: string, generated: string): string[] {
@@ -55,13 +85,25 @@ export function shippedSources(code: string, generated: string): string[] {
 export const holdsDevelopmentRuntime = (code: string): boolean =>
   /\bjsxDEV\b|Download the React DevTools|\breact[\w.-]*\.development\.js/.test(code)
 
+/** The packages that a built module imports: those at the start of its lines, so that no text about imports counts. */
+export const packagesOf = (code: string): string[] =>
+  [...code.matchAll(/^import\b[^"'\n]*["']([^"']+)["']/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !isBuiltin(name) && !name.startsWith('.'))
+
 function main(): void {
   const manifest = JSON.parse(readFileSync(`${ROOT}/.vite/manifest.json`, 'utf8')) as Manifest
   const routes = bytesByRoute(manifest, (file) => gzipSync(readFileSync(`${ROOT}/${file}`), { level: 9 }).length)
   const failures: string[] = []
-  for (const { route, js, css } of routes) {
-    if (js > BUDGETS.js) failures.push(`${route}: ${js} bytes of JavaScript, ${BUDGETS.js} allowed`)
+  for (const { route, layout, js, css } of routes) {
+    if (js > BUDGETS.js[layout])
+      failures.push(`${route}: ${js} bytes of JavaScript, ${BUDGETS.js[layout]} allowed in the ${layout} layout`)
     if (css > BUDGETS.css) failures.push(`${route}: ${css} bytes of CSS, ${BUDGETS.css} allowed`)
+  }
+  for (const key of closure(manifest, [ENTRY])) {
+    const file = manifest[key]?.file ?? ''
+    const rows = shippedRows(readFileSync(`${ROOT}/${file}`, 'utf8'), [...MEMBER_ROUTES, ...ADMIN_ROUTES])
+    if (rows.length > 0) failures.push(`${file}, which every page loads, ships the rows of ${rows.join(', ')}`)
   }
   const generated = readFileSync('client/gql/graphql.ts', 'utf8')
   for (const name of globSync('assets/*.js', { cwd: ROOT })) {
@@ -71,15 +113,21 @@ function main(): void {
     if (holdsDevelopmentRuntime(code)) failures.push(`${name} ships React's development runtime`)
     if (/ZodError|_zod\b/.test(code)) failures.push(`${name} ships the validation library`)
   }
-  if (holdsDevelopmentRuntime(readFileSync(RENDERER, 'utf8')))
-    failures.push("The renderer holds React's development runtime")
+  const renderer = readFileSync(RENDERER, 'utf8')
+  if (holdsDevelopmentRuntime(renderer)) failures.push("The renderer holds React's development runtime")
+  const packages = packagesOf(renderer)
+  if (packages.length > 0) failures.push(`The renderer imports ${packages.join(', ')}, which a server need not have`)
   writeFileSync(REPORT, `${JSON.stringify({ budgets: BUDGETS, routes, failures }, null, 2)}\n`)
-  console.log('route                    js gzip    of it own   css gzip')
+  console.log('screen                  layout     js gzip    of it own   css gzip')
   const column = (bytes: number, width: number) => `${(bytes / KILOBYTE).toFixed(1)} kB`.padStart(width)
-  for (const { route, js, css, own } of routes) {
-    console.log(`${route.padEnd(20)}${column(js, 12)}${column(own, 13)}${column(css, 11)}`)
+  for (const { route, layout, js, css, own } of routes) {
+    console.log(`${route.padEnd(24)}${layout.padEnd(8)}${column(js, 10)}${column(own, 13)}${column(css, 11)}`)
   }
-  console.log(`budget              ${column(BUDGETS.js, 12)}${''.padStart(13)}${column(BUDGETS.css, 11)}`)
+  for (const [layout, js] of Object.entries(BUDGETS.js)) {
+    console.log(
+      `${'budget'.padEnd(24)}${layout.padEnd(8)}${column(js, 10)}${''.padStart(13)}${column(BUDGETS.css, 11)}`,
+    )
+  }
   for (const failure of failures) console.error(failure)
   if (failures.length > 0) process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import { memberName } from '../../core/display/member-name.ts'
-import { isOpen } from '../lib/paths.ts'
+import { isOpenAddress } from '../../core/routes/all-routes.ts'
 import { endSession, useSession } from '../lib/session.ts'
 import { toast } from '../ui/toast.ts'
 import { useMenu } from './use-menu.ts'
@@ -60,7 +60,7 @@ export function AccountMenu() {
             <p className="text-soft text-sm">{user.email}</p>
           </div>
           <ul className="pt-1">
-            {LINKS.filter(({ to }) => isOpen(to)).map(({ label, to }) => (
+            {LINKS.filter(({ to }) => isOpenAddress(to)).map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={ITEM}>
                   {label}

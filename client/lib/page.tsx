@@ -13,10 +13,9 @@ export type PageFacts = {
 export type PageResponse = {
   status: number
   redirect: { readonly status: 301 | 302; readonly location: string } | null
-  visibility: 'public' | 'private'
 }
 
-export const newPageResponse = (): PageResponse => ({ status: 200, redirect: null, visibility: 'public' })
+export const newPageResponse = (): PageResponse => ({ status: 200, redirect: null })
 
 const FactsContext = createContext<PageFacts>({ origin: '', year: 1970 })
 const ResponseContext = createContext<PageResponse | null>(null)
@@ -43,12 +42,6 @@ export function usePageFacts(): PageFacts {
 export function useStatus(status: number): void {
   const response = useContext(ResponseContext)
   if (response) response.status = status
-}
-
-/** Marks the page as one member's own: the server sends it without data, and nobody stores or indexes it. */
-export function usePrivatePage(): void {
-  const response = useContext(ResponseContext)
-  if (response) response.visibility = 'private'
 }
 
 type MovedToProps = {

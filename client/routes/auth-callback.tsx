@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
 import { type CallbackOutcome, followCallback, withoutTokens } from '../features/auth/callback.ts'
 import { ConfirmAccount } from '../features/auth/confirm-account.tsx'
-import { MovedTo, usePrivatePage } from '../lib/page.tsx'
+import { MovedTo } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -18,12 +18,11 @@ const UNEXPECTED: CallbackOutcome = {
 }
 
 export function Component() {
-  usePrivatePage()
   const [query] = usePageQuery()
   const clean = withoutTokens(query)
   return (
     <>
-      <Seo title="Signing in" description="Where the links in our emails lead." noindex />
+      <Seo title="Signing in" description="Where the links in our emails lead." />
       {/* The address holds a code that nobody else may learn of. */}
       <meta name="referrer" content="no-referrer" />
       {clean === null ? <Callback query={query} /> : <MovedTo to={clean} status={302} />}

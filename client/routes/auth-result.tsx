@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { memberStart } from '../features/auth/auth-address.ts'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
-import { usePrivatePage } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -35,7 +34,6 @@ const statusOf = (query: URLSearchParams): Status => {
 }
 
 export function Component() {
-  usePrivatePage()
   const [query] = usePageQuery()
   const navigate = useNavigate()
   const status = statusOf(query)
@@ -47,7 +45,7 @@ export function Component() {
   }, [status, navigate])
   return (
     <>
-      <Seo title={SHOWN[status].title} description="What became of a sign-in." noindex />
+      <Seo title={SHOWN[status].title} description="What became of a sign-in." />
       <AuthOutcome {...SHOWN[status]}>
         {status === 'success' ? <LinkButton to={memberStart()}>Go to Dashboard</LinkButton> : null}
         {status === 'error' ? (

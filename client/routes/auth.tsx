@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { authModeOf, destinationOf } from '../features/auth/auth-address.ts'
 import { AUTH_TITLES, AuthView } from '../features/auth/auth-view.tsx'
 import { FAVORITE_FAILED, saveFavorite } from '../features/favorites/favorite-changes.ts'
-import { usePrivatePage } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { reportError } from '../lib/report-error.ts'
 import { Seo } from '../lib/seo.tsx'
@@ -50,14 +49,13 @@ function useLeave(wanted: boolean, destination: string): boolean {
 }
 
 export function Component() {
-  usePrivatePage()
   const [query] = usePageQuery()
   const mode = authModeOf(query)
   const { status } = useSession()
   const leaving = useLeave(status === 'authenticated' && mode !== 'reset-password', destinationOf(query))
   return (
     <div className="shell py-8 lg:py-12">
-      <Seo title={AUTH_TITLES[mode]} description="Sign in or create an account to save tools." noindex />
+      <Seo title={AUTH_TITLES[mode]} description="Sign in or create an account to save tools." />
       <div className="mx-auto max-w-lg">
         <LinkButton to="/" variant="quiet" className="-ml-3 mb-4">
           <ArrowLeft aria-hidden="true" className="size-4" />

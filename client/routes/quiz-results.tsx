@@ -7,7 +7,6 @@ import { Rating } from '../features/catalogue/rating.tsx'
 import { NoResults, ResultsLoading } from '../features/recommendations/results-states.tsx'
 import { ResultsTeaser } from '../features/recommendations/results-teaser.tsx'
 import type { RenderRating, RenderSlot } from '../features/recommendations/tool-slot.ts'
-import { usePrivatePage } from '../lib/page.tsx'
 import { storedQuizResults } from '../lib/pending-quiz-storage.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSession } from '../lib/session.ts'
@@ -22,11 +21,10 @@ const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
 const renderRating: RenderRating = (rating) => <Rating rating={rating} />
 
 export function Component() {
-  usePrivatePage()
   const session = useSession()
   return (
     <MemberScreen heading={<h1 className="text-2xl lg:text-3xl">Your AI tool recommendations</h1>}>
-      <Seo title="Your AI tool recommendations" description="The AI tools that fit your answers." noindex />
+      <Seo title="Your AI tool recommendations" description="The AI tools that fit your answers." />
       {session.status === 'anonymous' ? (
         <VisitorResults />
       ) : (

@@ -2,6 +2,8 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import fp from 'fastify-plugin'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../core/catalogue/tool-query.ts'
+import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
+import type { RouteRow } from '../../core/routes/route-row.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { PRICES } from './cost-limit.ts'
@@ -40,15 +42,15 @@ type Address = { readonly path: string; readonly changedAt: string | null }
 /** The revision that fills an empty database. */
 const FIRST_REVISION = 1
 
+/** The open paths that the sitemap lists in this way. */
+const listedPaths = (how: NonNullable<RouteRow['sitemap']>): readonly string[] =>
+  ALL_ROUTES.filter(({ open, sitemap }) => open && sitemap === how).map(({ path }) => path)
+
+const PARAMETER = /:[a-z]+/
+
 const readAddresses = async (execute: Execute, context: RequestContext): Promise<Address[]> => {
-  const addresses: Address[] = [
-    { path: '/', changedAt: null },
-    { path: '/about', changedAt: null },
-    { path: '/methodology', changedAt: null },
-    { path: '/quiz', changedAt: null },
-    { path: '/suggest', changedAt: null },
-    { path: '/upgrade-decision', changedAt: null },
-  ]
+  const addresses: Address[] = listedPaths('page').map((path) => ({ path, changedAt: null }))
+  const toolPaths = listedPaths('tools')
   let after: string | null = null
   do {
     const page: ResultOf<typeof document> = await runTyped(
@@ -59,10 +61,13 @@ const readAddresses = async (execute: Execute, context: RequestContext): Promise
     )
     const { revision, changedAt } = page.catalogue
     if (after === null) {
-      addresses.push({ path: '/ai-tools', changedAt: revision > FIRST_REVISION ? changedAt : null })
+      const catalogueChangedAt = revision > FIRST_REVISION ? changedAt : null
+      addresses.push(...listedPaths('directory').map((path) => ({ path, changedAt: catalogueChangedAt })))
     }
     for (const { slug, revisedAt } of page.tools.nodes) {
-      addresses.push({ path: `/tool/${slug}`, changedAt: revisedAt ?? null })
+      for (const path of toolPaths) {
+        addresses.push({ path: path.replace(PARAMETER, slug), changedAt: revisedAt ?? null })
+      }
     }
     after = page.tools.pageInfo.hasNextPage ? (page.tools.pageInfo.endCursor ?? null) : null
   } while (after !== null && addresses.length < MAX_ADDRESSES)
@@ -81,16 +86,16 @@ ${entries.join('\n')}
 `
 }
 
+/** Where a private path begins, up to its first parameter: robots.txt closes all that begins so. */
+const PRIVATE = ALL_ROUTES.filter(({ visibility }) => visibility === 'private').map(
+  ({ path }) => path.split('/:', 1)[0] ?? path,
+)
+
 /** Private screens and machine entrances; public pages stay open. */
 const CLOSED = [
-  '/auth',
-  '/dashboard',
-  '/profile',
-  '/settings',
-  '/favorites',
-  '/admin',
-  '/payment',
-  '/quiz/results',
+  ...PRIVATE.filter(
+    (path, index) => PRIVATE.indexOf(path) === index && !PRIVATE.some((other) => path.startsWith(`${other}/`)),
+  ),
   '/graphql',
   '/.netlify/',
 ]

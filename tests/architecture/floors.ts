@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 /** The parts of package.json and package-lock.json that the rules below read. */
 export type Manifest = {
   dependencies?: Record<string, string>
@@ -21,6 +24,19 @@ export type Floors = {
 }
 
 export const MAX_RUNTIME_DEPENDENCIES = 40
+
+/** The packages that TypeScript files below these folders import at run time or for types. */
+export function importedPackages(folders: readonly string[]): Set<string> {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  )
+  const names = sources.flatMap((text) =>
+    [...text.matchAll(/\b(?:from|import) ?\(?['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/g)].map(([, name]) => name ?? ''),
+  )
+  return new Set(names)
+}
 
 type Installed = LockedPackage & { name: string; place: string }
 

@@ -49,7 +49,7 @@ describe('the real tree', () => {
     ['server/areas/catalogue/catalogue.graphql.ts', 'server/graphql/builder.ts', 'local'],
     ['scripts/eval/properties.ts', 'scripts/eval/property.ts', 'type-only'],
     ['bench/bench.ts', 'bench/results.ts', 'local'],
-    ['client/routes.tsx', 'client/routes/home.tsx', 'dynamic-import'],
+    ['client/layout/palette-button.tsx', 'client/features/palette/palette.tsx', 'dynamic-import'],
     ['client/routes/home.tsx', 'client/lib/page.tsx', 'local'],
   ])('is really read: %s -> %s', (from, to, type) => {
     const module = result.modules.find(({ source }) => source === from)

@@ -36,6 +36,13 @@ describe('package.json', () => {
   it('keeps runtime dependencies few', () => {
     expect(Object.keys(manifest.dependencies ?? {}).length).toBeLessThanOrEqual(rules.MAX_RUNTIME_DEPENDENCIES)
   })
+  it('counts as a runtime dependency only what the server imports', () => {
+    const imported = rules.importedPackages(
+      ['core', 'server', 'prisma/client'].map((folder) => path.join(projectRoot, folder)),
+    )
+    expect(imported.size).toBeGreaterThan(10)
+    expect(Object.keys(manifest.dependencies ?? {}).filter((name) => !imported.has(name))).toEqual([])
+  })
 })
 
 describe('the floors', () => {

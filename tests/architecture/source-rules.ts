@@ -120,8 +120,7 @@ export const namedExports: SourceRule = (source) => {
   return found
 }
 
-// The table of routes has its own test (`tests/client/routes.test.tsx`): the server must leave in what redirects depend on.
-const READS_PAGE_QUERY = /^client\/(?!lib\/page-query\.ts$|routes\.tsx$)/
+const READS_PAGE_QUERY = /^client\/(?!lib\/page-query\.ts$)/
 
 /** A screen that read its address by itself would miss in the browser what the server has stripped. */
 export const pageQueryHasOneReader: SourceRule = (source) => {

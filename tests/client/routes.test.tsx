@@ -1,10 +1,16 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { isOpen, PATHS } from '../../client/lib/paths.ts'
-import { createRoutes, screenHandle } from '../../client/routes.tsx'
+import { createAllRoutes } from '../../client/all-routes.tsx'
+import { handleOf } from '../../client/lib/page-row.ts'
+import { isOpen } from '../../client/lib/paths.ts'
+import { createRoutes, loadLaterRoutes } from '../../client/routes.tsx'
+import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
 
-const routes = createRoutes()
-const handleAt = (path: string) => screenHandle(matchRoutes(routes, path) ?? [])
+const routes = createAllRoutes()
+const publicRoutes = createRoutes()
+const matchAt = (path: string, table = routes) => (matchRoutes(table, path) ?? []).map(({ route }) => route)
+const handleAt = (path: string, table = routes) => handleOf(matchAt(path, table))
+const screenAt = (path: string, table = routes) => handleAt(path, table)?.modules.at(-1)
 const sample = (pattern: string) => pattern.replace(/:[a-z]+/g, 'sample')
 const movedFrom = (address: string) => {
   const url = new URL(address, 'https://toolfinch.test')
@@ -46,18 +52,26 @@ const EVERY_PATH = [
   '/auth/result',
 ]
 
-describe('the route table', () => {
-  it.each(EVERY_PATH)('knows %s', (path) => {
-    expect(handleAt(path)?.module).toBeDefined()
-    expect(handleAt(path)?.module).not.toBe('client/routes/not-found.tsx')
+describe('the routes of all tables', () => {
+  it.each(EVERY_PATH)('know %s', (path) => {
+    expect(handleAt(path)?.row).not.toBeNull()
   })
 
-  it.each(Object.entries(PATHS))('%s has a screen exactly when it is open (%s)', (path, open) => {
-    expect(handleAt(sample(path))?.module === 'client/routes/not-open.tsx').toBe(!open)
+  it.each(ALL_ROUTES.map((row) => [row.path, row] as const))('match %s to its own row', (path, row) => {
+    expect(handleAt(sample(path))?.row).toBe(row)
+    expect(screenAt(path) === 'client/routes/not-open.tsx').toBe(!row.open)
   })
 
-  it.each(['/nope', '/dashboard/x.css', '/ABOUT', '/tool', '/tool/a/b'])('does not know %s', (path) => {
-    expect(handleAt(path)?.module).toBe('client/routes/not-found.tsx')
+  it('load every screen that they name', async () => {
+    for (const { path, open } of ALL_ROUTES) {
+      const lazy = matchAt(sample(path)).at(-1)?.lazy
+      if (open) expect(typeof lazy === 'function' && (await lazy()).Component, path).toBeTypeOf('function')
+    }
+  }, 30_000)
+
+  it.each(['/nope', '/dashboard/x.css', '/ABOUT', '/tool', '/tool/a/b'])('do not know %s', (path) => {
+    expect(handleAt(path)?.row).toBeNull()
+    expect(screenAt(path)).toBe('client/routes/not-found.tsx')
   })
 
   it.each([
@@ -67,13 +81,43 @@ describe('the route table', () => {
     ['/auth?signup=true', '/auth?mode=signup'],
     ['/auth?signup=true&ref=AB12', '/auth?ref=AB12&mode=signup'],
     ['/auth?mode=signin', null],
-  ])('%s leads to %s', (from, to) => {
+  ])('move %s to %s', (from, to) => {
     expect(movedFrom(from)).toBe(to)
   })
 
+  it.each([
+    ['/dashboard', ['client/member-routes.tsx', 'client/routes/member/dashboard.tsx']],
+    ['/about', ['client/routes/about.tsx']],
+  ])('name what the browser loads for %s', (path, modules) => {
+    expect(handleAt(path)?.modules).toEqual(modules)
+  })
+})
+
+describe('the routes of the first script', () => {
+  it('know the public paths alone', () => {
+    const known = ALL_ROUTES.filter(({ path }) => handleAt(sample(path), publicRoutes)?.row).map(({ layout }) => layout)
+    expect(new Set(known)).toEqual(new Set(['public']))
+  })
+
+  it.each([
+    ['/dashboard', '/dashboard'],
+    ['/settings', '/dashboard'],
+    ['/admin', '/admin'],
+    ['/admin/x', '/admin'],
+    ['/nope', '/dashboard'],
+  ])('load the table that may have %s', async (path, first) => {
+    const later = await loadLaterRoutes(publicRoutes, path)
+    expect(handleAt(first, createRoutes(later))?.row?.path).toBe(first)
+  })
+
+  it.each(['/', '/tool/a', '/auth', '/terms', '/pricing'])('load no table for %s', async (path) => {
+    expect(await loadLaterRoutes(publicRoutes, path)).toEqual([])
+  })
+})
+
+describe('content', () => {
   it('links only to what is open', () => {
-    expect(isOpen('/ai-tools?search=x')).toBe(true)
-    expect(isOpen('/tool/chatgpt')).toBe(true)
-    expect(isOpen('/nope')).toBe(false)
+    expect(isOpen('/ai-tools')).toBe(true)
+    expect(isOpen('/pricing')).toBe(false)
   })
 })

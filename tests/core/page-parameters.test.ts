@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PATHS } from '../../client/lib/paths.ts'
-import { PAGE_PARAMETERS, pageParameters, readPageAddress } from '../../core/page-parameters.ts'
+import { isPrivateAddress, pageParameters, readPageAddress } from '../../core/page-parameters.ts'
+import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
+import { MOVED_ROUTES } from '../../core/routes/public.ts'
+
+const PATHS = [...ALL_ROUTES, ...MOVED_ROUTES].map(({ path }) => path)
 
 describe('the address of a page', () => {
   test.each<[string, string]>([
@@ -37,13 +40,10 @@ describe('the address of a page', () => {
   })
 
   test('holds what its page reads and nothing else, and is its own address', () => {
-    const name = fc.oneof(
-      fc.constantFrom(...Object.values(PAGE_PARAMETERS).flatMap((names) => names.split(' '))),
-      fc.string(),
-    )
+    const name = fc.oneof(fc.constantFrom(...ALL_ROUTES.flatMap(({ parameters }) => parameters)), fc.string())
     const pairs = fc.array(fc.tuple(name, fc.string()))
     fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(PATHS), '/quiz-results', '/nowhere'), pairs, (path, given) => {
+      fc.property(fc.constantFrom(...PATHS, '/nowhere'), pairs, (path, given) => {
         const known = pageParameters(path)
         const query = new URLSearchParams(given.map(([key, value]) => [key.toWellFormed(), value.toWellFormed()]))
         const { address } = readPageAddress(`${path}?${query}`)
@@ -55,10 +55,24 @@ describe('the address of a page', () => {
   })
 })
 
-test('parameters belong to pages that there are', () => {
-  const paths = [...Object.keys(PATHS), '/quiz-results']
-  const unknown = Object.keys(PAGE_PARAMETERS).filter(
-    (pattern) => !paths.some((path) => new RegExp(`^${pattern}$`).test(path)),
+describe('a private address', () => {
+  test.each([
+    '/dashboard',
+    '/dashboard/',
+    '//settings?tab=privacy',
+    '/quiz/results',
+    '/quiz/results/1700000000000?critique=cheaper',
+    '/auth?mode=signup',
+    '/auth/callback?code=a',
+  ])('%s is one', (url) => {
+    expect(isPrivateAddress(url)).toBe(true)
+  })
+
+  // What is not open responds with the same 404 to everybody.
+  test.each(['/', '/quiz?q=1', '/ai-tools?search=/dashboard', '/admin', '/payment/success', '/dashboard/x', '/%zz'])(
+    '%s is none',
+    (url) => {
+      expect(isPrivateAddress(url)).toBe(false)
+    },
   )
-  expect(unknown).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bytesByRoute, shippedSources } from '../../scripts/check-bundle.ts'
+import { ADMIN_ROUTES } from '../../core/routes/admin.ts'
+import { MEMBER_ROUTES } from '../../core/routes/member.ts'
+import { bytesByRoute, packagesOf, shippedRows, shippedSources } from '../../scripts/check-bundle.ts'
 import { fragmentsUsed, inlineCalls } from '../../scripts/vite-inline-documents.ts'
 
 const IMPORT = "import { graphql } from '../gql/gql.ts'\n"
@@ -33,13 +35,38 @@ describe('the check of a bundle', () => {
     expect(shippedSources('{"value":"HomeRouteQuery"}', generated)).toEqual([])
   })
 
-  it('counts every file of a route once', () => {
+  it('counts every file of a screen once, and the table that brings it', () => {
+    const entry = 'client/entry-client.tsx'
     const manifest = {
-      'client/entry-client.tsx': { file: 'entry.js', css: ['a.css'] },
-      '_shared.js': { file: 'shared.js', imports: ['client/entry-client.tsx'] },
-      'client/routes/home.tsx': { file: 'home.js', imports: ['client/entry-client.tsx', '_shared.js'] },
+      [entry]: { file: 'entry.js', css: ['a.css'] },
+      '_shared.js': { file: 'shared.js', imports: [entry] },
+      'client/member-routes.tsx': { file: 'members.js', imports: [entry, '_shared.js'] },
+      'client/routes/home.tsx': { file: 'home.js', imports: [entry, '_shared.js'] },
+      'client/routes/member/dashboard.tsx': { file: 'dashboard.js', imports: [entry, '_shared.js'] },
     }
-    const sizes: Record<string, number> = { 'entry.js': 100, 'shared.js': 10, 'home.js': 1, 'a.css': 7 }
-    expect(bytesByRoute(manifest, (file) => sizes[file] ?? 0)).toEqual([{ route: 'home', js: 111, css: 7, own: 11 }])
+    const sizes: Record<string, number> = {
+      'entry.js': 100,
+      'shared.js': 10,
+      'home.js': 1,
+      'dashboard.js': 2,
+      'members.js': 5,
+      'a.css': 7,
+    }
+    expect(bytesByRoute(manifest, (file) => sizes[file] ?? 0)).toEqual([
+      { route: 'member/dashboard', layout: 'member', js: 117, css: 7, own: 17 },
+      { route: 'home', layout: 'public', js: 111, css: 7, own: 11 },
+    ])
+  })
+
+  it('finds the packages that a module imports', () => {
+    const code =
+      'import { a } from "react";\nimport "rxjs/operators";\nimport fs from "node:fs";\n * import { b } from "zod"\n'
+    expect(packagesOf(code)).toEqual(['react', 'rxjs/operators'])
+  })
+
+  it('finds rows of a route table', () => {
+    const code = 'var r=[{...e,path:`/dashboard`,screen:`dashboard`},{path:"/settings"}];go("/profile")'
+    expect(shippedRows(code, MEMBER_ROUTES)).toEqual(['/dashboard', '/settings'])
+    expect(shippedRows(code, ADMIN_ROUTES)).toEqual([])
   })
 })

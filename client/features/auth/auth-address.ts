@@ -1,5 +1,5 @@
+import { isOpenAddress } from '../../../core/routes/all-routes.ts'
 import { DEFAULT_DESTINATION, safePath } from '../../../core/safe-path.ts'
-import { isOpen } from '../../lib/paths.ts'
 
 export const AUTH_MODES = ['signin', 'signup', 'reset', 'reset-password'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]
@@ -18,10 +18,10 @@ export function authHref(mode: AuthMode, query: URLSearchParams): string {
 }
 
 /** Where a member starts: the dashboard, or the home page as long as there is none. */
-export const memberStart = (): string => (isOpen(DEFAULT_DESTINATION) ? DEFAULT_DESTINATION : '/')
+export const memberStart = (): string => (isOpenAddress(DEFAULT_DESTINATION) ? DEFAULT_DESTINATION : '/')
 
 /** Where a sign-in leads to: a screen of ours that is open. */
 export function destinationOf(query: URLSearchParams): string {
   const wish = safePath(query.get('returnTo'))
-  return isOpen(wish) ? wish : memberStart()
+  return isOpenAddress(wish) ? wish : memberStart()
 }

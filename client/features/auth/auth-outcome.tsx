@@ -13,7 +13,8 @@ type AuthOutcomeProps = {
 /** What became of a sign-in that was begun elsewhere, such as in an email. */
 export function AuthOutcome({ title, message, tone, hint, children }: AuthOutcomeProps) {
   return (
-    <div className="shell py-12 lg:py-16">
+    // As high as the window, so that the footer stays below it when the outcome adds its buttons.
+    <div className="shell min-h-[calc(100svh-var(--header-height))] py-12 lg:py-16">
       <div className="mx-auto grid max-w-lg gap-5">
         <h1 className="text-2xl lg:text-3xl">{title}</h1>
         <Notice key={message} tone={tone} className="wrap-anywhere">

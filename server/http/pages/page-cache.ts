@@ -1,4 +1,4 @@
-import { readPageAddress } from '../../../core/page-parameters.ts'
+import { isPrivateAddress, readPageAddress } from '../../../core/page-parameters.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { DAY } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -68,5 +68,5 @@ export type PageKey = {
 /** The cache key of a page. Parameters keep their order. */
 export const pageKeyOf = (url: string): PageKey => {
   const { address: key, hasQuery: queried, campaign } = readPageAddress(url)
-  return { key, queried, cacheable: key.length <= MAX_ADDRESS, campaign }
+  return { key, queried, cacheable: key.length <= MAX_ADDRESS && !isPrivateAddress(key), campaign }
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MemberOnly } from '../../../client/features/account/member-only.tsx'
 import { MemberFavoriteButton, MemberHeart } from '../../../client/features/favorites/member-favorite.tsx'
 import { AccountMenu } from '../../../client/layout/account-menu.tsx'
+import { MemberShell } from '../../../client/layout/member-shell.tsx'
 import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
 
@@ -68,12 +69,17 @@ describe('signing out', () => {
   it('leads home from a screen for members too', async () => {
     const routes = [
       {
-        path: '/settings',
-        element: (
-          <MemberOnly loading={null}>
-            <AccountMenu />
-          </MemberOnly>
-        ),
+        Component: MemberShell,
+        children: [
+          {
+            path: '/settings',
+            element: (
+              <MemberOnly loading={null}>
+                <AccountMenu />
+              </MemberOnly>
+            ),
+          },
+        ],
       },
       { path: '*', lazy: async () => ({ element: <p>Elsewhere</p> }) },
     ]

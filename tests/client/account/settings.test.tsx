@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storedSession } from '../../../client/lib/stored-session.ts'
-import { Component } from '../../../client/routes/settings.tsx'
+import { Component } from '../../../client/routes/member/settings.tsx'
 import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const SETTINGS = { path: '/settings', Component }

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAllRoutes } from '../../../client/all-routes.tsx'
 import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
-import { createRoutes } from '../../../client/routes.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 const VIEWER = {
@@ -37,7 +37,7 @@ async function open(at: string, answer: Answers = () => ({}), state?: unknown) {
     sent.push({ operation, variables })
     return answer(operation, variables)
   }
-  const { router } = renderRoutes(createRoutes(), { at: '/about', answers })
+  const { router } = renderRoutes(createAllRoutes(), { at: '/about', answers })
   await act(() => router.navigate(at, { state }))
   await screen.findByRole('heading', { level: 1 })
   return { sent, router, user: userEvent.setup() }

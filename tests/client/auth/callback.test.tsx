@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRoutes } from '../../../client/routes.tsx'
+import { createAllRoutes } from '../../../client/all-routes.tsx'
 import { keepSession, MEMBER } from '../support/member.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 async function open(at: string, answers: Answers = () => ({ categories: [], tools: { nodes: [] } })) {
-  const { router } = renderRoutes(createRoutes(), { at, answers })
+  const { router } = renderRoutes(createAllRoutes(), { at, answers })
   await screen.findByRole('heading', { level: 1 })
   return router
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { createRoutes } from '../../../client/routes.tsx'
+import { createAllRoutes } from '../../../client/all-routes.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 const CATEGORIES = [
@@ -21,7 +21,7 @@ async function openForm(answer: (input: Sent) => unknown) {
     sent.push(input)
     return { suggestTool: answer(input) }
   }
-  renderRoutes(createRoutes(), { at: '/suggest', answers })
+  renderRoutes(createAllRoutes(), { at: '/suggest', answers })
   await screen.findByRole('option', { name: 'Writing' })
   return { sent, user: userEvent.setup() }
 }

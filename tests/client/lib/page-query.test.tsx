@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { usePageAddress } from '../../../client/lib/page-address.ts'
 import { usePageQuery } from '../../../client/lib/page-query.ts'
+import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 
 function Screen() {
   const [query] = usePageQuery()
@@ -11,7 +12,8 @@ function Screen() {
 }
 
 const screenAt = (address: string) => {
-  const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [address] })
+  const routes = ALL_ROUTES.map((row) => ({ path: row.path, Component: Screen, handle: { row } }))
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
   return <RouterProvider router={router} />
 }
 

@@ -1,4 +1,6 @@
+import { MemberShell } from '../../../client/layout/member-shell.tsx'
 import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
+import { routeAt } from '../../../core/routes/all-routes.ts'
 import { type Answers, renderRoutes } from './render-at.tsx'
 
 export const MEMBER = {
@@ -36,11 +38,12 @@ export function keepSession(token = 'a-token'): void {
 
 type Screen = { readonly path: string; readonly Component: () => React.ReactNode }
 
-/** Renders a member's screen beside the addresses that it may lead to. */
+/** Renders a screen for a member, in the layout of its row, beside the addresses that it may lead to. */
 export function renderForMember({ path, Component }: Screen, answers: Answers, at = path, viewer: object = MEMBER) {
+  const screen = { path, element: <Component /> }
   return renderRoutes(
     [
-      { path, element: <Component /> },
+      routeAt(path)?.layout === 'member' ? { Component: MemberShell, children: [screen] } : screen,
       { path: '*', element: <p>Elsewhere</p> },
     ],
     {

@@ -1,9 +1,16 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { type RenderResult, render } from '@testing-library/react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
 import { createCache } from '../../../client/lib/apollo.ts'
 import { PageProvider } from '../../../client/lib/page.tsx'
+import type { RouteHandle } from '../../../client/lib/page-row.ts'
+import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 
 /** Answers an operation by its name; what it does not know is a test's mistake. */
 export type Answers = (operation: string, variables: Record<string, unknown>) => unknown
@@ -28,11 +35,22 @@ export function answeringClient(answers: Answers = noAnswers): ApolloClient {
   return new ApolloClient({ cache: createCache(), link })
 }
 
-type Options = { readonly at?: string; readonly answers?: Answers }
+type Options = {
+  readonly at?: string
+  readonly answers?: Answers
+  readonly patchRoutesOnNavigation?: PatchRoutesOnNavigationFunction
+}
+
+/** Gives a route of a test the row of its path, which screens read their parameters from. */
+function withRow(route: RouteObject): RouteObject {
+  const row = ALL_ROUTES.find(({ path }) => path === route.path) ?? null
+  const handle: RouteHandle = route.handle ?? { row, modules: [], movedTo: undefined }
+  return route.children ? { ...route, children: route.children.map(withRow) } : { ...route, handle }
+}
 
 /** Renders routes in a memory router with everything that pages expect around them. */
-export function renderRoutes(routes: RouteObject[], { at = '/', answers }: Options = {}) {
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+export function renderRoutes(routes: RouteObject[], { at = '/', answers, ...options }: Options = {}) {
+  const router = createMemoryRouter(routes.map(withRow), { initialEntries: [at], ...options })
   const result: RenderResult = render(
     <ApolloProvider client={answeringClient(answers)}>
       <PageProvider facts={{ origin: 'https://toolfinch.test', year: 2026 }} response={null}>

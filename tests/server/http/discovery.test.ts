@@ -116,9 +116,10 @@ describe('robots.txt', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body.split('\n')).toEqual([
       'User-agent: *',
-      ...['auth', 'dashboard', 'profile', 'settings', 'favorites', 'admin', 'payment', 'quiz/results', 'graphql'].map(
+      ...['quiz/results', 'auth', 'payment/success', 'dashboard', 'favorites', 'profile', 'settings', 'admin'].map(
         (path) => `Disallow: /${path}`,
       ),
+      'Disallow: /graphql',
       'Disallow: /.netlify/',
       '',
       `Sitemap: ${ORIGIN}/sitemap.xml`,

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react'
-import { memberName } from '../../core/display/member-name.ts'
-import { MemberOnly } from '../features/account/member-only.tsx'
-import { MemberScreen } from '../features/account/member-screen.tsx'
-import { ActivityPanel, Counters, FavoritesPanel } from '../features/dashboard/panels.tsx'
-import { RecommendationsPanel } from '../features/dashboard/recommendations-panel.tsx'
-import { LatestRecommendations } from '../features/recommendations/latest-recommendations.tsx'
-import { graphql } from '../gql/gql.ts'
-import { Seo } from '../lib/seo.tsx'
-import { useSession } from '../lib/session.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+import { memberName } from '../../../core/display/member-name.ts'
+import { MemberOnly } from '../../features/account/member-only.tsx'
+import { MemberScreen } from '../../features/account/member-screen.tsx'
+import { ActivityPanel, Counters, FavoritesPanel } from '../../features/dashboard/panels.tsx'
+import { RecommendationsPanel } from '../../features/dashboard/recommendations-panel.tsx'
+import { LatestRecommendations } from '../../features/recommendations/latest-recommendations.tsx'
+import { graphql } from '../../gql/gql.ts'
+import { Seo } from '../../lib/seo.tsx'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const DashboardRouteQuery = graphql(`
   query DashboardRouteQuery {
@@ -59,8 +59,8 @@ export function Component() {
   const { user } = useSession()
   return (
     <MemberScreen heading={<Welcome name={user === null ? null : memberName(user, 'there')} />}>
-      <Seo title="Dashboard" description="Your saved tools, what you looked at and what fits you." noindex />
-      <MemberOnly otherwise="/" loading={<Loading />}>
+      <Seo title="Dashboard" description="Your saved tools, what you looked at and what fits you." />
+      <MemberOnly loading={<Loading />}>
         <Dashboard paid={user?.paid === true} />
       </MemberOnly>
     </MemberScreen>

@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { PROFILE_INDUSTRIES } from '../../core/accounts/industries.ts'
-import { momentDayText } from '../../core/display/dates.ts'
-import { safeWebsiteUrl } from '../../core/website-url.ts'
-import { AccountUnreachable } from '../features/account/account-unreachable.tsx'
-import { MemberOnly } from '../features/account/member-only.tsx'
-import { MemberScreen } from '../features/account/member-screen.tsx'
-import { ProfileForm, ProfileFormSkeleton } from '../features/account/profile-form.tsx'
-import { ResendEmail } from '../features/account/resend-email.tsx'
-import { PasswordPart } from '../features/account/security-card.tsx'
-import { graphql } from '../gql/gql.ts'
-import type { ProfileRouteQueryQuery } from '../gql/graphql.ts'
-import { Seo } from '../lib/seo.tsx'
-import { Card } from '../ui/card.tsx'
-import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+import { PROFILE_INDUSTRIES } from '../../../core/accounts/industries.ts'
+import { momentDayText } from '../../../core/display/dates.ts'
+import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { AccountUnreachable } from '../../features/account/account-unreachable.tsx'
+import { MemberOnly } from '../../features/account/member-only.tsx'
+import { MemberScreen } from '../../features/account/member-screen.tsx'
+import { ProfileForm, ProfileFormSkeleton } from '../../features/account/profile-form.tsx'
+import { ResendEmail } from '../../features/account/resend-email.tsx'
+import { PasswordPart } from '../../features/account/security-card.tsx'
+import { graphql } from '../../gql/gql.ts'
+import type { ProfileRouteQueryQuery } from '../../gql/graphql.ts'
+import { Seo } from '../../lib/seo.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const ProfileRouteQuery = graphql(`
   query ProfileRouteQuery {
@@ -49,7 +49,7 @@ const TEXTS = {
 export function Component() {
   return (
     <MemberScreen heading={<h1 className="text-2xl lg:text-3xl">Profile Settings</h1>}>
-      <Seo title="Profile Settings" description="Your account at a glance, and what you say of yourself." noindex />
+      <Seo title="Profile Settings" description="Your account at a glance, and what you say of yourself." />
       <MemberOnly loading={<Loading />}>
         <Profile />
       </MemberOnly>

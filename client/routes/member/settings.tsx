@@ -1,17 +1,18 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { AccountUnreachable } from '../features/account/account-unreachable.tsx'
-import { BackButton } from '../features/account/back-button.tsx'
-import { MemberOnly } from '../features/account/member-only.tsx'
-import { MemberScreen } from '../features/account/member-screen.tsx'
-import { ProfileFormSkeleton } from '../features/account/profile-form.tsx'
-import { type SettingsTab, SettingsTabs } from '../features/account/settings-tabs.tsx'
-import { graphql } from '../gql/gql.ts'
-import { usePageQuery } from '../lib/page-query.ts'
-import { Seo } from '../lib/seo.tsx'
-import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
-import { type Tab, Tabs } from '../ui/tabs.tsx'
+import { useOutletContext } from 'react-router-dom'
+import { AccountUnreachable } from '../../features/account/account-unreachable.tsx'
+import { BackButton } from '../../features/account/back-button.tsx'
+import { MemberOnly } from '../../features/account/member-only.tsx'
+import { MemberScreen } from '../../features/account/member-screen.tsx'
+import { ProfileFormSkeleton } from '../../features/account/profile-form.tsx'
+import { type SettingsTab, SettingsTabs } from '../../features/account/settings-tabs.tsx'
+import { graphql } from '../../gql/gql.ts'
+import type { SetSignedOutTo } from '../../layout/member-shell.tsx'
+import { usePageQuery } from '../../lib/page-query.ts'
+import { Seo } from '../../lib/seo.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
 
 const SettingsRouteQuery = graphql(`
   query SettingsRouteQuery {
@@ -37,13 +38,13 @@ const tabOf = (query: URLSearchParams): SettingsTab => TABS.find(({ id }) => id 
 
 export function Component() {
   const [query, setQuery] = usePageQuery()
-  const [deleted, setDeleted] = useState(false)
+  const setSignedOutTo = useOutletContext<SetSignedOutTo>()
   // At once: the session ends right after, and with it this screen goes.
-  const onDeleted = () => flushSync(() => setDeleted(true))
+  const onDeleted = () => flushSync(() => setSignedOutTo('/'))
   const active = tabOf(query)
   return (
     <MemberScreen heading={<Heading />}>
-      <Seo title="Settings" description="Your profile, e-mails, plan, privacy and account." noindex />
+      <Seo title="Settings" description="Your profile, e-mails, plan, privacy and account." />
       {/* The tabs are the same for everybody, so only what stands in them has to be waited for. */}
       <Tabs
         label="Settings"
@@ -51,7 +52,7 @@ export function Component() {
         active={active}
         onChoose={(tab) => setQuery(tab === 'profile' ? {} : { tab }, { replace: true })}
       >
-        <MemberOnly loading={<Loading tab={active} />} {...(deleted ? { otherwise: '/' } : {})}>
+        <MemberOnly loading={<Loading tab={active} />}>
           <Settings active={active} onDeleted={onDeleted} />
         </MemberOnly>
       </Tabs>

@@ -2,17 +2,17 @@ import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { MemberOnly } from '../features/account/member-only.tsx'
-import { MemberScreen } from '../features/account/member-screen.tsx'
-import { SavedTools } from '../features/favorites/saved-tools.tsx'
-import { graphql } from '../gql/gql.ts'
-import { isOpen } from '../lib/paths.ts'
-import { Seo } from '../lib/seo.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+import { MemberOnly } from '../../features/account/member-only.tsx'
+import { MemberScreen } from '../../features/account/member-screen.tsx'
+import { SavedTools } from '../../features/favorites/saved-tools.tsx'
+import { graphql } from '../../gql/gql.ts'
+import { isOpen } from '../../lib/paths.ts'
+import { Seo } from '../../lib/seo.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 
 const PAGE_SIZE = 40
 const LOADING_CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
@@ -36,8 +36,8 @@ const FavoritesRouteQuery = graphql(`
 export function Component() {
   return (
     <MemberScreen heading={<Heading />}>
-      <Seo title="Saved Tools" description="The AI tools that you have saved." noindex />
-      <MemberOnly otherwise="/auth" loading={<Loading />}>
+      <Seo title="Saved Tools" description="The AI tools that you have saved." />
+      <MemberOnly loading={<Loading />}>
         <Favorites />
       </MemberOnly>
     </MemberScreen>

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom'
+
+/** The layout of private pages of the public table: search engines must not index them. */
+export function PrivatePages() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RouteRow } from './route-row.ts'
+
+const OWN = {
+  open: true,
+  visibility: 'private',
+  layout: 'member',
+  sitemap: null,
+  parameters: [],
+  label: null,
+} as const
+
+/** A member's own screens. The browser loads this table with the first of them. */
+export const MEMBER_ROUTES = [
+  { ...OWN, path: '/dashboard', screen: 'dashboard', signedOutTo: '/' },
+  { ...OWN, path: '/favorites', screen: 'favorites', signedOutTo: '/auth' },
+  { ...OWN, path: '/profile', screen: 'profile' },
+  { ...OWN, path: '/settings', screen: 'settings', parameters: ['tab'] },
+] as const satisfies readonly RouteRow[]

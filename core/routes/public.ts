@@ -1,0 +1,96 @@
+import type { RouteRow } from './route-row.ts'
+
+/** A page that everybody may see and search engines may index. */
+const PAGE = {
+  open: true,
+  visibility: 'public',
+  layout: 'public',
+  sitemap: 'page',
+  parameters: [],
+  label: null,
+} as const
+
+/** A page that anyone may open and that shows the data of the session: never indexed, never cached. */
+const PRIVATE = { ...PAGE, visibility: 'private', sitemap: null } as const
+
+const CLOSED = { screen: null, open: false } as const
+
+const RESULTS = { ...PRIVATE, screen: 'quiz-results', parameters: ['upgraded', 'critique'] } as const
+
+/** The public shell's paths, in the order of the command palette: all that the browser's first script knows. */
+export const PUBLIC_ROUTES = [
+  { ...PAGE, path: '/', screen: 'home', label: 'Home' },
+  {
+    ...PAGE,
+    path: '/ai-tools',
+    screen: 'directory',
+    label: 'AI Tools',
+    sitemap: 'directory',
+    parameters: ['search', 'category', 'pricing', 'platform', 'free', 'api', 'verified', 'sort', 'page'],
+  },
+  { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', sitemap: null },
+  { ...PAGE, path: '/tool/:id', screen: 'tool', sitemap: 'tools' },
+  { ...PAGE, path: '/quiz', screen: 'quiz', label: 'Quiz', parameters: ['q', 'edit'] },
+  { ...RESULTS, path: '/quiz/results' },
+  { ...RESULTS, path: '/quiz/results/:timestamp' },
+  { ...PAGE, path: '/upgrade-decision', screen: 'upgrade-decision' },
+  { ...PAGE, ...CLOSED, path: '/blog', label: 'Blog' },
+  { ...PAGE, ...CLOSED, path: '/blog/:slug', sitemap: null },
+  { ...PAGE, ...CLOSED, path: '/pricing', label: 'Pricing' },
+  { ...PAGE, ...CLOSED, path: '/referrals', label: 'Referrals' },
+  { ...PAGE, path: '/about', screen: 'about', label: 'About' },
+  // Without tools in its address it has nothing to index.
+  {
+    ...PAGE,
+    path: '/compare',
+    screen: 'compare',
+    label: 'Compare tools',
+    sitemap: null,
+    parameters: ['tools', 'only', 'for'],
+  },
+  { ...PAGE, ...CLOSED, path: '/compare/:slug', sitemap: null },
+  { ...PAGE, path: '/methodology', screen: 'methodology', label: 'Methodology' },
+  { ...PAGE, path: '/suggest', screen: 'suggest', label: 'Suggest a tool' },
+  { ...PAGE, ...CLOSED, path: '/help', label: 'Help Center' },
+  { ...PAGE, ...CLOSED, path: '/help/:slug', sitemap: null },
+  { ...PAGE, ...CLOSED, path: '/contact', label: 'Contact Us' },
+  { ...PAGE, ...CLOSED, path: '/privacy-policy', label: 'Privacy Policy' },
+  { ...PAGE, ...CLOSED, path: '/terms-of-service', label: 'Terms of Service' },
+  { ...PAGE, ...CLOSED, path: '/cookie-policy', label: 'Cookie Policy' },
+  {
+    ...PRIVATE,
+    path: '/auth',
+    screen: 'auth',
+    parameters: ['mode', 'returnTo', 'ref', 'signup'],
+    movedTo: ({ searchParams }) => {
+      if (searchParams.get('signup') !== 'true') return null
+      const query = new URLSearchParams(searchParams)
+      query.delete('signup')
+      query.set('mode', 'signup')
+      return `/auth?${query}`
+    },
+  },
+  {
+    ...PRIVATE,
+    path: '/auth/callback',
+    screen: 'auth-callback',
+    parameters: ['type', 'code', 'error', 'error_description', 'access_token', 'refresh_token'],
+  },
+  { ...PRIVATE, path: '/auth/result', screen: 'auth-result', parameters: ['status'] },
+  { ...PRIVATE, ...CLOSED, path: '/payment/success' },
+] as const satisfies readonly RouteRow[]
+
+export type PublicPath = (typeof PUBLIC_ROUTES)[number]['path']
+
+/** A former address: where it leads, and which parameters it passes on. */
+export type MovedRoute = Required<Pick<RouteRow, 'path' | 'parameters' | 'movedTo'>>
+
+/** Addresses that other systems and older links use. No screen has them today. */
+export const MOVED_ROUTES: readonly MovedRoute[] = [
+  {
+    path: '/quiz-results',
+    parameters: RESULTS.parameters,
+    movedTo: ({ search }) => `/quiz/results${search}`,
+  },
+  { path: '/terms', parameters: [], movedTo: ({ search }) => `/terms-of-service${search}` },
+]

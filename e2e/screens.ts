@@ -1,0 +1,56 @@
+/**
+ * What the accessibility checks visit: every open row of the route tables by itself, and further states of screens. Names
+ * in braces are filled from the catalogue.
+ */
+import { ALL_ROUTES } from '../core/routes/all-routes.ts'
+import { MEMBER_ROUTES } from '../core/routes/member.ts'
+import { PUBLIC_ROUTES } from '../core/routes/public.ts'
+
+/** An address of each row with a parameter. A row that is not here cannot be visited, and a test says so. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '/ai-tools/:slug': '/ai-tools/{category}',
+  '/quiz/results/:timestamp': '/quiz/results/1700000000000',
+  '/tool/:id': '/tool/{tool}',
+}
+
+/** Addresses whose row is open and which respond with another status than 200. */
+const STATUSES: Readonly<Record<string, number>> = { '/ai-tools/{category}': 404 }
+
+const addressOf = (path: string): string => EXAMPLES[path] ?? path
+
+const closed = ALL_ROUTES.find(({ path, open }) => !open && !path.includes(':'))
+
+/** For visitors: an address, and the status that they must get there. */
+export const VISITOR_SCREENS: readonly (readonly [address: string, status: number])[] = [
+  ...PUBLIC_ROUTES.filter(({ open }) => open).map(({ path }): [string, number] => {
+    const address = addressOf(path)
+    return [address, STATUSES[address] ?? 200]
+  }),
+  ['/ai-tools?search=nothing-has-this-name', 200],
+  ['/ai-tools?category={category}', 200],
+  ['/ai-tools?category={category}&free=1', 200],
+  ['/compare?tools=chatgpt,claude,perplexity', 200],
+  ['/compare?tools={tool}', 200],
+  ['/quiz?q=1', 200],
+  ...(closed === undefined ? [] : [[closed.path, 404] as const]),
+  ['/nope', 404],
+]
+
+/** The headings of members' screens, where they say that the member's data is there. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  '/dashboard': 'Welcome back, Ada Finch',
+  '/favorites': 'Saved Tools',
+  '/profile': 'Profile Settings',
+  '/settings': 'Settings',
+}
+
+/** For a signed-in member: an address, and the heading of its screen. */
+export const MEMBER_SCREENS: readonly (readonly [address: string, heading: string | RegExp])[] = [
+  ...MEMBER_ROUTES.filter(({ open }) => open).map(({ path }) => [addressOf(path), HEADINGS[path] ?? /./] as const),
+  ['/quiz/results', 'Your AI tool recommendations'],
+  ['/quiz/results?critique=cheaper', 'Your AI tool recommendations'],
+  ['/settings?tab=notifications', 'Settings'],
+  ['/settings?tab=subscription', 'Settings'],
+  ['/settings?tab=privacy', 'Settings'],
+  ['/settings?tab=account', 'Settings'],
+]

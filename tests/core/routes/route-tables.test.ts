@@ -1,0 +1,106 @@
+/** The route tables against everything that follows from them: a row that lacks something fails here. */
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { PALETTE_PAGES } from '../../../client/features/palette/palette-pages.ts'
+import { ADMIN_ROUTES } from '../../../core/routes/admin.ts'
+import { ALL_ROUTES, isOpenAddress, routeAt } from '../../../core/routes/all-routes.ts'
+import { MEMBER_ROUTES } from '../../../core/routes/member.ts'
+import { MOVED_ROUTES, PUBLIC_ROUTES } from '../../../core/routes/public.ts'
+import type { RouteRow } from '../../../core/routes/route-row.ts'
+import { screenModule } from '../../../core/routes/screen-module.ts'
+import { MEMBER_SCREENS, VISITOR_SCREENS } from '../../../e2e/screens.ts'
+
+/** Pages for a 404, which every table shares. */
+const WITHOUT_ROW = ['client/routes/not-found.tsx', 'client/routes/not-open.tsx']
+
+const pathsWhere = (holds: (row: RouteRow) => boolean) => ALL_ROUTES.filter(holds).map(({ path }) => path)
+const hasParameter = ({ path }: RouteRow) => path.includes(':')
+
+const screenFiles = readdirSync('client/routes', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => `client/routes/${file.replaceAll('\\', '/')}`)
+
+describe('the route tables', () => {
+  test('name every path once', () => {
+    const paths = [...ALL_ROUTES, ...MOVED_ROUTES].map(({ path }) => path)
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  })
+
+  test.each([
+    ['public', PUBLIC_ROUTES],
+    ['member', MEMBER_ROUTES],
+    ['admin', ADMIN_ROUTES],
+  ] as const)('hold rows of one layout each: %s', (layout, rows: readonly RouteRow[]) => {
+    expect(rows.filter((row) => row.layout !== layout)).toEqual([])
+  })
+
+  test('name a screen exactly where a path is open', () => {
+    expect(pathsWhere(({ open, screen }) => open !== (screen !== null))).toEqual([])
+  })
+
+  test('name screens that there are', () => {
+    expect(pathsWhere((row) => row.open && !screenFiles.includes(screenModule(row)))).toEqual([])
+  })
+
+  test('name every screen that there is', () => {
+    const named = ALL_ROUTES.map((row) => screenModule(row))
+    expect(screenFiles.filter((file) => !named.includes(file) && !WITHOUT_ROW.includes(file))).toEqual([])
+  })
+
+  test("keep members' and administrators' screens private", () => {
+    expect(pathsWhere(({ layout, visibility }) => layout !== 'public' && visibility !== 'private')).toEqual([])
+  })
+
+  test('keep private pages out of the sitemap', () => {
+    expect(pathsWhere(({ visibility, sitemap }) => visibility === 'private' && sitemap !== null)).toEqual([])
+  })
+
+  test('list a path with a parameter by tools, and no other so', () => {
+    const listed = pathsWhere((row) => row.sitemap !== null && hasParameter(row) !== (row.sitemap === 'tools'))
+    expect(listed).toEqual([])
+  })
+
+  test('send visitors from a member screen to an address that is open', () => {
+    expect(pathsWhere(({ signedOutTo }) => signedOutTo !== undefined && !isOpenAddress(signedOutTo))).toEqual([])
+  })
+
+  test('name no parameter twice', () => {
+    expect(pathsWhere(({ parameters }) => new Set(parameters).size !== parameters.length)).toEqual([])
+  })
+})
+
+describe('the command palette', () => {
+  test('leads to what is open and has a label, and to nothing else', () => {
+    const labels = ['Home', 'AI Tools', 'Quiz', 'About', 'Compare tools', 'Methodology', 'Suggest a tool']
+    expect(PALETTE_PAGES.map(({ label }) => label)).toEqual(labels)
+    expect(PALETTE_PAGES.filter(({ to }) => !isOpenAddress(to))).toEqual([])
+    expect(pathsWhere((row) => hasParameter(row) && row.label !== null)).toEqual([])
+  })
+})
+
+describe('the accessibility checks', () => {
+  const pathOf = ([address]: readonly [string, ...unknown[]]) => routeAt(address.split('?', 1)[0] ?? '')?.path
+  const missing = (rows: readonly RouteRow[], visited: readonly (readonly [string, ...unknown[]])[]) => {
+    const paths = visited.map(pathOf)
+    return rows.filter((row) => row.open && !paths.includes(row.path)).map(({ path }) => path)
+  }
+
+  test('visit every open row of the public table', () => {
+    expect(missing(PUBLIC_ROUTES, VISITOR_SCREENS)).toEqual([])
+  })
+
+  test('visit every open row of the member table', () => {
+    expect(missing(MEMBER_ROUTES, MEMBER_SCREENS)).toEqual([])
+  })
+
+  test('have an example for every path with a parameter', () => {
+    const addresses = [...VISITOR_SCREENS, ...MEMBER_SCREENS].map(([address]) => address)
+    expect(addresses.filter((address) => address.includes(':'))).toEqual([])
+  })
+
+  test('visit what is not open and what does not exist', () => {
+    const absent = VISITOR_SCREENS.filter(([, status]) => status === 404).map(pathOf)
+    expect(absent).toContain(undefined)
+    expect(absent.some((path) => path !== undefined && routeAt(path)?.open === false)).toBe(true)
+  })
+})
