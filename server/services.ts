@@ -48,6 +48,8 @@ import { createStoredRateLimiter } from './platform/stored-rate-limiter.ts'
 
 /** Every area's service, by the area's word. */
 export type Services = {
+  /** For the schema builder alone: the Prisma plugin loads with it what a service's row does not hold. */
+  readonly prisma: Database['prisma']
   readonly catalogue: CatalogueService
   readonly statistics: StatisticsService
   readonly tools: ToolService
@@ -109,7 +111,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const quiz = createQuizService({ database, clock, limiter })
   const monotonicMs = () => performance.now()
   const snapshots = createSnapshots({ tools, catalogueRevision, monotonicMs })
-  const recommendationParts = { database, clock, limiter, tools, quiz, snapshots }
+  const recommendationParts = { database, clock, limiter, quiz, snapshots }
   const reword = llm === undefined ? keepWords : createReword({ llm, log })
   const recommendations = createRecommendationsService({
     ...recommendationParts,
@@ -136,6 +138,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const recovery = createRecoveryService({ ...accountParts, verification, checkNewPassword })
   const onSignUp = recommendations.welcome
   return {
+    prisma: database.prisma,
     catalogue: createCatalogueService({ database, catalogueRevision }),
     statistics: createStatisticsService({ database, clock, catalogueRevision }),
     tools,

@@ -1,37 +1,14 @@
-/** A list as one member sees it, with the tools that it names. */
-
-import { listFor, type ShownList, type ShownRecommendation } from '../../../core/recommendations/paid-fields.ts'
+/** A list as one member may see it. Its tools are loaded where GraphQL requests them. */
+import { listFor, type ShownList } from '../../../core/recommendations/paid-fields.ts'
 import type { RecommendationList } from '../../../core/recommendations/recommendation.ts'
-import type { ToolService } from '../catalogue/tool.service.ts'
-import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { StoredQuizResult } from '../quiz/quiz.service.ts'
 
-/** `tool` is null when its record has gone since. */
-export type ShownItem = ShownRecommendation & { readonly tool: ToolRow | null }
-export type ShownRelaxation = Omit<ShownList['relaxations'][number], 'items'> & { readonly items: readonly ShownItem[] }
-export type ShownTools = Omit<ShownList, 'items' | 'relaxations'> & {
-  readonly items: readonly ShownItem[]
-  readonly relaxations: readonly ShownRelaxation[]
-}
-
 /** A finished quiz with what was recommended for it. */
-export type ShownResult = { readonly result: StoredQuizResult; readonly paid: boolean; readonly list: ShownTools }
+export type ShownResult = { readonly result: StoredQuizResult; readonly paid: boolean; readonly list: ShownList }
 
-/** Cuts a list down to what the member may see, and reads its tools in one statement; `fields` are asked of each. */
-export const showList = async (
-  tools: Pick<ToolService, 'toolsById'>,
-  list: RecommendationList,
-  paid: boolean,
-  fields: ReadonlySet<string>,
-): Promise<ShownTools> => {
-  const shown = listFor(list, paid)
-  const all = [...shown.items, ...shown.relaxations.flatMap(({ items }) => items)]
-  const ids = fields.size === 0 ? [] : [...new Set(all.map(({ toolId }) => toolId))]
-  const found = await tools.toolsById(ids, fields)
-  const withTool = (item: ShownRecommendation): ShownItem => ({ ...item, tool: found.get(item.toolId) ?? null })
-  return {
-    ...shown,
-    items: shown.items.map(withTool),
-    relaxations: shown.relaxations.map((relaxation) => ({ ...relaxation, items: relaxation.items.map(withTool) })),
-  }
-}
+/** A result with its list, reduced to what the member's plan shows. */
+export const showResult = (result: StoredQuizResult, list: RecommendationList, paid: boolean): ShownResult => ({
+  result,
+  paid,
+  list: listFor(list, paid),
+})

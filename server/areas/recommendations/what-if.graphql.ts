@@ -2,11 +2,11 @@ import type { AnswerChange } from '../../../core/recommendations/answer-changes.
 import type { Critique } from '../../../core/recommendations/critiques.ts'
 import type { WhyNot } from '../../../core/recommendations/why-not.ts'
 import { builder } from '../../graphql/builder.ts'
+import { withTools } from '../../graphql/load-tool.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import { BrokenLimit, ConstraintEnum, MatchLedgerRow, QuizRecommendation } from './recommendation-types.graphql.ts'
-import { toolFieldsAt } from './recommendations.graphql.ts'
 import type { CritiquedList, MatchOfTool, WhatWouldChange } from './what-if.service.ts'
 
 const ToolMatchType = builder.objectRef<MatchOfTool>('ToolMatch').implement({
@@ -136,8 +136,10 @@ builder.queryFields((t) => ({
     extensions: { listSize: 3, work: ENGINE_RUN + STATEMENT },
     description: 'The best three for these answers. Null without a paid plan.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
-    resolve: async (_root, { answers }, { viewer, services }, info) =>
-      services.whatIf.provisional(await viewer(), answers, requestedFields(info, ['tool'])),
+    resolve: async (_root, { answers }, context, info) => {
+      const matches = await context.services.whatIf.provisional(await context.viewer(), answers)
+      return matches && withTools(context, matches, requestedFields(info, ['tool']))
+    },
   }),
   toolMatches: t.field({
     type: [ToolMatchType],
@@ -181,11 +183,7 @@ builder.queryFields((t) => ({
       timestamp: t.arg.string({ description: LATEST }),
       critique: t.arg({ type: CritiqueEnum, required: true, description: 'The wish.' }),
     },
-    resolve: async (_root, { timestamp, critique }, { viewer, services }, info) =>
-      services.whatIf.critiqued(
-        await viewer(),
-        { timestamp: timestamp ?? null, critique },
-        toolFieldsAt(info, ['items']),
-      ),
+    resolve: async (_root, { timestamp, critique }, { viewer, services }) =>
+      services.whatIf.critiqued(await viewer(), { timestamp: timestamp ?? null, critique }),
   }),
 }))

@@ -4,7 +4,7 @@ import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-lis
 import { canonicalAnswers } from '../../../core/quiz/answers.ts'
 import type { AnswerChange } from '../../../core/recommendations/answer-changes.ts'
 import { applyCritique, type Critique } from '../../../core/recommendations/critiques.ts'
-import { BASIC_RECOMMENDATIONS } from '../../../core/recommendations/paid-fields.ts'
+import { BASIC_RECOMMENDATIONS, listFor, type ShownList } from '../../../core/recommendations/paid-fields.ts'
 import { rankTools } from '../../../core/recommendations/rank.ts'
 import { inTheRunning, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
 import type { ToolMatch } from '../../../core/recommendations/recommendation.ts'
@@ -12,22 +12,21 @@ import { searchChange } from '../../../core/recommendations/what-would-change.ts
 import type { WhyNot } from '../../../core/recommendations/why-not.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
-import type { ToolService } from '../catalogue/tool.service.ts'
-import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { QuizService } from '../quiz/quiz.service.ts'
 import { whyNotIn } from './absence.ts'
 import { differenceOf, type RetakeDifference } from './retake.ts'
 import { createSearches } from './searches.ts'
-import { type ShownResult, type ShownTools, showList } from './shown.ts'
+import type { ShownResult } from './shown.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList } from './stored-lists.ts'
 
 export type WhatIfService = ReturnType<typeof createWhatIfService>
 
 export type MatchOfTool = ToolMatch & { readonly toolId: string }
+export type ProvisionalMatch = { readonly toolId: string; readonly matchPercent: number }
 /** `rank` is null when no change of at most two answers lifts the tool into the top five. */
 export type WhatWouldChange = { readonly changes: readonly AnswerChange[]; readonly rank: number | null }
-export type CritiquedList = { readonly change: AnswerChange | null; readonly list: ShownTools }
+export type CritiquedList = { readonly change: AnswerChange | null; readonly list: ShownList }
 
 /** Most tools that can be matched at once: a comparison holds four. */
 const MAX_MATCHES = 10
@@ -41,13 +40,12 @@ const SEARCHES = { limit: 20, windowSeconds: 60 }
 export const createWhatIfService = (dependencies: {
   database: Database
   limiter: RateLimiter
-  tools: Pick<ToolService, 'toolsById'>
   quiz: Pick<QuizService, 'result' | 'previous'>
   snapshots: Snapshots
   /** Milliseconds that only go forward. */
   monotonicMs: () => number
 }) => {
-  const { database, limiter, tools, quiz, snapshots, monotonicMs } = dependencies
+  const { database, limiter, quiz, snapshots, monotonicMs } = dependencies
   const searches = createSearches<WhatWouldChange>({ monotonicMs })
 
   const isPaid = (viewer: Viewer | null): viewer is Viewer =>
@@ -67,21 +65,15 @@ export const createWhatIfService = (dependencies: {
       inTheRunning(answersFromList(list), await snapshots.current()),
 
     /** The best three for these answers; null without a paid plan. Throws InvalidInputError, RateLimitedError. */
-    provisional: async (
-      viewer: Viewer | null,
-      list: readonly AnswerEntry[],
-      toolFields: ReadonlySet<string>,
-    ): Promise<{ readonly tool: ToolRow; readonly matchPercent: number }[] | null> => {
+    provisional: async (viewer: Viewer | null, list: readonly AnswerEntry[]): Promise<ProvisionalMatch[] | null> => {
       if (!isPaid(viewer)) return null
       const answers = answersFromList(list)
       runFor(viewer)
       const snapshot = await snapshots.current()
       const best = rankTools(answers, snapshot).ranked.slice(0, PROVISIONAL)
-      const ids = best.flatMap(({ index }) => snapshot.tools[index]?.id ?? [])
-      const found = await tools.toolsById(ids, toolFields)
       return best.flatMap(({ index, matchPercent }) => {
-        const tool = found.get(snapshot.tools[index]?.id ?? '')
-        return tool === undefined ? [] : [{ tool, matchPercent }]
+        const tool = snapshot.tools[index]
+        return tool === undefined ? [] : [{ toolId: tool.id, matchPercent }]
       })
     },
 
@@ -144,7 +136,6 @@ export const createWhatIfService = (dependencies: {
     critiqued: async (
       viewer: Viewer | null,
       { timestamp, critique }: { readonly timestamp: string | null; readonly critique: Critique },
-      toolFields: ReadonlySet<string>,
     ): Promise<CritiquedList | null> => {
       const member = authorizeOwn(viewer, 'recommendation:read')
       if (!isPaid(member)) return null
@@ -152,8 +143,7 @@ export const createWhatIfService = (dependencies: {
       if (base === null) return null
       runFor(member)
       const { answers, change } = applyCritique(base.answers, critique) ?? { ...base, change: null }
-      const list = recommend(answers, base.snapshot)
-      return { change, list: await showList(tools, list, true, toolFields) }
+      return { change, list: listFor(recommend(answers, base.snapshot), true) }
     },
 
     /** What is new in a list and what has dropped out, against the result before it; null when there was none. */
@@ -161,7 +151,7 @@ export const createWhatIfService = (dependencies: {
       const before = await quiz.previous(result)
       const stored = before && (await findList(database.prisma, { resultId: before.id, paid }))
       if (before === null || stored === null) return null
-      const earlier = await showList(tools, stored, paid, new Set())
+      const earlier = listFor(stored, paid)
       const snapshot = paid ? await snapshots.current() : null
       return differenceOf({
         before: before.createdAt,
