@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const FINGERPRINT = 'dist/build-fingerprint'
 const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
-const PRISMA_CLIENT = ['prisma/client/client.ts']
+const PRISMA_CLIENT = ['prisma/client/client.ts', 'prisma/client/pothos-types.ts']
 const PRISMA_FINGERPRINT = '.cache/prisma-client-fingerprint'
 /** Below this the headers cost more than compression saves. */
 const COMPRESS_FROM = 1024
@@ -60,7 +60,10 @@ function generatePrismaClient(): void {
   const hash = hashOf(['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'])
   if (isCurrent(PRISMA_FINGERPRINT, hash, PRISMA_CLIENT)) return
   expectBuildPackages()
-  const result = spawnSync(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], { encoding: 'utf8' })
+  // Prisma starts the other generator by its name, which is on the path only when npm started this.
+  const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) }
+  const command = ['node_modules/prisma/build/index.js', 'generate']
+  const result = spawnSync(process.execPath, command, { encoding: 'utf8', env })
   if (result.status !== 0) throw new Error(`prisma generate failed\n${result.stdout}${result.stderr}`)
   mkdirSync('.cache', { recursive: true })
   writeFileSync(PRISMA_FINGERPRINT, fingerprintOf(hash, PRISMA_CLIENT))

@@ -27,6 +27,8 @@ import type { Schedule } from './platform/schedule.ts'
 import { createStoredRateLimiter } from './platform/stored-rate-limiter.ts'
 
 type PlatformServices = {
+  /** For the schema builder alone: the Prisma plugin loads with it what a service's row does not hold. */
+  readonly prisma: Database['prisma']
   readonly cacheInvalidations: CacheInvalidations
   readonly ratingFollowers: DebouncedFollowers
   /** Adds background jobs. */
@@ -116,6 +118,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const areas = [catalogue, accounts, favorites, ratings, activity, recommendations, quiz, support]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
+    prisma: database.prisma,
     cacheInvalidations,
     ratingFollowers,
     jobQueue: queue,

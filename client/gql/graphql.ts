@@ -85,7 +85,7 @@ export type MatchLedgerCode =
 
 /** A plan of the product. */
 export type PlanName =
-  /** Free, for as long as one likes. */
+  /** Free, without a time limit. */
   | 'BASIC'
   /** For a team; includes all of Pro. */
   | 'BUSINESS'
@@ -252,7 +252,7 @@ export type SignInInput = {
   password: string;
 };
 
-/** What a new member gives. */
+/** What a new member enters. */
 export type SignUpInput = {
   /** A company, at most 100 characters. */
   company?: string | null | undefined;
@@ -268,7 +268,7 @@ export type SignUpInput = {
   jobTitle?: string | null | undefined;
   /** 8 to 128 characters, none of the most common passwords. */
   password: string;
-  /** The code of whoever recommended us: up to 8 letters and digits. An unknown one stops nothing. */
+  /** A referral code: up to 8 letters and digits. An unknown code is no error. */
   referralCode?: string | null | undefined;
 };
 
@@ -321,13 +321,13 @@ export type ToolStatus =
   /** Continues inside another product; kept out of lists. */
   | 'MERGED';
 
-/** What to change of a profile. What is left out stays; null takes away. */
+/** Changes to a profile. A field that is left out stays as it is; null removes its value. */
 export type UpdateProfileInput = {
   /** Plain text of at most 2,000 characters. */
   bio?: string | null | undefined;
   /** A company, at most 100 characters. */
   company?: string | null | undefined;
-  /** A name of at most 100 characters; it cannot be taken away. */
+  /** A name of at most 100 characters; it cannot be removed. */
   fullName?: string | null | undefined;
   /** One of the 16 industries of the forms. */
   industry?: string | null | undefined;
@@ -345,9 +345,9 @@ export type UpdateSettingsInput = {
   emailRecommendations?: boolean | null | undefined;
   /** Whether to send product news by email. */
   emailUpdates?: boolean | null | undefined;
-  /** Off also removes what was kept. */
+  /** Turning it off also deletes the history. */
   keepHistory?: boolean | null | undefined;
-  /** Notices in the browser. */
+  /** Browser notifications. */
   pushNotifications?: boolean | null | undefined;
 };
 
@@ -362,7 +362,7 @@ export type WhyNotStatus =
   /** It keeps all limits, and others are in the list: they match better or cover more together, or the catalogue has changed since the list was made. */
   | 'OUTRANKED';
 
-/** Whose rating to withdraw. */
+/** The tool whose rating to withdraw. */
 export type WithdrawRatingInput = {
   /** The UUID of the tool. */
   toolId: string | number;

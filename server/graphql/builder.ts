@@ -1,16 +1,24 @@
+import './forward-connections.ts'
 import SchemaBuilder from '@pothos/core'
 import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
 import type { AnswerEntry } from '../../core/quiz/answer-list.ts'
+import type PrismaTypes from '../../prisma/client/pothos-types.ts'
+import { getDatamodel } from '../../prisma/client/pothos-types.ts'
 import type { ToolRow } from '../areas/catalogue/tool-row.ts'
 import type { RequestContext } from './context.ts'
 
 /**
- * The one schema builder. It defines no types: areas do, each in its own `*.graphql.ts`, and `server/schema.ts`
- * gathers them.
+ * The one schema builder. It defines no types but `PageInfo`: areas do, each in its own `*.graphql.ts`, and
+ * `server/schema.ts` gathers them.
  */
 export const builder = new SchemaBuilder<{
   Context: RequestContext
   DefaultFieldNullability: false
+  DefaultEdgesNullability: false
+  DefaultNodeNullability: false
+  PrismaTypes: PrismaTypes
   /** Types that other areas name, by word, because areas do not import each other. */
   Objects: { Tool: ToolRow; QuizAnswer: AnswerEntry }
   Inputs: { QuizAnswerInput: AnswerEntry }
@@ -21,9 +29,29 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date }
   }
 }>({
-  plugins: [ErrorsPlugin],
+  // The first is the outermost: a connection authorizes before the others do anything.
+  plugins: ['forwardConnections', ErrorsPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   errors: { defaultTypes: [], directResult: true },
+  // Used only for what a service's row does not hold: services run the queries that the plugin plans.
+  prisma: { client: ({ services }) => services.prisma, dmmf: getDatamodel() },
+  relay: {
+    cursorType: 'String',
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    firstArgOptions: { description: 'How many items to return, 1 to 100.' },
+    afterArgOptions: { description: 'Return items after this cursor.' },
+    edgesFieldOptions: { nullable: false, description: 'The items with their cursors.' },
+    nodeFieldOptions: { nullable: false, description: 'The item.' },
+    nodesOnConnection: { description: 'The same items without cursors.' },
+    cursorFieldOptions: { description: 'The cursor of this item, for `after`. Its content may change.' },
+    pageInfoFieldOptions: { description: 'Where this page is in the list.' },
+    pageInfoTypeOptions: { description: 'Where a page is in its list.' },
+    hasNextPageFieldOptions: { description: 'Whether there are items after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first item; null on an empty page.' },
+    endCursorFieldOptions: { description: 'The cursor of the last item, for `after`; null on an empty page.' },
+  },
 })
 
 builder.queryType({ description: 'Everything that can be read. Public fields need no token.' })

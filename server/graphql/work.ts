@@ -7,6 +7,8 @@ import type { FieldNullability, InputFieldMap, SchemaTypes, TypeParam } from '@p
 
 /** Works on what is in memory: read once for each revision of the catalogue, or handed on by the parent's resolver. */
 export const IN_MEMORY = 0
+/** One statement for all objects of a list together; the field that returns the list declares it. */
+export const BATCHED = 0
 /** One statement that an index answers with a few rows. */
 export const STATEMENT = 5
 /** One statement that reads every tool. */

@@ -5,9 +5,9 @@ import { STATEMENT } from '../../graphql/work.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'What to change of a profile. What is left out stays; null takes away.',
+  description: 'Changes to a profile. A field that is left out stays as it is; null removes its value.',
   fields: (t) => ({
-    fullName: t.string({ description: 'A name of at most 100 characters; it cannot be taken away.' }),
+    fullName: t.string({ description: 'A name of at most 100 characters; it cannot be removed.' }),
     company: t.string({ description: 'A company, at most 100 characters.' }),
     jobTitle: t.string({ description: 'A position, at most 100 characters.' }),
     industry: t.string({ description: 'One of the 16 industries of the forms.' }),
@@ -19,11 +19,11 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 const UpdateProfilePayload = builder.objectRef<{ viewer: Viewer }>('UpdateProfilePayload').implement({
   description: 'The profile is changed.',
   fields: (t) => ({
-    viewer: t.field({
+    viewer: t.prismaField({
       type: ViewerType,
       extensions: { work: STATEMENT },
-      description: 'The member as they are now.',
-      resolve: ({ viewer }, _args, { services }) => loadViewer(services.accounts, viewer),
+      description: 'The member with the changed profile.',
+      resolve: (query, { viewer }, _args, { services }) => loadViewer(services.accounts, viewer, query),
     }),
   }),
 })
@@ -32,7 +32,7 @@ builder.mutationField('updateProfile', (t) =>
   t.field({
     type: UpdateProfilePayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Changes the profile of the member who asks.',
+    description: "Changes the viewer's profile. Needs a token.",
     errors: {
       types: [InvalidInputError],
       union: { name: 'UpdateProfileResult', description: 'The changed member, or why nothing changed.' },
@@ -50,7 +50,7 @@ builder.mutationField('updateProfile', (t) =>
 )
 
 const SignOutPayload = builder.objectRef<{ signedOut: boolean }>('SignOutPayload').implement({
-  description: 'The token is worth nothing any more.',
+  description: 'The token is no longer valid.',
   fields: (t) => ({ signedOut: t.exposeBoolean('signedOut', { description: 'Always true.' }) }),
 })
 
@@ -75,7 +75,7 @@ builder.mutationField('revokeSession', (t) =>
   t.field({
     type: RevokeSessionPayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Ends one of the sessions of the member who asks.',
+    description: "Ends one of the viewer's sessions. Needs a token.",
     errors: {
       types: [NotFoundError],
       union: { name: 'RevokeSessionResult', description: 'The ended session, or that there is none.' },

@@ -6,6 +6,7 @@ import {
   type ProfileChange,
   profileChangeSchema,
 } from '../../../core/accounts/profile.ts'
+import { type Entitlement, entitlementOf, type Grant } from '../../../core/entitlements.ts'
 import {
   AccountExistsError,
   InvalidCredentialsError,
@@ -13,6 +14,7 @@ import {
   UnauthenticatedError,
 } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Prisma, User } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
@@ -60,20 +62,8 @@ export type SignedIn = {
 /** The same of a new member. `referralCodeKnown` is null when no code was given. */
 export type SignedUp = SignedIn & { readonly referralCodeKnown: boolean | null }
 
-const PROFILE = {
-  id: true,
-  email: true,
-  emailVerified: true,
-  name: true,
-  company: true,
-  jobTitle: true,
-  industry: true,
-  website: true,
-  bio: true,
-  role: true,
-  createdAt: true,
-  updatedAt: true,
-} as const
+/** What GraphQL plans to read of an account. */
+export type ProfileQuery = Pick<Prisma.UserFindManyArgs, 'select' | 'include'>
 
 /**
  * Signing up and in, and what members change of their own accounts. Tries are counted before the work that they cost,
@@ -176,12 +166,15 @@ export const createAccountsService = (dependencies: {
     },
 
     /** The viewer's own account. */
-    profile: async (viewer: Viewer | null) => {
+    profile: async (viewer: Viewer | null, { select }: ProfileQuery): Promise<User> => {
       const { id } = authorizeOwn(viewer, 'account:read')
-      const user = await prisma.user.findUnique({ where: { id }, select: PROFILE })
+      const user = await prisma.user.findUnique({ where: { id }, select })
       if (user === null) throw new UnauthenticatedError()
       return user
     },
+
+    /** What these grants of a member allow now. */
+    entitlementOf: (grants: readonly Grant[]): Entitlement => entitlementOf(grants, clock.now()),
 
     /** Changes what is given of the viewer's profile; null and blank take away. */
     updateProfile: async (viewer: Viewer | null, change: ProfileChange): Promise<void> => {

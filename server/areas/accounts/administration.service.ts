@@ -49,7 +49,8 @@ export const createAdministrationService = ({ database, clock }: { database: Dat
         createdAt: now,
       },
     })
-    return entitlementOf(await prisma.planGrant.findMany({ where: { userId } }), now)
+    const select = { plan: true, startsAt: true, endsAt: true } as const
+    return entitlementOf(await prisma.planGrant.findMany({ where: { userId }, select }), now)
   }
 
   return {

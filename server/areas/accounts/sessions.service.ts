@@ -1,5 +1,6 @@
 import { NotFoundError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Prisma, Session } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
@@ -14,16 +15,8 @@ export type IssuedSession = { readonly accessToken: string; readonly expiresAt: 
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
-/** A signed-in device as its owner sees it. */
-export type DeviceSession = {
-  readonly id: string
-  readonly current: boolean
-  readonly userAgent: string | null
-  readonly ipAddress: string | null
-  readonly createdAt: Date
-  readonly usedAt: Date
-  readonly expiresAt: Date
-}
+/** What GraphQL plans to read of each session. */
+export type SessionQuery = Pick<Prisma.SessionFindManyArgs, 'select' | 'include'>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -91,22 +84,14 @@ export const createSessionsService = (dependencies: {
     },
 
     /** The viewer's sessions that have not expired, the most recently used first, at most 100. */
-    list: async (viewer: Viewer | null): Promise<DeviceSession[]> => {
-      const { id: userId, sessionId } = authorizeOwn(viewer, 'account:read')
-      const sessions = await prisma.session.findMany({
+    list: async (viewer: Viewer | null, { select }: SessionQuery): Promise<Session[]> => {
+      const { id: userId } = authorizeOwn(viewer, 'account:read')
+      return prisma.session.findMany({
         where: { userId, expiresAt: { gt: clock.now() } },
         orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
         take: MAX_LISTED,
+        select,
       })
-      return sessions.map(({ id, userAgent, ipAddress, createdAt, updatedAt, expiresAt }) => ({
-        id,
-        current: id === sessionId,
-        userAgent: userAgent || null,
-        ipAddress: ipAddress || null,
-        createdAt,
-        usedAt: updatedAt,
-        expiresAt,
-      }))
     },
 
     /** Ends the viewer's own session. */

@@ -1,50 +1,50 @@
+import type { Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { plannedQuery } from '../../graphql/planned-query.ts'
 import { STATEMENT } from '../../graphql/work.ts'
-import type { Settings } from './settings.service.ts'
 
-const SettingsType = builder.objectRef<Settings>('MemberSettings').implement({
-  description: 'What the viewer has chosen. Service emails are always sent.',
+const SettingsType = builder.prismaObject('MemberSettings', {
+  description: "The viewer's settings. Emails that the account needs are always sent.",
+  select: { userId: true },
   fields: (t) => ({
-    emailMarketing: t.exposeBoolean('emailMarketing', {
-      description: 'Whether to send offers by email; off by default.',
-    }),
-    emailUpdates: t.exposeBoolean('emailUpdates', {
-      description: 'Whether to send product news by email; off by default.',
-    }),
+    emailMarketing: t.exposeBoolean('emailMarketing', { description: 'Emails with offers; off by default.' }),
+    emailUpdates: t.exposeBoolean('emailUpdates', { description: 'Emails about what is new; off by default.' }),
     emailRecommendations: t.exposeBoolean('emailRecommendations', {
-      description: 'Whether to send recommendations by email; off by default.',
+      description: 'Emails with recommendations; off by default.',
     }),
-    pushNotifications: t.exposeBoolean('pushNotifications', { description: 'Notices in the browser; off at first.' }),
+    pushNotifications: t.exposeBoolean('pushNotifications', { description: 'Browser notifications; off by default.' }),
     keepHistory: t.exposeBoolean('keepHistory', {
-      description: 'Whether the tools that the viewer looks at are kept for their own dashboard; on at first.',
+      description: 'Whether the tools that the viewer looks at are stored for their own dashboard; on by default.',
     }),
   }),
 })
 
 builder.queryField('settings', (t) =>
-  t.field({
+  t.prismaField({
     type: SettingsType,
     extensions: { work: STATEMENT },
     description: "The viewer's settings. Needs a token.",
-    resolve: async (_root, _args, { viewer, services }) => services.settings.read(await viewer()),
+    resolve: async (query, _root, _args, { viewer, services }) => services.settings.read(await viewer(), query),
   }),
 )
 
 const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
   description: 'What to change; what is left out or null stays.',
   fields: (t) => ({
-    emailMarketing: t.boolean({ description: 'Whether to send offers by email.' }),
-    emailUpdates: t.boolean({ description: 'Whether to send product news by email.' }),
-    emailRecommendations: t.boolean({ description: 'Whether to send recommendations by email.' }),
-    pushNotifications: t.boolean({ description: 'Notices in the browser.' }),
-    keepHistory: t.boolean({ description: 'Off also removes what was kept.' }),
+    emailMarketing: t.boolean({ description: 'Emails with offers.' }),
+    emailUpdates: t.boolean({ description: 'Emails about what is new.' }),
+    emailRecommendations: t.boolean({ description: 'Emails with recommendations.' }),
+    pushNotifications: t.boolean({ description: 'Browser notifications.' }),
+    keepHistory: t.boolean({ description: 'Turning it off also deletes the history.' }),
   }),
 })
 
-const UpdateSettingsPayload = builder.objectRef<{ settings: Settings }>('UpdateSettingsPayload').implement({
-  description: 'The settings are changed.',
-  fields: (t) => ({ settings: t.expose('settings', { type: SettingsType, description: 'As they are now.' }) }),
-})
+const UpdateSettingsPayload = builder
+  .objectRef<{ readonly settings: typeof SettingsType.$inferType }>('UpdateSettingsPayload')
+  .implement({
+    description: 'The settings are changed.',
+    fields: (t) => ({ settings: t.expose('settings', { type: SettingsType, description: 'The current settings.' }) }),
+  })
 
 builder.mutationField('updateSettings', (t) =>
   t.field({
@@ -52,9 +52,11 @@ builder.mutationField('updateSettings', (t) =>
     extensions: { work: 2 * STATEMENT },
     description: "Changes the viewer's settings. Needs a token.",
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
-    resolve: async (_root, { input }, { viewer, services }) => {
+    resolve: async (_root, { input }, context, info) => {
       const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean')
-      return { settings: await services.settings.update(await viewer(), Object.fromEntries(given)) }
+      const viewer = await context.viewer()
+      const query = plannedQuery<Prisma.MemberSettingsSelect>(context, info, ['settings'], { userId: true })
+      return { settings: await context.services.settings.update(viewer, Object.fromEntries(given), query) }
     },
   }),
 )

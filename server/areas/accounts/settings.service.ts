@@ -1,19 +1,15 @@
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { MemberSettings, Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type SettingsService = ReturnType<typeof createSettingsService>
 
-export type Settings = {
-  readonly emailMarketing: boolean
-  readonly emailUpdates: boolean
-  readonly emailRecommendations: boolean
-  readonly pushNotifications: boolean
-  readonly keepHistory: boolean
-}
+/** What GraphQL plans to read of the settings. */
+export type SettingsQuery = Pick<Prisma.MemberSettingsFindManyArgs, 'select' | 'include'>
 
-/** What holds for a member who has chosen nothing: no emails except service emails. */
-const DEFAULTS: Settings = {
+/** For a member who has chosen nothing: no emails beyond those that the account needs. */
+const DEFAULTS: Omit<MemberSettings, 'userId' | 'updatedAt'> = {
   emailMarketing: false,
   emailUpdates: false,
   emailRecommendations: false,
@@ -21,29 +17,26 @@ const DEFAULTS: Settings = {
   keepHistory: true,
 }
 
-const COLUMNS = {
-  emailMarketing: true,
-  emailUpdates: true,
-  emailRecommendations: true,
-  pushNotifications: true,
-  keepHistory: true,
-} as const
-
-/** Member choices about emails, notices and history. */
+/** What members choose about emails, notifications and their history. */
 export const createSettingsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  /** The viewer's own settings. */
-  read: async (viewer: Viewer | null): Promise<Settings> => {
+  /** The viewer's own settings: the selected columns, or every default when nothing was chosen yet. */
+  read: async (viewer: Viewer | null, { select }: SettingsQuery = {}): Promise<MemberSettings> => {
     const { id: userId } = authorizeOwn(viewer, 'account:read')
-    return (await database.prisma.memberSettings.findUnique({ where: { userId }, select: COLUMNS })) ?? DEFAULTS
+    const chosen = await database.prisma.memberSettings.findUnique({ where: { userId }, select })
+    return chosen ?? { userId, ...DEFAULTS, updatedAt: clock.now() }
   },
 
-  /** Changes what is given. Whoever switches the history off loses what was kept of it. */
-  update: async (viewer: Viewer | null, change: Partial<Settings>): Promise<Settings> => {
+  /** Changes what is given. Turning the history off also deletes it. */
+  update: async (
+    viewer: Viewer | null,
+    change: Partial<Omit<MemberSettings, 'userId' | 'updatedAt'>>,
+    { select }: SettingsQuery,
+  ): Promise<MemberSettings> => {
     const { id: userId } = authorizeOwn(viewer, 'account:change')
     const data = { ...change, updatedAt: clock.now() }
     return database.transaction(async (tx) => {
       if (change.keepHistory === false) await tx.toolView.deleteMany({ where: { userId } })
-      return tx.memberSettings.upsert({ where: { userId }, create: { userId, ...data }, update: data, select: COLUMNS })
+      return tx.memberSettings.upsert({ where: { userId }, create: { userId, ...data }, update: data, select })
     })
   },
 })

@@ -17,38 +17,38 @@ const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').impl
   description: 'A new session. The token is shown this once.',
   fields: (t) => ({
     accessToken: t.exposeString('accessToken', {
-      description: 'Send it as `Authorization: Bearer <token>`. Whoever has it is the member.',
+      description: 'Send it as `Authorization: Bearer <token>`. Anyone who has it can act as the member.',
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends unless it is used before.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires unless it is used before.' }),
   }),
 })
 
-/** A payload that holds a new session and whose it is. */
+/** A payload with a new session and its member. */
 const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, description: string) =>
   builder.objectRef<Source>(name).implement({
     description,
     fields: (t) => ({
       session: t.field({
         type: IssuedSessionType,
-        description: 'The session that has begun.',
+        description: 'The new session.',
         resolve: ({ session }) => session,
       }),
-      viewer: t.field({
+      viewer: t.prismaField({
         type: ViewerType,
         extensions: { work: STATEMENT },
         description: 'The member.',
-        resolve: ({ viewer }, _args, { services }) => loadViewer(services.accounts, viewer),
+        resolve: (query, { viewer }, _args, { services }) => loadViewer(services.accounts, viewer, query),
       }),
       deviceToken: t.string({
         resolve: ({ deviceToken }) => deviceToken,
         description:
-          'The token of this device, the same at every sign-in. Keep it, also after signing out, and send it at the next sign-in or reset: failed sign-ins by others then do not keep this device out.',
+          'The token of this device, the same at every sign-in. Store it, also after signing out, and send it with the next sign-in or reset: failed sign-ins by others then do not lock this device out.',
       }),
     }),
   })
 
 const SignUpInput = builder.inputType('SignUpInput', {
-  description: 'What a new member gives.',
+  description: 'What a new member enters.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The address to sign in with; its case does not matter.' }),
     password: t.string({ required: true, description: '8 to 128 characters, none of the most common passwords.' }),
@@ -57,7 +57,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     jobTitle: t.string({ description: 'A position, at most 100 characters.' }),
     industry: t.string({ description: 'One of the 16 industries of the forms.' }),
     referralCode: t.string({
-      description: 'The code of whoever recommended us: up to 8 letters and digits. An unknown one stops nothing.',
+      description: 'A referral code: up to 8 letters and digits. An unknown code is no error.',
     }),
     deviceToken: t.string({ description: 'The token that this device received when it last signed in.' }),
   }),
@@ -68,7 +68,7 @@ builder.objectField(SignUpPayload, 'referralCodeKnown', (t) =>
   t.exposeBoolean('referralCodeKnown', {
     nullable: true,
     description:
-      "Whether the given referral code is somebody's; null when none was given. One that is not is kept all the same.",
+      'Whether the referral code belongs to a member; null when none was given. An unknown code is stored too.',
   }),
 )
 
@@ -77,7 +77,7 @@ builder.mutationField('signUp', (t) =>
     type: SignUpPayload,
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
-      'Creates an account. At most 5 an hour from one network address; refused ones do not count, up to 20 tries.',
+      'Creates an account. At most 5 an hour from one network address; refused ones do not count, up to 20 attempts.',
     errors: {
       types: [AccountExistsError, InvalidInputError, RateLimitedError],
       union: { name: 'SignUpResult', description: 'The new account, or why there is none.' },
@@ -100,17 +100,17 @@ const SignInInput = builder.inputType('SignInInput', {
   }),
 })
 
-/** Operations that have tried to sign in: aliases must not make one request many tries. */
+/** Operations that tried to sign in: aliases must not turn one request into many attempts. */
 const tried = new WeakSet<RequestContext>()
 
-const SignInPayload = signedInPayload('SignInPayload', 'A session has begun.')
+const SignInPayload = signedInPayload('SignInPayload', 'A session was created.')
 
 builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInPayload,
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
-      'Begins a session, once an operation. In 15 minutes a network address has 20 tries and 5 failures for each account; an account has 50 failures, which does not hold for its known devices.',
+      'Creates a session, once an operation. In 15 minutes a network address has 20 attempts and 5 failures for each account; an account has 50 failures, which do not apply to its known devices.',
     errors: {
       types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
       union: { name: 'SignInResult', description: 'The session, or why there is none.' },
@@ -125,7 +125,7 @@ builder.mutationField('signIn', (t) =>
 )
 
 const IdentityProvider = builder.enumType('IdentityProvider', {
-  description: 'Who else could vouch for a member.',
+  description: 'An external identity provider.',
   values: {
     GOOGLE: { value: 'Google', description: 'A Google account.' },
     APPLE: { value: 'Apple', description: 'An Apple account.' },
@@ -137,7 +137,7 @@ builder.mutationField('signInWithProvider', (t) =>
     type: SignInPayload,
     extensions: { work: IN_MEMORY },
     description:
-      'Begins a session by the word of another service. No service does yet: the answer is always a failure.',
+      'Creates a session with an external identity provider. None is supported yet: the result is always a failure.',
     errors: {
       types: [NotImplementedError],
       union: { name: 'SignInWithProviderResult', description: 'The session, or why there is none.' },
@@ -160,13 +160,10 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 
 builder.mutationField('changePassword', (t) =>
   t.field({
-    type: signedInPayload(
-      'ChangePasswordPayload',
-      'The password is changed; this session takes the place of all others.',
-    ),
+    type: signedInPayload('ChangePasswordPayload', 'The password is changed; this session replaces all others.'),
     extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
     description:
-      'Changes the password of the member who asks and ends all their sessions. At most 5 tries in 15 minutes.',
+      "Changes the viewer's password and ends all their sessions. At most 5 attempts in 15 minutes. Needs a token.",
     errors: {
       types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
       union: { name: 'ChangePasswordResult', description: 'The new session, or why nothing changed.' },

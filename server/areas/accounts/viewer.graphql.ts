@@ -1,136 +1,132 @@
 import type { Entitlement } from '../../../core/entitlements.ts'
 import { planLabel } from '../../../core/plans.ts'
 import type { Viewer } from '../../../core/policy.ts'
+import type { User } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
-import { STATEMENT } from '../../graphql/work.ts'
-import type { AccountsService } from './accounts.service.ts'
-import type { DeviceSession } from './sessions.service.ts'
+import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
+import type { AccountsService, ProfileQuery } from './accounts.service.ts'
 
-type Profile = Awaited<ReturnType<AccountsService['profile']>>
-type ViewerSource = { readonly viewer: Viewer; readonly profile: Profile }
+/** The viewer of each loaded account: a row has columns alone, not the session that it was requested with. */
+const viewers = new WeakMap<object, Viewer>()
+/** The sessions that their request, or the sign-in before it, came with. */
+const currentSessions = new WeakSet<object>()
 
 const Role = builder.enumType('Role', {
-  description: 'What somebody may do beyond their own things.',
+  description: 'What an account may do beyond its own data.',
   values: {
-    MEMBER: { value: 'member', description: 'Nothing beyond them.' },
-    ADMIN: { value: 'admin', description: 'Runs the product.' },
+    MEMBER: { value: 'member', description: 'Nothing beyond it.' },
+    ADMIN: { value: 'admin', description: 'Administers the product.' },
   } as const,
 })
 
 export const PlanType = builder.enumType('PlanName', {
   description: 'A plan of the product.',
   values: {
-    BASIC: { value: 'basic', description: 'Free, for as long as one likes.' },
+    BASIC: { value: 'basic', description: 'Free, without a time limit.' },
     PRO: { value: 'pro', description: 'For one person.' },
     BUSINESS: { value: 'business', description: 'For a team; includes all of Pro.' },
   } as const,
 })
 
 export const EntitlementType = builder.objectRef<Entitlement>('Entitlement').implement({
-  description: 'What a member may use now.',
+  description: 'What a member may use now, computed from their plan grants.',
   fields: (t) => ({
-    plan: t.expose('plan', { type: PlanType, description: 'The plan that counts.' }),
-    label: t.string({ description: 'Its name in words, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
+    plan: t.expose('plan', { type: PlanType, description: 'The plan in effect.' }),
+    label: t.string({ description: 'The display name, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
     paid: t.boolean({ description: 'Whether it is a paid plan.', resolve: ({ status }) => status === 'active' }),
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ends as far as is known now; null for Basic.',
+      description: 'When it ends; null for Basic.',
     }),
   }),
 })
 
-const Session = builder.objectRef<DeviceSession>('Session').implement({
+const SessionType = builder.prismaObject('Session', {
   description: 'A browser or program that is signed in.',
+  select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id to end it by. It is not the token.' }),
-    current: t.exposeBoolean('current', { description: 'Whether this request came by it.' }),
-    userAgent: t.exposeString('userAgent', {
-      nullable: true,
-      description: 'What the browser calls itself, at most 200 characters.',
+    current: t.boolean({
+      description: 'Whether this request came with it.',
+      resolve: (session) => currentSessions.has(session),
     }),
-    ipAddress: t.exposeString('ipAddress', { nullable: true, description: 'The address it was begun from.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
-    usedAt: t.expose('usedAt', { type: 'DateTime', description: 'When it was last used, to the hour.' }),
+    userAgent: t.string({
+      nullable: true,
+      select: { userAgent: true },
+      description: 'What the browser calls itself, at most 200 characters.',
+      resolve: ({ userAgent }) => userAgent || null,
+    }),
+    ipAddress: t.string({
+      nullable: true,
+      select: { ipAddress: true },
+      description: 'The network address that it was created from.',
+      resolve: ({ ipAddress }) => ipAddress || null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    usedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last used, to the hour.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When it ends: 7 days after its last use, at most 30 days after it began.',
+      description: 'When it ends: 7 days after its last use, at most 30 days after it was created.',
     }),
   }),
 })
 
-/** The member who asks; every field of it is theirs alone. */
-export const ViewerType = builder.objectRef<ViewerSource>('Viewer').implement({
-  description: 'The member who asks, with what is theirs. Nobody else can see any of it.',
+/** The member who sent the request; every field of it is theirs alone. */
+export const ViewerType = builder.prismaObject('User', {
+  name: 'Viewer',
+  description: 'The member who sent the request, with what is theirs. No other caller can read any of it.',
+  select: { id: true },
   fields: (t) => ({
-    id: t.id({ description: 'A UUID that never changes.', resolve: ({ profile }) => profile.id }),
-    email: t.string({ description: 'The address to sign in with.', resolve: ({ profile }) => profile.email }),
-    emailVerified: t.boolean({
-      description: 'Whether the address was shown to be theirs.',
-      resolve: ({ profile }) => profile.emailVerified,
-    }),
-    fullName: t.string({ description: 'The name they gave.', resolve: ({ profile }) => profile.name }),
-    company: t.string({
-      nullable: true,
-      description: 'The company they named.',
-      resolve: ({ profile }) => profile.company,
-    }),
-    jobTitle: t.string({
-      nullable: true,
-      description: 'The position they named.',
-      resolve: ({ profile }) => profile.jobTitle,
-    }),
-    industry: t.string({
-      nullable: true,
-      description: 'One of the 16 industries of the forms.',
-      resolve: ({ profile }) => profile.industry,
-    }),
-    website: t.string({
-      nullable: true,
-      description: 'Their own page, http or https.',
-      resolve: ({ profile }) => profile.website,
-    }),
-    bio: t.string({ nullable: true, description: 'A few words on them.', resolve: ({ profile }) => profile.bio }),
-    role: t.field({ type: Role, description: 'What they may do.', resolve: ({ profile }) => profile.role }),
-    createdAt: t.field({
-      type: 'DateTime',
-      description: 'When they signed up.',
-      resolve: ({ profile }) => profile.createdAt,
-    }),
-    updatedAt: t.field({
-      type: 'DateTime',
-      description: 'When their profile last changed.',
-      resolve: ({ profile }) => profile.updatedAt,
-    }),
+    id: t.exposeID('id', { description: 'A UUID that never changes.' }),
+    email: t.exposeString('email', { description: 'The address to sign in with.' }),
+    emailVerified: t.exposeBoolean('emailVerified', { description: 'Whether the address is verified.' }),
+    fullName: t.exposeString('name', { description: 'The name they gave.' }),
+    company: t.exposeString('company', { nullable: true, description: 'The company they named.' }),
+    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The position they named.' }),
+    industry: t.exposeString('industry', { nullable: true, description: 'One of the 16 industries of the forms.' }),
+    website: t.exposeString('website', { nullable: true, description: 'Their own page, http or https.' }),
+    bio: t.exposeString('bio', { nullable: true, description: 'A few words about them.' }),
+    role: t.expose('role', { type: Role, description: 'What they may do.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When their profile last changed.' }),
     entitlement: t.field({
       type: EntitlementType,
+      select: { grants: { select: { plan: true, startsAt: true, endsAt: true } } },
+      extensions: { work: IN_MEMORY },
       description: 'Which plan they are on.',
-      resolve: ({ viewer }) => viewer.entitlement,
+      resolve: ({ grants }, _args, { services }) => services.accounts.entitlementOf(grants),
     }),
-    sessions: t.field({
-      type: [Session],
+    sessions: t.prismaField({
+      type: [SessionType],
       extensions: { work: STATEMENT },
       description: 'Where they are signed in, the most recently used first, at most 100.',
-      resolve: ({ viewer }, _args, { services }) => services.sessions.list(viewer),
+      resolve: async (query, member, _args, { services }) => {
+        const viewer = viewers.get(member)
+        const sessions = await services.sessions.list(viewer ?? null, query)
+        for (const session of sessions) if (session.id === viewer?.sessionId) currentSessions.add(session)
+        return sessions
+      },
     }),
   }),
 })
 
-/** What the type above is made from. */
-export const loadViewer = async (accounts: AccountsService, viewer: Viewer): Promise<ViewerSource> => ({
-  viewer,
-  profile: await accounts.profile(viewer),
-})
+/** Loads what a document requests of the type above. */
+export const loadViewer = async (accounts: AccountsService, viewer: Viewer, query: ProfileQuery): Promise<User> => {
+  const account = await accounts.profile(viewer, query)
+  viewers.set(account, viewer)
+  return account
+}
 
 builder.queryField('viewer', (t) =>
-  t.field({
+  t.prismaField({
     type: ViewerType,
     nullable: true,
     extensions: { work: STATEMENT },
     description: 'The member whose token came with the request; null without a valid one.',
-    resolve: async (_root, _args, { viewer: lookUp, services }) => {
+    resolve: async (query, _root, _args, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
-      return viewer === null ? null : loadViewer(services.accounts, viewer)
+      return viewer === null ? null : loadViewer(services.accounts, viewer, query)
     },
   }),
 )

@@ -1,25 +1,34 @@
 import { builder } from '../../graphql/builder.ts'
-import { requestedFields } from '../../graphql/requested-fields.ts'
-import { STATEMENT } from '../../graphql/work.ts'
-import type { Activity } from './activity.service.ts'
+import { resolveExistingTool } from '../../graphql/load-tool.ts'
+import { BATCHED, STATEMENT } from '../../graphql/work.ts'
 
-const ActivityType = builder.objectRef<Activity>('Activity').implement({
+const ActivityType = builder.prismaObject('ToolView', {
+  name: 'Activity',
   description: 'A tool that the member looked at.',
+  select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the entry.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was last looked at.' }),
-    tool: t.expose('tool', { type: 'Tool', description: 'The tool, also a discontinued one.' }),
+    createdAt: t.expose('viewedAt', { type: 'DateTime', description: 'When it was last looked at.' }),
+    tool: t.field({
+      type: 'Tool',
+      select: { toolId: true },
+      extensions: { work: BATCHED },
+      description: 'The tool, also a discontinued one.',
+      resolve: resolveExistingTool,
+    }),
   }),
 })
 
 builder.queryFields((t) => ({
-  recentActivity: t.field({
+  recentActivity: t.prismaField({
     type: [ActivityType],
     extensions: { work: 2 * STATEMENT },
     description: 'The tools that the viewer looked at last, each once, the latest first. Needs a token.',
-    args: { first: t.arg.int({ required: true, defaultValue: 10, description: 'How many entries, from 1 to 100.' }) },
-    resolve: async (_root, { first }, { viewer, services }, info) =>
-      services.activity.recent(await viewer(), first, requestedFields(info, ['tool'])),
+    args: {
+      first: t.arg.int({ required: true, defaultValue: 10, description: 'How many items to return, 1 to 100.' }),
+    },
+    resolve: async (query, _root, { first }, { viewer, services }) =>
+      services.activity.recent(await viewer(), first, query),
   }),
   toolsExplored: t.int({
     extensions: { work: STATEMENT },
@@ -29,7 +38,7 @@ builder.queryFields((t) => ({
 }))
 
 const TrackToolViewPayload = builder.objectRef<{ kept: boolean }>('TrackToolViewPayload').implement({
-  description: 'The call was understood.',
+  description: 'The result of adding a tool to the history.',
   fields: (t) => ({
     kept: t.exposeBoolean('kept', {
       description: 'False without a token, under Global Privacy Control, with the history off, or without such a tool.',

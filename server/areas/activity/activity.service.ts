@@ -1,21 +1,18 @@
 import { InvalidInputError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Prisma, ToolView } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { SettingsService } from '../accounts/settings.service.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
-import type { ToolRow } from '../catalogue/tool-row.ts'
 
 export type ActivityService = ReturnType<typeof createActivityService>
-
-/** Something that the member did. */
-export type Activity = { readonly id: string; readonly createdAt: Date; readonly tool: ToolRow }
 
 const VIEWS = { limit: 120, windowSeconds: 60 }
 const MAX_RECENT = 100
 
-/** The history that members keep of the tools they look at. */
+/** The members' history of the tools that they look at. */
 export const createActivityService = (dependencies: {
   database: Database
   clock: Clock
@@ -28,15 +25,16 @@ export const createActivityService = (dependencies: {
 
   return {
     /**
-     * Remembers that the viewer looked at a tool, once a tool. Nothing is kept of somebody without a session, of whoever
-     * asks not to be followed or has switched the history off, and of tools that do not exist; gives back whether it was.
-     * Throws RateLimitedError past 120 a minute.
+     * Adds a tool to the viewer's history, once a tool. Stores nothing without a session, under Global Privacy Control,
+     * with the history off, or without such a tool. Returns whether it was stored.
+     * @throws RateLimitedError past 120 a minute.
      */
     trackToolView: async (viewer: Viewer | null, toolId: string, privacyControl: boolean): Promise<boolean> => {
       if (viewer === null || privacyControl) return false
       const { id: userId } = authorizeOwn(viewer, 'activity:change')
       limiter.take(`tool-view:${userId}`, VIEWS)
-      if (!(await settings.read(viewer)).keepHistory) return false
+      const { keepHistory } = await settings.read(viewer, { select: { keepHistory: true } })
+      if (!keepHistory) return false
       const [tool] = (await tools.toolsById([toolId], new Set(['id']))).values()
       if (tool === undefined) return false
       const now = clock.now()
@@ -48,25 +46,24 @@ export const createActivityService = (dependencies: {
       return true
     },
 
-    /** The tools that the viewer looked at last, each once, the latest first. Throws InvalidInputError beyond 1 to 100. */
-    recent: async (viewer: Viewer | null, first: number, toolFields: ReadonlySet<string>): Promise<Activity[]> => {
+    /**
+     * The tools that the viewer looked at last, each once, the latest first.
+     * @throws InvalidInputError outside 1 to 100.
+     */
+    recent: async (
+      viewer: Viewer | null,
+      first: number,
+      { select }: Pick<Prisma.ToolViewFindManyArgs, 'select' | 'include'>,
+    ): Promise<ToolView[]> => {
       const { id: userId } = authorizeOwn(viewer, 'activity:read')
       if (first < 1 || first > MAX_RECENT) {
         throw new InvalidInputError(`"first" must be a number from 1 to ${MAX_RECENT}.`, 'first')
       }
-      const rows = await table.findMany({
+      return table.findMany({
         where: { userId },
         orderBy: [{ viewedAt: 'desc' }, { id: 'desc' }],
         take: first,
-        select: { id: true, toolId: true, viewedAt: true },
-      })
-      const found = await tools.toolsById(
-        rows.map(({ toolId }) => toolId),
-        toolFields,
-      )
-      return rows.flatMap(({ id, toolId, viewedAt }) => {
-        const tool = found.get(toolId)
-        return tool === undefined ? [] : [{ id, createdAt: viewedAt, tool }]
+        select,
       })
     },
 

@@ -1,6 +1,5 @@
 import { PLATFORMS, PRICING_MODELS } from '../../../core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
-import { PageInfo } from '../../graphql/page-info.ts'
 import { CATALOGUE_SCAN, IN_MEMORY } from '../../graphql/work.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum } from './enums.graphql.ts'
@@ -82,7 +81,16 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
       description: 'The same tools without cursors.',
       resolve: (page) => page.edges.map((edge) => edge.node),
     }),
-    pageInfo: t.field({ type: PageInfo, description: 'Where the page stands.', resolve: (page) => ({ page }) }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Where this page is in the list.',
+      resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
+        hasNextPage,
+        hasPreviousPage,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      }),
+    }),
     totalCount: t.exposeInt('totalCount', { description: 'How many tools match on all pages.' }),
     correctedSearch: t.exposeString('correctedSearch', {
       nullable: true,

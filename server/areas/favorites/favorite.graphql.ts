@@ -1,69 +1,70 @@
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
-import { PageInfo } from '../../graphql/page-info.ts'
-import { requestedFields } from '../../graphql/requested-fields.ts'
-import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
-import type { Favorite, FavoritePage } from './favorites.service.ts'
+import type { ForwardConnection } from '../../graphql/forward-connections.ts'
+import { resolveExistingTool } from '../../graphql/load-tool.ts'
+import { plannedQuery } from '../../graphql/planned-query.ts'
+import { BATCHED, CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
 
-const FavoriteType = builder.objectRef<Favorite>('Favorite').implement({
-  description: 'A tool that the member has saved.',
+const FavoriteType = builder.prismaObject('Favorite', {
+  description: 'A tool that the member saved.',
+  select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the entry, not of the tool.' }),
-    favoritedAt: t.expose('favoritedAt', { type: 'DateTime', description: 'When it was saved.' }),
-    tool: t.expose('tool', { type: 'Tool', description: 'The tool, also a discontinued one.' }),
-  }),
-})
-
-const FavoriteEdge = builder.objectRef<FavoritePage['edges'][number]>('FavoriteEdge').implement({
-  description: 'A saved tool and its place in the list.',
-  fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Opaque; give it back as `after` to go on from here.' }),
-    node: t.expose('node', { type: FavoriteType, description: 'The entry.' }),
-  }),
-})
-
-const FavoriteConnection = builder.objectRef<FavoritePage>('FavoriteConnection').implement({
-  description: 'A page of saved tools.',
-  fields: (t) => ({
-    edges: t.field({ type: [FavoriteEdge], description: 'Entries with cursors.', resolve: ({ edges }) => [...edges] }),
-    nodes: t.field({
-      type: [FavoriteType],
-      description: 'The same entries without cursors.',
-      resolve: ({ edges }) => edges.map(({ node }) => node),
+    favoritedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
+    tool: t.field({
+      type: 'Tool',
+      select: { toolId: true },
+      extensions: { work: BATCHED },
+      description: 'The tool, also a discontinued one.',
+      resolve: resolveExistingTool,
     }),
-    pageInfo: t.field({ type: PageInfo, description: 'Where the page stands.', resolve: (page) => ({ page }) }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many tools are saved altogether.' }),
   }),
 })
 
 builder.queryFields((t) => ({
-  favorites: t.field({
-    type: FavoriteConnection,
-    extensions: { work: 3 * STATEMENT },
-    description: "The viewer's saved tools, the newest first. Needs a token.",
-    args: {
-      first: t.arg.int({ required: true, defaultValue: 40, description: 'How many entries, from 1 to 100.' }),
-      after: t.arg.string({ description: 'A cursor of this list: go on behind it.' }),
+  favorites: t.prismaConnection(
+    {
+      type: FavoriteType,
+      cursor: 'place',
+      maxSize: (_args, { maxPageSize }) => maxPageSize,
+      extensions: {
+        work: 2 * STATEMENT,
+        forwardConnection: {
+          defaultSize: 40,
+          check: async ({ viewer, services, maxPageSize }, first) =>
+            services.favorites.checkPage(await viewer(), first, maxPageSize),
+        } satisfies ForwardConnection,
+      },
+      description: "The viewer's saved tools, the newest first. Needs a token.",
+      resolve: async (query, _root, _args, { viewer, services }) => services.favorites.page(await viewer(), query),
     },
-    resolve: async (_root, { first, after }, { viewer, services, maxPageSize }, info) =>
-      services.favorites.page(
-        await viewer(),
-        { first, after: after ?? null },
-        requestedFields(info, ['nodes', 'tool'], ['edges', 'node', 'tool']),
-        maxPageSize,
-      ),
-  }),
+    {
+      name: 'FavoriteConnection',
+      description: 'A page of saved tools.',
+      fields: (connection) => ({
+        totalCount: connection.int({
+          extensions: { work: STATEMENT, pothosPrismaTotalCount: true },
+          description: 'How many tools are saved in total.',
+          resolve: async (_page, _args, { viewer, services }) => services.favorites.count(await viewer()),
+        }),
+      }),
+    },
+    { name: 'FavoriteEdge', description: 'A saved tool and its place in the list.' },
+  ),
   favoriteToolIds: t.idList({
     extensions: { work: CATALOGUE_SCAN + STATEMENT },
-    description: 'The ids of all tools that the viewer has saved, to fill hearts with. Needs a token.',
+    description: 'The ids of all tools that the viewer has saved. Needs a token.',
     resolve: async (_root, _args, { viewer, services }) => services.favorites.toolIds(await viewer()),
   }),
 }))
 
-const AddFavoritePayload = builder.objectRef<{ favorite: Favorite }>('AddFavoritePayload').implement({
-  description: 'The tool is saved.',
-  fields: (t) => ({ favorite: t.expose('favorite', { type: FavoriteType, description: 'The entry.' }) }),
-})
+const AddFavoritePayload = builder
+  .objectRef<{ readonly favorite: typeof FavoriteType.$inferType }>('AddFavoritePayload')
+  .implement({
+    description: 'The tool is saved.',
+    fields: (t) => ({ favorite: t.expose('favorite', { type: FavoriteType, description: 'The entry.' }) }),
+  })
 
 builder.mutationField('addFavorite', (t) =>
   t.field({
@@ -75,14 +76,16 @@ builder.mutationField('addFavorite', (t) =>
       union: { name: 'AddFavoriteResult', description: 'The saved tool, or why it was not saved.' },
     },
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
-    resolve: async (_root, { toolId }, { viewer, services }, info) => ({
-      favorite: await services.favorites.add(await viewer(), toolId, requestedFields(info, ['favorite', 'tool'])),
-    }),
+    resolve: async (_root, { toolId }, context, info) => {
+      const viewer = await context.viewer()
+      const query = plannedQuery<Prisma.FavoriteSelect>(context, info, ['favorite'], { id: true })
+      return { favorite: await context.services.favorites.add(viewer, toolId, query) }
+    },
   }),
 )
 
 const RemoveFavoritePayload = builder.objectRef<{ toolId: string }>('RemoveFavoritePayload').implement({
-  description: 'The tool is not saved any more.',
+  description: 'The tool is no longer saved.',
   fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id that was given.' }) }),
 })
 
@@ -90,7 +93,7 @@ builder.mutationField('removeFavorite', (t) =>
   t.field({
     type: RemoveFavoritePayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Saves a tool no more; it need not have been saved. Needs a token.',
+    description: 'Removes a saved tool; it need not have been saved. Needs a token.',
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) => {
       await services.favorites.remove(await viewer(), toolId)

@@ -1,36 +1,36 @@
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Favorite, Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
-import type { ToolRow } from '../catalogue/tool-row.ts'
 
 export type FavoritesService = ReturnType<typeof createFavoritesService>
 
-/** A saved tool. */
-export type Favorite = { readonly id: string; readonly favoritedAt: Date; readonly tool: ToolRow }
-
-export type FavoritePage = {
-  readonly edges: readonly { readonly cursor: string; readonly node: Favorite }[]
-  readonly hasNextPage: boolean
-  readonly hasPreviousPage: boolean
-  readonly totalCount: number
+/** What GraphQL plans to read of each favorite; `skip` is left out because the cursor is compared with, not looked up. */
+export type FavoriteQuery = Pick<Prisma.FavoriteFindManyArgs, 'select' | 'include'>
+export type FavoritePageQuery = FavoriteQuery & {
+  readonly take: number
+  readonly cursor?: Prisma.FavoriteWhereUniqueInput | undefined
 }
 
 /** Most tools that a member can save. */
 const MAX_FAVORITES = 1000
 const MAX_PAGE = 100
 
-type Place = { readonly createdAt: Date; readonly id: string }
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const encodeCursor = ({ createdAt, id }: Place): string =>
-  Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
-
-const decodeCursor = (cursor: string): Place => {
-  const [, time, id] = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
-  if (time === undefined || id === undefined)
+/** The favorites behind a cursor in the order of the list. It holds the place itself, whose favorite may be gone. */
+const behind = (cursor: Prisma.FavoriteWhereUniqueInput | undefined, userId: string): Prisma.FavoriteWhereInput => {
+  if (cursor === undefined) return {}
+  const { place } = cursor
+  const isPlace = place?.createdAt instanceof Date && !Number.isNaN(place.createdAt.getTime())
+  // A cursor comes from outside: the types hold only for those that this list issued.
+  const id: unknown = place?.id
+  if (!isPlace || place.userId !== userId || typeof id !== 'string' || !UUID.test(id)) {
     throw new InvalidInputError('"after" is not a cursor of this list.', 'after')
-  return { createdAt: new Date(Number(time)), id }
+  }
+  return { OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: id } }] }
 }
 
 /** The tools that members have saved. */
@@ -44,49 +44,34 @@ export const createFavoritesService = (dependencies: {
 
   return {
     /**
-     * One page of the viewer's saved tools, newest first; `toolFields` are the names that GraphQL asks of each tool.
-     * @throws InvalidInputError for a page beyond 1 to 100 (`maxPageSize` for the server's own documents) or a foreign cursor.
+     * Checks that the viewer may read a page of this size.
+     * @throws UnauthenticatedError, InvalidInputError outside 1 to 100 (`maxPageSize` for the server's own documents).
      */
-    page: async (
-      viewer: Viewer | null,
-      { first, after }: { readonly first: number; readonly after: string | null },
-      toolFields: ReadonlySet<string>,
-      maxPageSize = MAX_PAGE,
-    ): Promise<FavoritePage> => {
-      const { id: userId } = authorizeOwn(viewer, 'favorite:read')
+    checkPage: (viewer: Viewer | null, first: number, maxPageSize = MAX_PAGE): void => {
+      authorizeOwn(viewer, 'favorite:read')
       if (first < 1 || first > maxPageSize) {
         throw new InvalidInputError(`"first" must be a number from 1 to ${maxPageSize}.`, 'first')
       }
-      const from = after === null ? null : decodeCursor(after)
-      const behind =
-        from === null
-          ? {}
-          : { OR: [{ createdAt: { lt: from.createdAt } }, { createdAt: from.createdAt, id: { lt: from.id } }] }
-      const [rows, totalCount] = await Promise.all([
-        table.findMany({
-          where: { userId, ...behind },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: first + 1,
-          select: { id: true, toolId: true, createdAt: true },
-        }),
-        table.count({ where: { userId } }),
-      ])
-      const shown = rows.slice(0, first)
-      const found = await tools.toolsById(
-        shown.map(({ toolId }) => toolId),
-        toolFields,
-      )
-      return {
-        edges: shown.flatMap(({ id, toolId, createdAt }) => {
-          const tool = found.get(toolId)
-          // Gone between the two readings.
-          if (tool === undefined) return []
-          return [{ cursor: encodeCursor({ createdAt, id }), node: { id, favoritedAt: createdAt, tool } }]
-        }),
-        hasNextPage: rows.length > first,
-        hasPreviousPage: after !== null,
-        totalCount,
-      }
+    },
+
+    /**
+     * At most `take` of the viewer's saved tools, newest first, from the one behind `cursor` on.
+     * @throws InvalidInputError for a cursor of another list.
+     */
+    page: (viewer: Viewer | null, { take, cursor, select }: FavoritePageQuery): Promise<Favorite[]> => {
+      const { id: userId } = authorizeOwn(viewer, 'favorite:read')
+      return table.findMany({
+        where: { userId, ...behind(cursor, userId) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take,
+        select,
+      })
+    },
+
+    /** How many tools the viewer has saved. */
+    count: (viewer: Viewer | null): Promise<number> => {
+      const { id: userId } = authorizeOwn(viewer, 'favorite:read')
+      return table.count({ where: { userId } })
     },
 
     /** The ids of all tools that the viewer has saved. */
@@ -100,19 +85,24 @@ export const createFavoritesService = (dependencies: {
      * Saves a tool; one that is saved already stays as it is.
      * @throws NotFoundError without such a tool, InvalidInputError past 1,000 saved tools.
      */
-    add: async (viewer: Viewer | null, toolId: string, toolFields: ReadonlySet<string>): Promise<Favorite> => {
+    add: async (viewer: Viewer | null, toolId: string, { select }: FavoriteQuery): Promise<Favorite> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:change')
-      const [tool] = (await tools.toolsById([toolId], toolFields)).values()
+      if (!UUID.test(toolId)) throw new NotFoundError('There is no such tool.')
+      const key = { userId, toolId: toolId.toLowerCase() }
+      const find = () => table.findUnique({ where: { userId_toolId: key }, select })
+      const known = await find()
+      if (known !== null) return known
+      const [tool] = (await tools.toolsById([key.toolId], new Set(['id']))).values()
       if (tool === undefined) throw new NotFoundError('There is no such tool.')
-      const key = { userId, toolId: tool.id }
-      const known = await table.findUnique({ where: { userId_toolId: key } })
-      if (known !== null) return { id: known.id, favoritedAt: known.createdAt, tool }
       if ((await table.count({ where: { userId } })) >= MAX_FAVORITES) {
         throw new InvalidInputError(`At most ${MAX_FAVORITES} tools can be saved.`, 'toolId')
       }
-      await table.createMany({ data: [{ ...key, createdAt: clock.now() }], skipDuplicates: true })
-      const saved = await table.findUniqueOrThrow({ where: { userId_toolId: key } })
-      return { id: saved.id, favoritedAt: saved.createdAt, tool }
+      const data = [{ ...key, createdAt: clock.now() }]
+      const [added] = await table.createManyAndReturn({ data, skipDuplicates: true, select })
+      // Without a row another request has just saved the tool.
+      const saved = added ?? (await find())
+      if (saved === null) throw new NotFoundError('There is no such tool.')
+      return saved
     },
 
     /** What is held of a member here: the saved tools by slug. */
@@ -126,10 +116,10 @@ export const createFavoritesService = (dependencies: {
       await tx.favorite.deleteMany({ where: { userId } })
     },
 
-    /** Saves a tool no more; it need not have been saved. */
+    /** Removes a saved tool; it need not have been saved. */
     remove: async (viewer: Viewer | null, toolId: string): Promise<void> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:change')
-      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(toolId)) return
+      if (!UUID.test(toolId)) return
       await table.deleteMany({ where: { userId, toolId } })
     },
   }

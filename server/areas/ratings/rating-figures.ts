@@ -3,8 +3,8 @@ import type { TransactionClient } from '../../platform/database/database.ts'
 
 /**
  * Brings count, sum and score of these tools in step with their ratings. Only for a transaction that holds the
- * catalogue's lock since before it changed a rating: otherwise two of them could count without each other. The moment
- * of the tools' last change stays, because their records say what they said.
+ * catalogue's lock since before it changed a rating: otherwise two of them could count without each other. The
+ * tools' `updatedAt` stays, because their records did not change.
  */
 export const refreshRatingFigures = async (tx: TransactionClient, toolIds: readonly string[]): Promise<void> => {
   const groups = await tx.toolRating.groupBy({

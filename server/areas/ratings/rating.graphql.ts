@@ -1,12 +1,14 @@
 import { InvalidInputError, NotFoundError, NotVerifiedError, RateLimitedError } from '../../../core/errors.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
-import { requestedFields } from '../../graphql/requested-fields.ts'
-import { STATEMENT } from '../../graphql/work.ts'
-import type { ToolRow } from '../catalogue/tool-row.ts'
-import type { MemberRating } from './ratings.service.ts'
+import { resolveExistingTool } from '../../graphql/load-tool.ts'
+import { plannedQuery } from '../../graphql/planned-query.ts'
+import { BATCHED, STATEMENT } from '../../graphql/work.ts'
 
-const MemberRatingType = builder.objectRef<MemberRating>('MemberRating').implement({
-  description: 'What the viewer thinks of a tool.',
+const MemberRatingType = builder.prismaObject('ToolRating', {
+  name: 'MemberRating',
+  description: "The viewer's rating of a tool.",
+  select: { userId: true, toolId: true },
   fields: (t) => ({
     stars: t.exposeInt('stars', { description: 'From 1 to 5.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the viewer first rated the tool.' }),
@@ -15,13 +17,14 @@ const MemberRatingType = builder.objectRef<MemberRating>('MemberRating').impleme
 })
 
 builder.queryField('myRating', (t) =>
-  t.field({
+  t.prismaField({
     type: MemberRatingType,
     nullable: true,
-    extensions: { work: 2 * STATEMENT },
+    extensions: { work: STATEMENT },
     description: "The viewer's rating of a tool; null when there is none. Needs a token.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
-    resolve: async (_root, { toolId }, { viewer, services }) => services.ratings.own(await viewer(), toolId),
+    resolve: async (query, _root, { toolId }, { viewer, services }) =>
+      services.ratings.own(await viewer(), toolId, query),
   }),
 )
 
@@ -33,11 +36,18 @@ const RateToolInput = builder.inputType('RateToolInput', {
   }),
 })
 
-const RateToolPayload = builder.objectRef<{ rating: MemberRating; tool: ToolRow }>('RateToolPayload').implement({
+type Rated = { readonly rating: typeof MemberRatingType.$inferType; readonly toolId: string }
+
+const RateToolPayload = builder.objectRef<Rated>('RateToolPayload').implement({
   description: 'The tool is rated.',
   fields: (t) => ({
-    rating: t.expose('rating', { type: MemberRatingType, description: "The viewer's rating as it is now." }),
-    tool: t.expose('tool', { type: 'Tool', description: 'The tool with its new figures.' }),
+    rating: t.expose('rating', { type: MemberRatingType, description: "The viewer's current rating." }),
+    tool: t.field({
+      type: 'Tool',
+      extensions: { work: BATCHED },
+      description: 'The tool with its new figures.',
+      resolve: resolveExistingTool,
+    }),
   }),
 })
 
@@ -51,19 +61,30 @@ builder.mutationField('rateTool', (t) =>
       union: { name: 'RateToolResult', description: 'The rating, or why there is none.' },
     },
     args: { input: t.arg({ type: RateToolInput, required: true, description: 'Tool and stars.' }) },
-    resolve: async (_root, { input }, { viewer, services }, info) =>
-      services.ratings.rate(await viewer(), input, requestedFields(info, ['tool'])),
+    resolve: async (_root, { input }, context, info) => {
+      const viewer = await context.viewer()
+      const query = plannedQuery<Prisma.ToolRatingSelect>(context, info, ['rating'], { userId: true, toolId: true })
+      const rating = await context.services.ratings.rate(viewer, input, query)
+      return { rating, toolId: rating.toolId }
+    },
   }),
 )
 
 const WithdrawRatingInput = builder.inputType('WithdrawRatingInput', {
-  description: 'Whose rating to withdraw.',
+  description: 'The tool whose rating to withdraw.',
   fields: (t) => ({ toolId: t.id({ required: true, description: 'The UUID of the tool.' }) }),
 })
 
-const WithdrawRatingPayload = builder.objectRef<{ tool: ToolRow }>('WithdrawRatingPayload').implement({
-  description: 'The viewer has no rating of the tool any more.',
-  fields: (t) => ({ tool: t.expose('tool', { type: 'Tool', description: 'The tool with its new figures.' }) }),
+const WithdrawRatingPayload = builder.objectRef<{ toolId: string }>('WithdrawRatingPayload').implement({
+  description: 'The viewer no longer has a rating of the tool.',
+  fields: (t) => ({
+    tool: t.field({
+      type: 'Tool',
+      extensions: { work: BATCHED },
+      description: 'The tool with its new figures.',
+      resolve: resolveExistingTool,
+    }),
+  }),
 })
 
 builder.mutationField('withdrawRating', (t) =>
@@ -77,8 +98,8 @@ builder.mutationField('withdrawRating', (t) =>
       union: { name: 'WithdrawRatingResult', description: 'That it is withdrawn, or why not.' },
     },
     args: { input: t.arg({ type: WithdrawRatingInput, required: true, description: 'The tool.' }) },
-    resolve: async (_root, { input }, { viewer, services }, info) => ({
-      tool: await services.ratings.withdraw(await viewer(), input.toolId, requestedFields(info, ['tool'])),
+    resolve: async (_root, { input }, { viewer, services }) => ({
+      toolId: await services.ratings.withdraw(await viewer(), input.toolId),
     }),
   }),
 )

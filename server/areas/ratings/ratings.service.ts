@@ -1,23 +1,24 @@
 import { checkStars } from '../../../core/catalogue/rating.ts'
 import { NotFoundError, NotVerifiedError } from '../../../core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
+import type { Prisma, ToolRating } from '../../../prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Invalidation } from '../../platform/database/invalidation-log.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { ToolService } from '../catalogue/tool.service.ts'
-import type { ToolRow } from '../catalogue/tool-row.ts'
 import { refreshRatingFigures } from './rating-figures.ts'
 
 export type RatingsService = ReturnType<typeof createRatingsService>
 
-/** What one member thinks of one tool: 1 to 5 stars. */
-export type MemberRating = { readonly stars: number; readonly createdAt: Date; readonly updatedAt: Date }
+/** What GraphQL plans to read of a rating. */
+export type RatingQuery = Pick<Prisma.ToolRatingFindManyArgs, 'select' | 'include'>
 
 /** Every change invalidates cached responses. */
 const CHANGES = { limit: 60, windowSeconds: 3600 }
-const SHOWN = { stars: true, createdAt: true, updatedAt: true } as const
+const EXPORTED = { stars: true, createdAt: true, updatedAt: true } as const
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What members think of tools. Every change takes part in the catalogue's order of writes. */
 export const createRatingsService = (dependencies: {
@@ -40,18 +41,19 @@ export const createRatingsService = (dependencies: {
     return member.id
   }
 
-  const toolOf = async (toolId: string, fields: ReadonlySet<string>): Promise<ToolRow> => {
-    const [tool] = (await tools.toolsById([toolId], fields)).values()
+  /** The id of a tool that exists, as the database writes it. */
+  const existingToolId = async (toolId: string): Promise<string> => {
+    const [tool] = (await tools.toolsById([toolId], new Set(['id']))).values()
     if (tool === undefined) throw new NotFoundError('There is no such tool.')
-    return tool
+    return tool.id
   }
 
   let last: Promise<unknown> = Promise.resolve()
   /**
-   * One after another: the catalogue's lock makes them wait anyway, and a crowd that waited for it in the database would
-   * keep the connections that everybody reads through.
+   * Serializes changes: they wait for the catalogue's lock anyway, and waiting for it in the database would occupy the
+   * connections that reads need.
    */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const serialized = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)
     last = done.catch(() => undefined)
     return done
@@ -65,68 +67,67 @@ export const createRatingsService = (dependencies: {
       await refreshRatingFigures(tx, [toolId])
       return invalidateRatings(tx, [toolId])
     }
-    const invalidation = await inTurn(() => database.transaction(change))
+    const invalidation = await serialized(() => database.transaction(change))
     if (invalidation !== null) cacheInvalidations.committed(invalidation)
   }
 
   return {
     /** The viewer's rating of a tool; null when there is none. */
-    own: async (viewer: Viewer | null, toolId: string): Promise<MemberRating | null> => {
+    own: async (viewer: Viewer | null, toolId: string, { select }: RatingQuery): Promise<ToolRating | null> => {
       const { id: userId } = authorizeOwn(viewer, 'rating:read')
-      const [tool] = (await tools.toolsById([toolId], new Set(['id']))).values()
-      if (tool === undefined) return null
-      const key = { userId, toolId: tool.id }
-      return database.prisma.toolRating.findUnique({ where: { userId_toolId: key }, select: SHOWN })
+      if (!UUID.test(toolId)) return null
+      const key = { userId, toolId: toolId.toLowerCase() }
+      return database.prisma.toolRating.findUnique({ where: { userId_toolId: key }, select })
     },
 
     /**
-     * Gives a tool the viewer's stars, in place of those given before; the same again changes nothing. `toolFields` are
-     * the names that GraphQL asks of the tool, which is read with its new figures.
+     * Sets the viewer's rating of a tool; the same stars again change nothing. Returns the rating.
      * @throws NotVerifiedError, InvalidInputError outside 1 to 5, NotFoundError without such a tool, RateLimitedError
      * past 60 changes an hour.
      */
     rate: async (
       viewer: Viewer | null,
       { toolId, stars }: { readonly toolId: string; readonly stars: number },
-      toolFields: ReadonlySet<string>,
-    ): Promise<{ readonly rating: MemberRating; readonly tool: ToolRow }> => {
+      query: RatingQuery,
+    ): Promise<ToolRating> => {
       const userId = authorizeChange(viewer)
       checkStars(stars)
-      const key = { userId, toolId: (await toolOf(toolId, new Set(['id']))).id }
+      const key = { userId, toolId: await existingToolId(toolId) }
       limiter.take(`rating:${userId}`, CHANGES)
-      let rating: MemberRating | null = null
+      const select = { userId: true, toolId: true, ...query.select, stars: true }
+      let rating: ToolRating | null = null
       await changing(key.toolId, async (tx) => {
         const where = { userId_toolId: key }
-        rating = await tx.toolRating.findUnique({ where, select: SHOWN })
+        rating = await tx.toolRating.findUnique({ where, select })
         if (rating?.stars === stars) return false
         const updatedAt = clock.now()
         rating = await tx.toolRating.upsert({
           where,
           create: { ...key, stars, createdAt: updatedAt, updatedAt },
           update: { stars, updatedAt },
-          select: SHOWN,
+          select,
         })
         return true
       })
-      if (rating === null) throw new Error('A rating that was given is there')
-      return { rating, tool: await toolOf(key.toolId, toolFields) }
+      if (rating === null) throw new Error('The rating that was stored is missing')
+      return rating
     },
 
     /**
-     * Takes the viewer's rating of a tool back; there need not be one.
+     * Removes the viewer's rating of a tool; there need not be one. Returns the tool's id.
      * @throws NotVerifiedError, NotFoundError without such a tool, RateLimitedError past 60 changes an hour.
      */
-    withdraw: async (viewer: Viewer | null, toolId: string, toolFields: ReadonlySet<string>): Promise<ToolRow> => {
+    withdraw: async (viewer: Viewer | null, toolId: string): Promise<string> => {
       const userId = authorizeChange(viewer)
-      const key = { userId, toolId: (await toolOf(toolId, new Set(['id']))).id }
+      const key = { userId, toolId: await existingToolId(toolId) }
       limiter.take(`rating:${userId}`, CHANGES)
       await changing(key.toolId, async (tx) => (await tx.toolRating.deleteMany({ where: key })).count > 0)
-      return toolOf(key.toolId, toolFields)
+      return key.toolId
     },
 
     /** What is held of a member here: the rated tools by slug. */
     exportFor: async (userId: string): Promise<unknown> => {
-      const select = { ...SHOWN, tool: { select: { slug: true } } } as const
+      const select = { ...EXPORTED, tool: { select: { slug: true } } } as const
       const rows = await database.prisma.toolRating.findMany({ where: { userId }, select })
       return rows.map(({ tool, ...rating }) => ({ tool: tool.slug, ...rating }))
     },

@@ -2,12 +2,12 @@ import type { AnswerChange } from '../../../core/recommendations/counterfactuals
 import type { Critique } from '../../../core/recommendations/counterfactuals/critiques.ts'
 import type { ExclusionReason } from '../../../core/recommendations/counterfactuals/exclusion-reason.ts'
 import { builder } from '../../graphql/builder.ts'
+import { withTools } from '../../graphql/load-tool.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { CounterfactualResult, CritiquedList, MatchOfTool } from './counterfactuals.service.ts'
 import { BrokenLimit, ConstraintEnum, MatchLedgerRow, RecommendationType } from './recommendation-types.graphql.ts'
-import { toolFieldsAt } from './recommendations.graphql.ts'
 
 const ToolMatchType = builder.objectRef<MatchOfTool>('ToolMatch').implement({
   description: "How well a tool matches the viewer's latest quiz: the same number as in a list.",
@@ -136,8 +136,10 @@ builder.queryFields((t) => ({
     extensions: { listSize: 3, work: ENGINE_RUN + STATEMENT },
     description: 'The best three for these answers. Null without a paid plan.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
-    resolve: async (_root, { answers }, { viewer, services }, info) =>
-      services.counterfactuals.provisional(await viewer(), answers, requestedFields(info, ['tool'])),
+    resolve: async (_root, { answers }, context, info) => {
+      const matches = await context.services.counterfactuals.provisional(await context.viewer(), answers)
+      return matches && withTools(context, matches, requestedFields(info, ['tool']))
+    },
   }),
   toolMatches: t.field({
     type: [ToolMatchType],
@@ -182,11 +184,7 @@ builder.queryFields((t) => ({
       timestamp: t.arg.string({ description: LATEST }),
       critique: t.arg({ type: CritiqueEnum, required: true, description: 'The wish.' }),
     },
-    resolve: async (_root, { timestamp, critique }, { viewer, services }, info) =>
-      services.counterfactuals.critiqued(
-        await viewer(),
-        { timestamp: timestamp ?? null, critique },
-        toolFieldsAt(info, ['items']),
-      ),
+    resolve: async (_root, { timestamp, critique }, { viewer, services }) =>
+      services.counterfactuals.critiqued(await viewer(), { timestamp: timestamp ?? null, critique }),
   }),
 }))

@@ -7,17 +7,16 @@ import { searchCounterfactual } from '../../../core/recommendations/counterfactu
 import { applyCritique, type Critique } from '../../../core/recommendations/counterfactuals/critiques.ts'
 import type { ExclusionReason } from '../../../core/recommendations/counterfactuals/exclusion-reason.ts'
 import type { ToolMatch } from '../../../core/recommendations/model/recommendation.ts'
-import { BASIC_RECOMMENDATIONS } from '../../../core/recommendations/paid-fields.ts'
+import { BASIC_RECOMMENDATIONS, type VisibleList, visibleList } from '../../../core/recommendations/paid-fields.ts'
 import { rankTools } from '../../../core/recommendations/ranking/rank.ts'
 import { countEligibleTools, matchOf, recommend } from '../../../core/recommendations/recommend.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
-import type { ToolService } from '../catalogue/tool.service.ts'
-import type { ToolRow } from '../catalogue/tool-row.ts'
 import type { QuizService } from '../quiz/quiz.service.ts'
 import { storedExclusionReason } from './exclusion-reason.ts'
 import { differenceOf, type RetakeDifference } from './retake.ts'
 import { createSearches } from './searches.ts'
+import type { VisibleResult } from './visible-list.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList } from './stored-lists.ts'
 import { type ListWithTools, type ResultWithTools, visibleListWithTools } from './visible-list.ts'
@@ -25,9 +24,10 @@ import { type ListWithTools, type ResultWithTools, visibleListWithTools } from '
 export type CounterfactualService = ReturnType<typeof createCounterfactualService>
 
 export type MatchOfTool = ToolMatch & { readonly toolId: string }
+export type ProvisionalMatch = { readonly toolId: string; readonly matchPercent: number }
 /** `rank` is null when no change of at most two answers lifts the tool into the top five. */
 export type CounterfactualResult = { readonly changes: readonly AnswerChange[]; readonly rank: number | null }
-export type CritiquedList = { readonly change: AnswerChange | null; readonly list: ListWithTools }
+export type CritiquedList = { readonly change: AnswerChange | null; readonly list: VisibleList }
 
 /** Most tools that can be matched at once: a comparison holds four. */
 const MAX_MATCHES = 10
@@ -41,13 +41,12 @@ const SEARCHES = { limit: 20, windowSeconds: 60 }
 export const createCounterfactualService = (dependencies: {
   database: Database
   limiter: RateLimiter
-  tools: Pick<ToolService, 'toolsById'>
   quiz: Pick<QuizService, 'result' | 'previous'>
   snapshots: Snapshots
   /** Milliseconds that only go forward. */
   monotonicMs: () => number
 }) => {
-  const { database, limiter, tools, quiz, snapshots, monotonicMs } = dependencies
+  const { database, limiter, quiz, snapshots, monotonicMs } = dependencies
   const searches = createSearches<CounterfactualResult>({ monotonicMs })
 
   const isPaid = (viewer: Viewer | null): viewer is Viewer =>
@@ -67,21 +66,15 @@ export const createCounterfactualService = (dependencies: {
       countEligibleTools(answersFromList(list), await snapshots.current()),
 
     /** The best three for these answers; null without a paid plan. Throws InvalidInputError, RateLimitedError. */
-    provisional: async (
-      viewer: Viewer | null,
-      list: readonly AnswerEntry[],
-      toolFields: ReadonlySet<string>,
-    ): Promise<{ readonly tool: ToolRow; readonly matchPercent: number }[] | null> => {
+    provisional: async (viewer: Viewer | null, list: readonly AnswerEntry[]): Promise<ProvisionalMatch[] | null> => {
       if (!isPaid(viewer)) return null
       const answers = answersFromList(list)
       runFor(viewer)
       const snapshot = await snapshots.current()
       const best = rankTools(answers, snapshot).ranked.slice(0, PROVISIONAL)
-      const ids = best.flatMap(({ index }) => snapshot.tools[index]?.id ?? [])
-      const found = await tools.toolsById(ids, toolFields)
       return best.flatMap(({ index, matchPercent }) => {
-        const tool = found.get(snapshot.tools[index]?.id ?? '')
-        return tool === undefined ? [] : [{ tool, matchPercent }]
+        const tool = snapshot.tools[index]
+        return tool === undefined ? [] : [{ toolId: tool.id, matchPercent }]
       })
     },
 
@@ -148,7 +141,6 @@ export const createCounterfactualService = (dependencies: {
     critiqued: async (
       viewer: Viewer | null,
       { timestamp, critique }: { readonly timestamp: string | null; readonly critique: Critique },
-      toolFields: ReadonlySet<string>,
     ): Promise<CritiquedList | null> => {
       const member = authorizeOwn(viewer, 'recommendation:read')
       if (!isPaid(member)) return null
@@ -156,8 +148,7 @@ export const createCounterfactualService = (dependencies: {
       if (base === null) return null
       runFor(member)
       const { answers, change } = applyCritique(base.answers, critique) ?? { ...base, change: null }
-      const list = recommend(answers, base.snapshot)
-      return { change, list: await visibleListWithTools(tools, list, true, toolFields) }
+      return { change, list: visibleList(recommend(answers, base.snapshot), true) }
     },
 
     /** What is new in a list and what has dropped out, against the result before it; null when there was none. */
@@ -165,7 +156,7 @@ export const createCounterfactualService = (dependencies: {
       const before = await quiz.previous(result)
       const stored = before && (await findList(database.prisma, { resultId: before.id, paid }))
       if (before === null || stored === null) return null
-      const earlier = await visibleListWithTools(tools, stored, paid, new Set())
+      const earlier = visibleList(stored, paid)
       const snapshot = paid ? await snapshots.current() : null
       return differenceOf({
         before: before.createdAt,

@@ -1,4 +1,6 @@
 /** The types of a recommendation. What only paid plans see is null for others. */
+
+import type { VisibleList, VisibleRecommendation } from '../../../core/recommendations/paid-fields.ts'
 import type {
   Alternative,
   AlternativeContrast,
@@ -12,7 +14,8 @@ import type {
   RankLabel,
 } from '../../../core/recommendations/model/recommendation.ts'
 import { builder } from '../../graphql/builder.ts'
-import type { RecommendationWithTool, RelaxationWithTools } from './visible-list.ts'
+import { loadTool, resolveTool } from '../../graphql/load-tool.ts'
+import { BATCHED } from '../../graphql/work.ts'
 
 const enumOf = <T extends string>(descriptions: Readonly<Record<T, string>>) =>
   Object.fromEntries(
@@ -129,19 +132,27 @@ const AlternativeType = builder.objectRef<Alternative>('RecommendationAlternativ
 
 const PAID = 'Null without a paid plan.'
 
-export const RecommendationType = builder.objectRef<RecommendationWithTool>('Recommendation').implement({
+export const RecommendationType = builder.objectRef<VisibleRecommendation>('Recommendation').implement({
   description: 'A tool recommended for the answers of a quiz. Kept as it was made; `tool` is the tool as it is now.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: 'Its place, from 1.' }),
     toolId: t.exposeID('toolId', { description: 'The UUID of the tool.' }),
     slug: t.exposeString('slug', { description: 'The tool in its address, when it was recommended.' }),
-    tool: t.expose('tool', { type: 'Tool', nullable: true, description: 'The tool; null when its record has gone.' }),
+    tool: t.field({
+      type: 'Tool',
+      nullable: true,
+      extensions: { work: BATCHED },
+      description: 'The tool; null when it is no longer in the catalogue.',
+      resolve: resolveTool,
+    }),
     name: t.exposeString('name', { description: 'Its name when it was recommended.' }),
     category: t.exposeString('categoryName', { description: 'The name of its category when it was recommended.' }),
     description: t.string({
       nullable: true,
-      description: "The tool's own description; null when its record has gone.",
-      resolve: ({ tool }) => tool?.description ?? null,
+      extensions: { work: BATCHED },
+      description: "The tool's own description; null when it is no longer in the catalogue.",
+      resolve: async ({ toolId }, _args, context) =>
+        (await loadTool(context, toolId, new Set(['description'])))?.description ?? null,
     }),
     reason: t.exposeString('reason', {
       description: 'Why it is recommended: one sentence, checked against its record.',
@@ -192,7 +203,7 @@ export const RecommendationType = builder.objectRef<RecommendationWithTool>('Rec
   }),
 })
 
-export const RelaxationType = builder.objectRef<RelaxationWithTools>('QuizRelaxation').implement({
+export const RelaxationType = builder.objectRef<VisibleList['relaxations'][number]>('QuizRelaxation').implement({
   description: 'What more there would be if one limit gave way. Offered only when hardly any tool keeps all limits.',
   fields: (t) => ({
     limit: t.expose('constraint', { type: ConstraintEnum, description: 'The limit that gives way.' }),

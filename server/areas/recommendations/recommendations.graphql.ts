@@ -1,20 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql'
 import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '../../../core/errors.ts'
 import { answersToList, answerText } from '../../../core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
-import { requestedFields } from '../../graphql/requested-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import { RecommendationType, RelaxationType } from './recommendation-types.graphql.ts'
 import type { RetakeDifference, RetakeTool } from './retake.ts'
 import type { RecommendationQuota } from './usage.ts'
 import type { ResultWithTools } from './visible-list.ts'
-
-/** The names asked of the tools below any of these paths to recommendations; `description` is read from the tool too. */
-export const toolFieldsAt = (info: GraphQLResolveInfo, ...paths: readonly (readonly string[])[]): Set<string> => {
-  const fields = requestedFields(info, ...paths.map((path) => [...path, 'tool']))
-  if (requestedFields(info, ...paths).has('description')) fields.add('description')
-  return fields
-}
 
 const RetakeToolType = builder.objectRef<RetakeTool>('RetakeTool').implement({
   description: 'A tool that came or went between two quizzes.',
@@ -128,12 +119,8 @@ builder.queryFields((t) => ({
     extensions: { work: 3 * STATEMENT },
     description: "One of the viewer's results, as it is stored; null when there is none. Needs a token.",
     args: { timestamp: t.arg.string(timestampArgument) },
-    resolve: async (_root, { timestamp }, { viewer, services }, info) =>
-      services.recommendations.result(
-        await viewer(),
-        timestamp ?? null,
-        toolFieldsAt(info, ['recommendations'], ['relaxations', 'items']),
-      ),
+    resolve: async (_root, { timestamp }, { viewer, services }) =>
+      services.recommendations.result(await viewer(), timestamp ?? null),
   }),
   recommendationQuota: t.field({
     type: RecommendationQuotaType,
@@ -143,11 +130,6 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
   }),
 }))
-
-const RESULT_PATHS = [
-  ['result', 'recommendations'],
-  ['result', 'relaxations', 'items'],
-] as const
 
 /** What both mutations give back: their result, and what is left of the month. */
 const resultPayload = (name: string, description: string) =>
@@ -186,12 +168,8 @@ builder.mutationField('submitQuiz', (t) =>
         description: 'Have a new list made although one is stored. Without a paid plan it counts.',
       }),
     },
-    resolve: async (_root, { answers, forceRegenerate }, { viewer, services }, info) => ({
-      result: await services.recommendations.submit(
-        await viewer(),
-        { answers, force: forceRegenerate },
-        toolFieldsAt(info, ...RESULT_PATHS),
-      ),
+    resolve: async (_root, { answers, forceRegenerate }, { viewer, services }) => ({
+      result: await services.recommendations.submit(await viewer(), { answers, force: forceRegenerate }),
     }),
   }),
 )
@@ -215,12 +193,11 @@ builder.mutationField('regenerateRecommendations', (t) =>
           'Only if the viewer has a paid plan now; otherwise the stored list is given back and nothing counted.',
       }),
     },
-    resolve: async (_root, { timestamp, upgraded }, { viewer, services }, info) => ({
-      result: await services.recommendations.regenerate(
-        await viewer(),
-        { timestamp: timestamp ?? null, upgraded: upgraded ?? false },
-        toolFieldsAt(info, ...RESULT_PATHS),
-      ),
+    resolve: async (_root, { timestamp, upgraded }, { viewer, services }) => ({
+      result: await services.recommendations.regenerate(await viewer(), {
+        timestamp: timestamp ?? null,
+        upgraded: upgraded ?? false,
+      }),
     }),
   }),
 )

@@ -9,9 +9,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
-import type { ToolService } from '../catalogue/tool.service.ts'
 import type { QuizService, StoredQuizResult } from '../quiz/quiz.service.ts'
 import type { Reword } from './reword.ts'
+import { type VisibleResult, visibleResult } from './visible-list.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList, rewordList, saveList } from './stored-lists.ts'
 import {
@@ -47,14 +47,13 @@ export const createRecommendationsService = (dependencies: {
   database: Database
   clock: Clock
   limiter: RateLimiter
-  tools: Pick<ToolService, 'toolsById'>
-  quiz: Pick<QuizService, 'result' | 'resultWith' | 'saveResult' | 'lockMember' | 'saveAsDraft'>
+  quiz: Pick<QuizService, 'result' | 'resultWith' | 'keepResult' | 'lockMember' | 'keepAsDraft'>
   snapshots: Snapshots
   reword: Reword
   /** A keyed hash of an account's address. */
   hashAddress: (email: string) => string
 }) => {
-  const { database, clock, limiter, tools, quiz, snapshots, reword, hashAddress } = dependencies
+  const { database, clock, limiter, quiz, snapshots, reword, hashAddress } = dependencies
   const queue = createKeyedQueue()
 
   const isPaid = (viewer: Viewer): boolean => can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
@@ -93,27 +92,17 @@ export const createRecommendationsService = (dependencies: {
     })
   }
 
-  const show = async (
-    member: Viewer,
-    { result, list }: Pick<Made, 'result' | 'list'>,
-    fields: ReadonlySet<string>,
-  ): Promise<ResultWithTools> => {
-    const paid = isPaid(member)
-    return { result, paid, list: await visibleListWithTools(tools, list, paid, fields) }
-  }
-
   return {
     /**
      * Hands a quiz in and gives back its result. The same answers again are the same result with its stored list, which
-     * costs nothing; `force` has a new list made. `toolFields` are the names that GraphQL asks of each tool.
+     * costs nothing; `force` has a new list made.
      * @throws InvalidInputError without any answer, QuotaExceededError past five lists a month on the free plan (new
      * answers are then kept as a draft), RateLimitedError past 60 lists an hour.
      */
     submit: async (
       viewer: Viewer | null,
       { answers: list, force }: { readonly answers: readonly AnswerEntry[]; readonly force: boolean },
-      toolFields: ReadonlySet<string>,
-    ): Promise<ResultWithTools> => {
+    ): Promise<VisibleResult> => {
       const member = authorizeOwn(viewer, 'recommendation:generate')
       const answers: QuizAnswers = answersFromList(list)
       if (Object.keys(answers).length === 0) {
@@ -130,7 +119,7 @@ export const createRecommendationsService = (dependencies: {
         if (isLost) await quiz.saveAsDraft(member.id, answers)
         throw error
       })
-      return show(member, made, toolFields)
+      return visibleResult(made.result, made.list, isPaid(member))
     },
 
     /**
@@ -141,27 +130,23 @@ export const createRecommendationsService = (dependencies: {
     regenerate: async (
       viewer: Viewer | null,
       { timestamp, upgraded }: { readonly timestamp: string | null; readonly upgraded: boolean },
-      toolFields: ReadonlySet<string>,
-    ): Promise<ResultWithTools> => {
+    ): Promise<VisibleResult> => {
       const member = authorizeOwn(viewer, 'recommendation:generate')
       const result = await quiz.result(member, timestamp)
       if (result === null) throw new NotFoundError('No Quiz Results Found')
       const results = { find: async () => result, save: async () => result }
       const made = await make(member, results, !upgraded || isPaid(member))
-      return show(member, made, toolFields)
+      return visibleResult(made.result, made.list, isPaid(member))
     },
 
     /** The viewer's result of that time, without one the latest, with its stored list; null when there is none. */
-    result: async (
-      viewer: Viewer | null,
-      timestamp: string | null,
-      toolFields: ReadonlySet<string>,
-    ): Promise<ResultWithTools | null> => {
+    result: async (viewer: Viewer | null, timestamp: string | null): Promise<VisibleResult | null> => {
       const member = authorizeOwn(viewer, 'recommendation:read')
       const result = await quiz.result(member, timestamp)
       if (result === null) return null
-      const list = await findList(database.prisma, { resultId: result.id, paid: isPaid(member) })
-      return list === null ? null : show(member, { result, list }, toolFields)
+      const paid = isPaid(member)
+      const list = await findList(database.prisma, { resultId: result.id, paid })
+      return list === null ? null : visibleResult(result, list, paid)
     },
 
     /** Where the viewer stands in this month; null for nobody. */

@@ -1,4 +1,4 @@
-import type { ListWithTools, RecommendationWithTool } from './visible-list.ts'
+import type { VisibleList, VisibleRecommendation } from '../../../core/recommendations/paid-fields.ts'
 
 /** A tool that came or went between two quizzes; `because` is null when it is withheld. */
 export type RetakeTool = { readonly name: string; readonly slug: string; readonly because: string | null }
@@ -13,15 +13,15 @@ export type RetakeDifference = {
 /** What differs between two lists as the member sees them, each in its own order. Relaxations are no part of it. */
 export const differenceOf = (lists: {
   readonly before: Date
-  readonly earlier: ListWithTools
-  readonly later: ListWithTools
+  readonly earlier: VisibleList
+  readonly later: VisibleList
   /** Why a tool is not in the later list; null when that is withheld. */
   readonly whyDropped: (toolId: string) => string | null
 }): RetakeDifference => {
   const { before, earlier, later, whyDropped } = lists
-  const missingFrom = (other: ListWithTools) => {
+  const missingFrom = (other: VisibleList) => {
     const there = new Set(other.items.map(({ toolId }) => toolId))
-    return ({ toolId }: RecommendationWithTool) => !there.has(toolId)
+    return ({ toolId }: VisibleRecommendation) => !there.has(toolId)
   }
   const added = later.items.filter(missingFrom(earlier))
   const dropped = earlier.items.filter(missingFrom(later))

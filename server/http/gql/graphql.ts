@@ -33,7 +33,7 @@ export type MatchLedgerCode =
 
 /** A plan of the product. */
 export type PlanName =
-  /** Free, for as long as one likes. */
+  /** Free, without a time limit. */
   | 'BASIC'
   /** For a team; includes all of Pro. */
   | 'BUSINESS'
@@ -68,11 +68,11 @@ export type RankLabel =
   /** Great Option: it matches well. */
   | 'GREAT_OPTION';
 
-/** What somebody may do beyond their own things. */
+/** What an account may do beyond its own data. */
 export type Role =
-  /** Runs the product. */
+  /** Administers the product. */
   | 'ADMIN'
-  /** Nothing beyond them. */
+  /** Nothing beyond it. */
   | 'MEMBER';
 
 /** An address and its password. */
@@ -85,7 +85,7 @@ export type SignInInput = {
   password: string;
 };
 
-/** What a new member gives. */
+/** What a new member enters. */
 export type SignUpInput = {
   /** A company, at most 100 characters. */
   company?: string | null | undefined;
@@ -101,7 +101,7 @@ export type SignUpInput = {
   jobTitle?: string | null | undefined;
   /** 8 to 128 characters, none of the most common passwords. */
   password: string;
-  /** The code of whoever recommended us: up to 8 letters and digits. An unknown one stops nothing. */
+  /** A referral code: up to 8 letters and digits. An unknown code is no error. */
   referralCode?: string | null | undefined;
 };
 
@@ -114,13 +114,13 @@ export type ToolStatus =
   /** Continues inside another product; kept out of lists. */
   | 'MERGED';
 
-/** What to change of a profile. What is left out stays; null takes away. */
+/** Changes to a profile. A field that is left out stays as it is; null removes its value. */
 export type UpdateProfileInput = {
   /** Plain text of at most 2,000 characters. */
   bio?: string | null | undefined;
   /** A company, at most 100 characters. */
   company?: string | null | undefined;
-  /** A name of at most 100 characters; it cannot be taken away. */
+  /** A name of at most 100 characters; it cannot be removed. */
   fullName?: string | null | undefined;
   /** One of the 16 industries of the forms. */
   industry?: string | null | undefined;

@@ -151,7 +151,7 @@ describe('a crowd at the same moment', () => {
     const instances = [app.parts().members.services, second.services]
     const viewer = await second.services.sessions.viewerOf(token)
     const replies = await Promise.allSettled(
-      calls.map((call, index) => instances[index % 2]?.recommendations.submit(viewer, call, new Set())),
+      calls.map((call, index) => instances[index % 2]?.recommendations.submit(viewer, call)),
     )
     const kinds = replies.map((reply) => (reply.status === 'fulfilled' ? 'a list' : (reply.reason as Error).name))
     return Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length]))

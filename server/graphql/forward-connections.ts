@@ -1,0 +1,80 @@
+/**
+ * Connections are read forward only. This plugin of the schema builder removes `last` and `before`, requires `first`,
+ * authorizes before anything is decoded, and gives a bad cursor our own error.
+ */
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  PothosSchemaError,
+  PothosValidationError,
+  type SchemaTypes,
+} from '@pothos/core'
+import type { GraphQLFieldResolver } from 'graphql'
+import { InvalidInputError } from '../../core/errors.ts'
+import type { RequestContext } from './context.ts'
+
+export type ForwardConnection = {
+  /** The page size when `first` is left out. */
+  readonly defaultSize: number
+  /** Authorizes, and refuses page sizes outside the rules; runs before the cursor is decoded. */
+  readonly check: (context: RequestContext, first: number) => Promise<void>
+}
+
+const pluginName = 'forwardConnections'
+
+declare global {
+  // biome-ignore lint/style/noNamespace: Pothos declares its plugins there.
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      forwardConnections: ForwardConnectionsPlugin<Types>
+    }
+  }
+}
+
+/** What a field declares in `extensions.forwardConnection`; null when it is no connection. */
+const rulesOf = (field: { readonly extensions?: Readonly<Record<string, unknown>> | null | undefined }) =>
+  (field.extensions?.['forwardConnection'] as ForwardConnection | undefined) ?? null
+
+export class ForwardConnectionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const { first, after, last, before, ...others } = field.args
+    const rules = rulesOf(field)
+    if (rules === null) {
+      if (last === undefined && before === undefined) return field
+      throw new PothosSchemaError(`${field.parentType}.${field.name} needs extensions.forwardConnection`)
+    }
+    if (first === undefined || after === undefined) {
+      throw new PothosSchemaError(`${field.parentType}.${field.name} is not a connection`)
+    }
+    return {
+      ...field,
+      args: {
+        ...others,
+        first: { ...first, type: { ...first.type, required: true }, defaultValue: rules.defaultSize },
+        after,
+      },
+    }
+  }
+
+  override wrapResolve(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    const rules = rulesOf(field)
+    if (rules === null) return resolver
+    return async (parent, args, context, info) => {
+      await rules.check(context as RequestContext, (args as { readonly first: number }).first)
+      try {
+        return await resolver(parent, args, context, info)
+      } catch (error) {
+        if (error instanceof PothosValidationError) throw invalidCursor()
+        throw error
+      }
+    }
+  }
+}
+
+/** The error for a cursor that this server did not issue for the list. */
+const invalidCursor = () => new InvalidInputError('"after" is not a cursor of this list.', 'after')
+
+SchemaBuilder.registerPlugin(pluginName, ForwardConnectionsPlugin)

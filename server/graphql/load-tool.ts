@@ -1,0 +1,86 @@
+/** Loads the tools behind rows of other areas: one statement for all that a request needs at the same moment. */
+import type { GraphQLResolveInfo } from 'graphql'
+import { UnavailableError } from '../../core/errors.ts'
+import type { ToolRow } from '../areas/catalogue/tool-row.ts'
+import type { RequestContext } from './context.ts'
+import { requestedFields } from './requested-fields.ts'
+
+type Batch = {
+  readonly ids: Set<string>
+  /** The names that GraphQL has for what is requested of any of them. */
+  readonly fields: Set<string>
+  readonly tools: Promise<ReadonlyMap<string, ToolRow>>
+}
+
+/** The batch of a request that still collects. Loaded tools are not cached: a later mutation may change them. */
+const collecting = new WeakMap<RequestContext, Batch>()
+
+/** Resolves when every resolver that can run now has run. */
+const whenResolversWait = (): Promise<void> =>
+  new Promise((resolve) => {
+    void Promise.resolve().then(() => process.nextTick(resolve))
+  })
+
+const openBatch = (context: RequestContext): Batch => {
+  const ids = new Set<string>()
+  const fields = new Set<string>()
+  const load = async () => {
+    await whenResolversWait()
+    collecting.delete(context)
+    return context.services.tools.toolsById([...ids], fields)
+  }
+  const batch = { ids, fields, tools: load() }
+  collecting.set(context, batch)
+  return batch
+}
+
+/**
+ * The tool with this UUID, in lower case, with at least the columns of these GraphQL fields; discontinued ones too.
+ * Null when there is none.
+ */
+export const loadTool = async (
+  context: RequestContext,
+  id: string,
+  fields: ReadonlySet<string>,
+): Promise<ToolRow | null> => {
+  const batch = collecting.get(context) ?? openBatch(context)
+  batch.ids.add(id)
+  for (const field of fields) batch.fields.add(field)
+  return (await batch.tools).get(id) ?? null
+}
+
+/** For nullable fields of type `Tool`: the row has the tool's id. */
+export const resolveTool = (
+  { toolId }: { readonly toolId: string },
+  _args: object,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<ToolRow | null> => loadTool(context, toolId, requestedFields(info))
+
+/**
+ * For fields of type `Tool` that are never null, because the row refers to the tool.
+ * @throws UnavailableError when the tool was deleted after the row was read.
+ */
+export const resolveExistingTool = async (
+  row: { readonly toolId: string },
+  args: object,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<ToolRow> => {
+  const tool = await resolveTool(row, args, context, info)
+  if (tool === null) throw new UnavailableError('The list changed while it was read. Please try again.')
+  return tool
+}
+
+/** The rows whose tool exists, each with its tool: for rows that may refer to a tool that was deleted. */
+export const withTools = async <Row extends { readonly toolId: string }>(
+  context: RequestContext,
+  rows: readonly Row[],
+  fields: ReadonlySet<string>,
+): Promise<(Row & { readonly tool: ToolRow })[]> => {
+  const tools = await Promise.all(rows.map(({ toolId }) => loadTool(context, toolId, fields)))
+  return rows.flatMap((row, index) => {
+    const tool = tools[index]
+    return tool ? [{ ...row, tool }] : []
+  })
+}

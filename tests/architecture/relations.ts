@@ -1,0 +1,67 @@
+/**
+ * What the Prisma plugin may follow by itself. A relation loads rows that no service has authorized, so it is allowed
+ * only from one model that belongs to the viewer to another.
+ */
+import { type GraphQLSchema, isObjectType } from 'graphql'
+import type { Source } from './source-rules.ts'
+
+/** Models whose rows belong to one member and are read by that member alone. */
+export const VIEWER_OWNED: readonly string[] = [
+  'User',
+  'Session',
+  'PlanGrant',
+  'MemberSettings',
+  'Favorite',
+  'ToolView',
+  'ToolRating',
+  'RecommendationUsage',
+]
+
+type Model = { readonly fields: readonly { readonly name: string; readonly kind: string; readonly type: string }[] }
+type Extensions = Readonly<Record<string, unknown>>
+
+const relationsIn = (selection: unknown, model: Model, models: Readonly<Record<string, Model>>): string[] => {
+  if (typeof selection !== 'object' || selection === null) return []
+  return Object.entries(selection).flatMap(([name, nested]) => {
+    if (name === '_count') return relationsIn((nested as { readonly select?: unknown }).select, model, models)
+    const field = model.fields.find((one) => one.name === name && one.kind === 'object')
+    if (field === undefined) return []
+    const target = models[field.type]
+    const below = (nested as { readonly select?: unknown }).select
+    return [field.type, ...(target === undefined ? [] : relationsIn(below, target, models))]
+  })
+}
+
+/** The relation that a field declares by `t.relation` and its like, or follows in its `select`. */
+const modelsOf = (extensions: Extensions, model: Model, models: Readonly<Record<string, Model>>): string[] => {
+  const relation = extensions['pothosPrismaRelationField'] as { readonly type: string } | undefined
+  const selection = extensions['pothosPrismaSelect']
+  const selected = relationsIn(selection, model, models)
+  if (relation !== undefined) return [relation.type, ...selected]
+  // A function that is no relation's: what it selects is decided at run time.
+  return typeof selection === 'function' ? ['decided at run time'] : selected
+}
+
+/** `Type.field -> Model` for every relation of the schema that leaves what the viewer owns. */
+export const relationsBeyondViewer = (
+  schema: GraphQLSchema,
+  models: Readonly<Record<string, Model>>,
+  owned: readonly string[] = VIEWER_OWNED,
+): string[] =>
+  Object.values(schema.getTypeMap()).flatMap((type) => {
+    const name = type.extensions['pothosPrismaModel']
+    const model = typeof name === 'string' ? models[name] : undefined
+    if (!isObjectType(type) || model === undefined || typeof name !== 'string') return []
+    return Object.values(type.getFields()).flatMap((field) =>
+      modelsOf(field.extensions, model, models)
+        .filter((target) => !owned.includes(name) || !owned.includes(target))
+        .map((target) => `${type.name}.${field.name} -> ${target}`),
+    )
+  })
+
+/** Resolvers and entrances that take the client of the database, past the services that authorize. */
+export const databaseClientUses = ({ file, text }: Source): string[] => {
+  if (!/^server\/(areas\/.*\.graphql\.ts$|http\/)/.test(file)) return []
+  const code = text.replaceAll(/^import .*$/gm, '')
+  return /\bprisma\b/.test(code) ? [`${file} takes the client of the database`] : []
+}

@@ -1,0 +1,31 @@
+import '../../../server/graphql/forward-connections.ts'
+import SchemaBuilder from '@pothos/core'
+import RelayPlugin from '@pothos/plugin-relay'
+import { expect, test } from 'vitest'
+
+const builderWith = (extensions: Record<string, unknown>) => {
+  const builder = new SchemaBuilder({ plugins: ['forwardConnections', RelayPlugin], relay: {} })
+  builder.queryType({
+    fields: (t) => ({
+      names: t.connection(
+        { type: 'String', extensions, resolve: () => ({ edges: [], pageInfo: { hasNextPage: false } }) as never },
+        { name: 'NameConnection' },
+        { name: 'NameEdge' },
+      ),
+    }),
+  })
+  return builder
+}
+
+test('a connection that declares no rules for its pages is no part of a schema', () => {
+  expect(() => builderWith({}).toSchema()).toThrow('Query.names needs extensions.forwardConnection')
+})
+
+test('one that declares them takes first, with a default, and after', () => {
+  const rules = { forwardConnection: { defaultSize: 12, check: async () => {} } }
+  const args = builderWith(rules).toSchema().getQueryType()?.getFields()['names']?.args ?? []
+  expect(args.map(({ name, type, defaultValue }) => `${name}: ${type} = ${defaultValue}`).sort()).toEqual([
+    'after: ID = undefined',
+    'first: Int! = 12',
+  ])
+})
