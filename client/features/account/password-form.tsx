@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { passwordLengthProblem } from '../../../core/accounts/password.ts'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { deviceToken } from '../../lib/device-token.ts'
+import { storedDeviceToken } from '../../lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -76,7 +76,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
     const input = {
       currentPassword: fieldText(data, 'currentPassword'),
       newPassword: fieldText(data, 'newPassword'),
-      deviceToken: deviceToken(),
+      deviceToken: storedDeviceToken.get(),
     }
     const { data: answer } = await client.mutate({
       mutation: ChangePasswordDocument,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from '../../gql/gql.ts'
-import { deviceToken } from '../../lib/device-token.ts'
+import { storedDeviceToken } from '../../lib/device-token.ts'
 import { EmailLine, FormFrame } from './auth-controls.tsx'
 import { resetProblems } from './auth-rules.ts'
 import type { AuthFormProps } from './sign-in-form.tsx'
@@ -31,7 +31,7 @@ export function ResetForm(props: AuthFormProps) {
     send: async (values) => {
       const { data } = await client.mutate({
         mutation: RequestPasswordResetDocument,
-        variables: { email: values('email').trim(), deviceToken: deviceToken() },
+        variables: { email: values('email').trim(), deviceToken: storedDeviceToken.get() },
         fetchPolicy: 'no-cache',
       })
       const result = data?.requestPasswordReset

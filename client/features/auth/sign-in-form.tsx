@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { deviceToken } from '../../lib/device-token.ts'
+import { storedDeviceToken } from '../../lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { EmailLine, FormFrame, Line } from './auth-controls.tsx'
@@ -48,7 +48,11 @@ export function SignInForm({ onSignedIn, ...props }: SignInFormProps) {
     check: signInProblems,
     fallback: 'An error occurred during sign in',
     send: async (values) => {
-      const input = { email: values('email').trim(), password: values('password'), deviceToken: deviceToken() }
+      const input = {
+        email: values('email').trim(),
+        password: values('password'),
+        deviceToken: storedDeviceToken.get(),
+      }
       // Never in the cache: the answer holds the token.
       const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' })
       const result = data?.signIn

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PROFILE_INDUSTRIES } from '../../../core/accounts/industries.ts'
 import { readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { deviceToken } from '../../lib/device-token.ts'
+import { storedDeviceToken } from '../../lib/device-token.ts'
 import { SessionUser_viewer, startSession } from '../../lib/session.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -65,7 +65,7 @@ export function SignUpForm({ referralCode, ...props }: SignUpFormProps) {
         jobTitle: values('jobTitle').trim() || null,
         industry: values('industry') || null,
         referralCode: values('referralCode').trim() || null,
-        deviceToken: deviceToken(),
+        deviceToken: storedDeviceToken.get(),
       }
       // Never in the cache: the answer holds the token.
       const { data } = await client.mutate({ mutation: SignUpDocument, variables: { input }, fetchPolicy: 'no-cache' })

@@ -3,7 +3,8 @@ import type { ApolloClient } from '@apollo/client'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { fromInput, sameAnswers, toInput } from '../../lib/quiz-answers.ts'
-import { adoptDraft, currentDraft, noteSaved, onDraft, type QuizDraft } from './quiz-draft.ts'
+import type { QuizDraft } from '../../lib/quiz-draft-storage.ts'
+import { adoptDraft, currentDraft, noteSaved, onDraft } from './quiz-draft.ts'
 
 const QuizDraftQuery = graphql(`
   query QuizDraftQuery {
