@@ -14,24 +14,24 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ExportMyDataMutationDocument,
-    "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountMutationDocument,
-    "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordMutationDocument,
     "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n": typeof types.ProfileForm_viewerFragmentDoc,
-    "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileMutationDocument,
     "\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n": typeof types.SessionsList_sessionFragmentDoc,
+    "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n": typeof types.SettingsTabs_viewerFragmentDoc,
+    "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordMutationDocument,
+    "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountMutationDocument,
+    "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ExportMyDataMutationDocument,
     "\n  mutation RevokeSessionMutation($id: ID!) {\n    revokeSession(id: $id) {\n      __typename\n    }\n  }\n": typeof types.RevokeSessionMutationDocument,
     "\n  mutation RevokeOtherSessionsMutation {\n    revokeOtherSessions {\n      revokedCount\n    }\n  }\n": typeof types.RevokeOtherSessionsMutationDocument,
+    "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileMutationDocument,
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": typeof types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": typeof types.UpdateSettingsMutationDocument,
-    "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n": typeof types.SettingsTabs_viewerFragmentDoc,
     "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
-    "\n  mutation VerifyEmailMutation($code: String!) {\n    verifyEmail(code: $code) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.VerifyEmailMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EmailCodeQueryDocument,
-    "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordMutationDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RequestPasswordResetMutationDocument,
+    "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordMutationDocument,
     "\n  mutation SignInMutation($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignInPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.SignInMutationDocument,
     "\n  mutation SignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.SignUpMutationDocument,
+    "\n  mutation VerifyEmailMutation($code: String!) {\n    verifyEmail(code: $code) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.VerifyEmailMutationDocument,
     "\n  fragment InactiveNotice_tool on Tool {\n    id\n    name\n    status\n    mergedInto\n    category {\n      id\n      slug\n      name\n    }\n  }\n": typeof types.InactiveNotice_toolFragmentDoc,
     "\n  query InactiveNoticeQuery($successor: String!, $hasSuccessor: Boolean!, $category: [String!]!) {\n    successor: tool(slug: $successor) @include(if: $hasSuccessor) {\n      id\n      slug\n      name\n    }\n    tools(category: $category, first: 4) {\n      nodes {\n        id\n        ...ToolCard_tool\n      }\n    }\n  }\n": typeof types.InactiveNoticeQueryDocument,
     "\n  fragment SimilarTools_tool on Tool {\n    id\n    slug\n    name\n    similar(first: 4) {\n      sharedTopics\n      contrasts\n      tool {\n        id\n        slug\n        name\n        priceText\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.SimilarTools_toolFragmentDoc,
@@ -47,10 +47,10 @@ type Documents = {
     "\n  fragment CompareSuggestions_tool on Tool {\n    id\n    slug\n    name\n    similar(first: 4) {\n      sharedTopics\n      contrasts\n      tool {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.CompareSuggestions_toolFragmentDoc,
     "\n  mutation ReportInaccuracyMutation($input: ReportInaccuracyInput!) {\n    reportInaccuracy(input: $input) {\n      __typename\n      ... on ReportInaccuracyPayload {\n        joined\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        retryAfterSeconds\n      }\n    }\n  }\n": typeof types.ReportInaccuracyMutationDocument,
     "\n  mutation SuggestToolMutation($input: SuggestToolInput!) {\n    suggestTool(input: $input) {\n      __typename\n      ... on SuggestToolPayload {\n        joined\n      }\n      ... on AlreadyListed {\n        tool {\n          id\n          slug\n          name\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        retryAfterSeconds\n      }\n    }\n  }\n": typeof types.SuggestToolMutationDocument,
+    "\n  fragment SavedTools_favorite on Favorite {\n    id\n    favoritedAt\n    tool {\n      id\n      slug\n      name\n      description\n      priceText\n      status\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.SavedTools_favoriteFragmentDoc,
     "\n  query FavoriteToolIdsQuery {\n    favoriteToolIds\n  }\n": typeof types.FavoriteToolIdsQueryDocument,
     "\n  mutation AddFavoriteMutation($toolId: ID!) {\n    addFavorite(toolId: $toolId) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.AddFavoriteMutationDocument,
     "\n  mutation RemoveFavoriteMutation($toolId: ID!) {\n    removeFavorite(toolId: $toolId) {\n      toolId\n    }\n  }\n": typeof types.RemoveFavoriteMutationDocument,
-    "\n  fragment SavedTools_favorite on Favorite {\n    id\n    favoritedAt\n    tool {\n      id\n      slug\n      name\n      description\n      priceText\n      status\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.SavedTools_favoriteFragmentDoc,
     "\n  fragment FeaturedTool_tool on Tool {\n    id\n    slug\n    name\n    description\n    priceText\n    category {\n      id\n      name\n    }\n    rating {\n      mean\n      count\n    }\n  }\n": typeof types.FeaturedTool_toolFragmentDoc,
     "\n  fragment CatalogueFigures_statistics on CatalogueStatistics {\n    toolCount\n    categoryCount\n    byStatus {\n      status\n      count\n    }\n    byProminence {\n      prominence\n      count\n    }\n    pricedCount\n    unknownPricingCount\n    verifiedCount\n    factCount\n    checkedFactCount\n    averageFactAgeMonths\n    factSources {\n      source\n      count\n    }\n  }\n": typeof types.CatalogueFigures_statisticsFragmentDoc,
     "\n  fragment ClaimFigures_statistics on CatalogueStatistics {\n    toolCount\n    categoryCount\n  }\n": typeof types.ClaimFigures_statisticsFragmentDoc,
@@ -84,10 +84,10 @@ type Documents = {
     "\n  query WhyNotQuery($toolId: ID!, $timestamp: String) {\n    whyNot(toolId: $toolId, timestamp: $timestamp) {\n      status\n      limit\n      text\n      rank\n      matchPercent\n      lowest\n    }\n  }\n": typeof types.WhyNotQueryDocument,
     "\n  query WouldChangeQuery($toolId: ID!, $timestamp: String) {\n    whatWouldChange(toolId: $toolId, timestamp: $timestamp) {\n      rank\n      changes {\n        question\n        text\n      }\n    }\n  }\n": typeof types.WouldChangeQueryDocument,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ReportClientErrorMutationDocument,
-    "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RequestVerificationMutationDocument,
     "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n": typeof types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": typeof types.SessionViewerQueryDocument,
     "\n  mutation SignOutMutation {\n    signOut {\n      signedOut\n    }\n  }\n": typeof types.SignOutMutationDocument,
+    "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RequestVerificationMutationDocument,
     "\n  mutation SubmitQuizMutation($answers: [QuizAnswerInput!]!) {\n    submitQuiz(answers: $answers) {\n      __typename\n      ... on SubmitQuizPayload {\n        result {\n          timestamp\n        }\n      }\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SubmitQuizMutationDocument,
     "\n  query ToolSuggestionsQuery($search: String!) {\n    toolSuggestions(search: $search, first: 6) {\n      id\n      slug\n      name\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ToolSuggestionsQueryDocument,
     "\n  query CompareRouteQuery($slugs: [String!]!, $only: String!, $isOne: Boolean!) {\n    compareTools(slugs: $slugs) {\n      id\n      slug\n      name\n      ...CompareTools_tool\n    }\n    one: tool(slug: $only) @include(if: $isOne) {\n      id\n      ...CompareSuggestions_tool\n    }\n  }\n": typeof types.CompareRouteQueryDocument,
@@ -104,24 +104,24 @@ type Documents = {
     "\n  query ToolRouteQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n      slug\n      name\n      ...ToolSeo_tool\n      ...ToolDetail_tool\n    }\n  }\n": typeof types.ToolRouteQueryDocument,
 };
 const documents: Documents = {
-    "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ExportMyDataMutationDocument,
-    "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.DeleteAccountMutationDocument,
-    "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ChangePasswordMutationDocument,
     "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n": types.ProfileForm_viewerFragmentDoc,
-    "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateProfileMutationDocument,
     "\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n": types.SessionsList_sessionFragmentDoc,
+    "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n": types.SettingsTabs_viewerFragmentDoc,
+    "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ChangePasswordMutationDocument,
+    "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.DeleteAccountMutationDocument,
+    "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ExportMyDataMutationDocument,
     "\n  mutation RevokeSessionMutation($id: ID!) {\n    revokeSession(id: $id) {\n      __typename\n    }\n  }\n": types.RevokeSessionMutationDocument,
     "\n  mutation RevokeOtherSessionsMutation {\n    revokeOtherSessions {\n      revokedCount\n    }\n  }\n": types.RevokeOtherSessionsMutationDocument,
+    "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateProfileMutationDocument,
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": types.UpdateSettingsMutationDocument,
-    "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n": types.SettingsTabs_viewerFragmentDoc,
     "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
-    "\n  mutation VerifyEmailMutation($code: String!) {\n    verifyEmail(code: $code) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.VerifyEmailMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EmailCodeQueryDocument,
-    "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ResetPasswordMutationDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RequestPasswordResetMutationDocument,
+    "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ResetPasswordMutationDocument,
     "\n  mutation SignInMutation($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignInPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.SignInMutationDocument,
     "\n  mutation SignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.SignUpMutationDocument,
+    "\n  mutation VerifyEmailMutation($code: String!) {\n    verifyEmail(code: $code) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.VerifyEmailMutationDocument,
     "\n  fragment InactiveNotice_tool on Tool {\n    id\n    name\n    status\n    mergedInto\n    category {\n      id\n      slug\n      name\n    }\n  }\n": types.InactiveNotice_toolFragmentDoc,
     "\n  query InactiveNoticeQuery($successor: String!, $hasSuccessor: Boolean!, $category: [String!]!) {\n    successor: tool(slug: $successor) @include(if: $hasSuccessor) {\n      id\n      slug\n      name\n    }\n    tools(category: $category, first: 4) {\n      nodes {\n        id\n        ...ToolCard_tool\n      }\n    }\n  }\n": types.InactiveNoticeQueryDocument,
     "\n  fragment SimilarTools_tool on Tool {\n    id\n    slug\n    name\n    similar(first: 4) {\n      sharedTopics\n      contrasts\n      tool {\n        id\n        slug\n        name\n        priceText\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.SimilarTools_toolFragmentDoc,
@@ -137,10 +137,10 @@ const documents: Documents = {
     "\n  fragment CompareSuggestions_tool on Tool {\n    id\n    slug\n    name\n    similar(first: 4) {\n      sharedTopics\n      contrasts\n      tool {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.CompareSuggestions_toolFragmentDoc,
     "\n  mutation ReportInaccuracyMutation($input: ReportInaccuracyInput!) {\n    reportInaccuracy(input: $input) {\n      __typename\n      ... on ReportInaccuracyPayload {\n        joined\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        retryAfterSeconds\n      }\n    }\n  }\n": types.ReportInaccuracyMutationDocument,
     "\n  mutation SuggestToolMutation($input: SuggestToolInput!) {\n    suggestTool(input: $input) {\n      __typename\n      ... on SuggestToolPayload {\n        joined\n      }\n      ... on AlreadyListed {\n        tool {\n          id\n          slug\n          name\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        retryAfterSeconds\n      }\n    }\n  }\n": types.SuggestToolMutationDocument,
+    "\n  fragment SavedTools_favorite on Favorite {\n    id\n    favoritedAt\n    tool {\n      id\n      slug\n      name\n      description\n      priceText\n      status\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.SavedTools_favoriteFragmentDoc,
     "\n  query FavoriteToolIdsQuery {\n    favoriteToolIds\n  }\n": types.FavoriteToolIdsQueryDocument,
     "\n  mutation AddFavoriteMutation($toolId: ID!) {\n    addFavorite(toolId: $toolId) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.AddFavoriteMutationDocument,
     "\n  mutation RemoveFavoriteMutation($toolId: ID!) {\n    removeFavorite(toolId: $toolId) {\n      toolId\n    }\n  }\n": types.RemoveFavoriteMutationDocument,
-    "\n  fragment SavedTools_favorite on Favorite {\n    id\n    favoritedAt\n    tool {\n      id\n      slug\n      name\n      description\n      priceText\n      status\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.SavedTools_favoriteFragmentDoc,
     "\n  fragment FeaturedTool_tool on Tool {\n    id\n    slug\n    name\n    description\n    priceText\n    category {\n      id\n      name\n    }\n    rating {\n      mean\n      count\n    }\n  }\n": types.FeaturedTool_toolFragmentDoc,
     "\n  fragment CatalogueFigures_statistics on CatalogueStatistics {\n    toolCount\n    categoryCount\n    byStatus {\n      status\n      count\n    }\n    byProminence {\n      prominence\n      count\n    }\n    pricedCount\n    unknownPricingCount\n    verifiedCount\n    factCount\n    checkedFactCount\n    averageFactAgeMonths\n    factSources {\n      source\n      count\n    }\n  }\n": types.CatalogueFigures_statisticsFragmentDoc,
     "\n  fragment ClaimFigures_statistics on CatalogueStatistics {\n    toolCount\n    categoryCount\n  }\n": types.ClaimFigures_statisticsFragmentDoc,
@@ -174,10 +174,10 @@ const documents: Documents = {
     "\n  query WhyNotQuery($toolId: ID!, $timestamp: String) {\n    whyNot(toolId: $toolId, timestamp: $timestamp) {\n      status\n      limit\n      text\n      rank\n      matchPercent\n      lowest\n    }\n  }\n": types.WhyNotQueryDocument,
     "\n  query WouldChangeQuery($toolId: ID!, $timestamp: String) {\n    whatWouldChange(toolId: $toolId, timestamp: $timestamp) {\n      rank\n      changes {\n        question\n        text\n      }\n    }\n  }\n": types.WouldChangeQueryDocument,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": types.ReportClientErrorMutationDocument,
-    "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RequestVerificationMutationDocument,
     "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n": types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": types.SessionViewerQueryDocument,
     "\n  mutation SignOutMutation {\n    signOut {\n      signedOut\n    }\n  }\n": types.SignOutMutationDocument,
+    "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RequestVerificationMutationDocument,
     "\n  mutation SubmitQuizMutation($answers: [QuizAnswerInput!]!) {\n    submitQuiz(answers: $answers) {\n      __typename\n      ... on SubmitQuizPayload {\n        result {\n          timestamp\n        }\n      }\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n": types.SubmitQuizMutationDocument,
     "\n  query ToolSuggestionsQuery($search: String!) {\n    toolSuggestions(search: $search, first: 6) {\n      id\n      slug\n      name\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.ToolSuggestionsQueryDocument,
     "\n  query CompareRouteQuery($slugs: [String!]!, $only: String!, $isOne: Boolean!) {\n    compareTools(slugs: $slugs) {\n      id\n      slug\n      name\n      ...CompareTools_tool\n    }\n    one: tool(slug: $only) @include(if: $isOne) {\n      id\n      ...CompareSuggestions_tool\n    }\n  }\n": types.CompareRouteQueryDocument,
@@ -211,11 +211,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n"): (typeof documents)["\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n"): (typeof documents)["\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n"): (typeof documents)["\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -223,15 +227,11 @@ export function graphql(source: "\n  mutation ChangePasswordMutation($input: Cha
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n"): (typeof documents)["\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n"];
+export function graphql(source: "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n"): (typeof documents)["\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n"];
+export function graphql(source: "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -243,6 +243,10 @@ export function graphql(source: "\n  mutation RevokeOtherSessionsMutation {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n"): (typeof documents)["\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -251,15 +255,7 @@ export function graphql(source: "\n  mutation UpdateSettingsMutation($input: Upd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n"): (typeof documents)["\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation VerifyEmailMutation($code: String!) {\n    verifyEmail(code: $code) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmailMutation($code: String!) {\n    verifyEmail(code: $code) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -267,11 +263,11 @@ export function graphql(source: "\n  query EmailCodeQuery($code: String!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -280,6 +276,10 @@ export function graphql(source: "\n  mutation SignInMutation($input: SignInInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyEmailMutation($code: String!) {\n    verifyEmail(code: $code) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmailMutation($code: String!) {\n    verifyEmail(code: $code) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -343,6 +343,10 @@ export function graphql(source: "\n  mutation SuggestToolMutation($input: Sugges
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SavedTools_favorite on Favorite {\n    id\n    favoritedAt\n    tool {\n      id\n      slug\n      name\n      description\n      priceText\n      status\n      category {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SavedTools_favorite on Favorite {\n    id\n    favoritedAt\n    tool {\n      id\n      slug\n      name\n      description\n      priceText\n      status\n      category {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FavoriteToolIdsQuery {\n    favoriteToolIds\n  }\n"): (typeof documents)["\n  query FavoriteToolIdsQuery {\n    favoriteToolIds\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -352,10 +356,6 @@ export function graphql(source: "\n  mutation AddFavoriteMutation($toolId: ID!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveFavoriteMutation($toolId: ID!) {\n    removeFavorite(toolId: $toolId) {\n      toolId\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFavoriteMutation($toolId: ID!) {\n    removeFavorite(toolId: $toolId) {\n      toolId\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SavedTools_favorite on Favorite {\n    id\n    favoritedAt\n    tool {\n      id\n      slug\n      name\n      description\n      priceText\n      status\n      category {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SavedTools_favorite on Favorite {\n    id\n    favoritedAt\n    tool {\n      id\n      slug\n      name\n      description\n      priceText\n      status\n      category {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -491,10 +491,6 @@ export function graphql(source: "\n  mutation ReportClientErrorMutation($input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n"): (typeof documents)["\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -504,6 +500,10 @@ export function graphql(source: "\n  query SessionViewerQuery {\n    viewer {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOutMutation {\n    signOut {\n      signedOut\n    }\n  }\n"): (typeof documents)["\n  mutation SignOutMutation {\n    signOut {\n      signedOut\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
