@@ -49,7 +49,7 @@ export function createStoredValue<T>({
   inMemory = true,
 }: Options<T>): StoredValue<T> {
   const listeners = new Set<() => void>()
-  const storage = () => (area === 'local' ? localStorage : sessionStorage)
+  const storage = () => window[`${area}Storage`]
   /** The stored text that `current` stands for. */
   let text: string | null = null
   let current = fallback
@@ -63,19 +63,17 @@ export function createStoredValue<T>({
       return undefined
     }
   }
-  const parsed = (found: string | null): T => {
-    try {
-      return found === null ? fallback : parse(found)
-    } catch {
-      return fallback
-    }
-  }
   const get = () => {
     const found = read()
     if (found === undefined) return inMemory ? current : fallback
     if (found !== text) {
       text = found
-      current = parsed(found)
+      current = fallback
+      try {
+        if (found !== null) current = parse(found)
+      } catch {
+        // Not a valid value.
+      }
     }
     return current
   }
