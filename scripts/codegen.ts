@@ -7,12 +7,16 @@ import { buildSchema, lexicographicSortSchema, parse } from 'graphql'
 import ts from 'typescript'
 import { publicRootFields } from '../server/graphql/public-fields.ts'
 import { schema as serverSchema } from '../server/schema.ts'
+import { possibleTypesModule, possibleTypesOf } from './possible-types.ts'
 
 /** Each side has its own documents and gets its own types. A side without documents still gets its (empty) output. */
 const SIDES = [
   { output: 'client/gql/', sources: 'client/**/*.{ts,tsx}' },
   { output: 'server/http/gql/', sources: 'server/http/**/*.ts' },
 ]
+
+/** The side that has a normalized cache. */
+const CACHE_OUTPUT = 'client/gql/'
 
 const CONFIG = {
   enumsAsTypes: true,
@@ -82,6 +86,13 @@ export async function generate(root: string): Promise<{ filename: string; conten
       documentTransforms: [],
     })
     for (const part of parts) files.push({ filename: part.filename, content: await codegen({ ...part, ...CONFIG }) })
+    if (output === CACHE_OUTPUT) {
+      const types = possibleTypesOf(
+        schemaAst,
+        documents.map(({ document }) => document),
+      )
+      files.push({ filename: `${output}possible-types.ts`, content: possibleTypesModule(types) })
+    }
   }
   files.push({ filename: PUBLIC_FIELDS_FILE, content: publicFieldsModule() })
   return files

@@ -7,25 +7,11 @@ import {
   Observable,
 } from '@apollo/client'
 import type { ExecuteOperation } from '../../core/rendering.ts'
-
-/** What the schema counts as a `Failure`. Of a type that is not here, the cache drops what is asked `on Failure`. */
-const FAILURES = [
-  'AccountExistsError',
-  'AlreadyListed',
-  'InvalidCodeError',
-  'InvalidCredentialsError',
-  'InvalidInputError',
-  'NotFoundError',
-  'NotImplementedError',
-  'NotVerifiedError',
-  'QuotaExceededError',
-  'RateLimitedError',
-  'SignInRequiredError',
-]
+import { possibleTypes } from '../gql/possible-types.ts'
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { Failure: FAILURES },
+    possibleTypes,
     typePolicies: {
       // A tool's rating and a catalogue's facts have no identity of their own.
       ToolRating: { keyFields: false },

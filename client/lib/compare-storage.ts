@@ -1,100 +1,49 @@
-/** Short lists of tools that this browser keeps for its visitor and tells nobody. */
-import { useSyncExternalStore } from 'react'
+/** Short lists of tools that are stored in this browser only. */
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
+import { createStoredValue, type StoredValue, useStoredValue } from './stored-value.ts'
 
 export type StoredTool = { readonly slug: string; readonly name: string }
 
-export type StoredToolList = {
-  readonly get: () => readonly StoredTool[]
-  readonly set: (tools: readonly StoredTool[]) => void
-  readonly subscribe: (listener: () => void) => () => void
-}
+export type StoredToolList = StoredValue<readonly StoredTool[]>
 
 const NOTHING: readonly StoredTool[] = []
 
-/** What storage holds may be of another version, or written by hand. */
-function readTools(text: string | null, limit: number): readonly StoredTool[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(stored)) return NOTHING
-    const tools = stored.flatMap((entry: unknown) => {
-      const { slug, name } = (entry ?? {}) as Partial<Record<keyof StoredTool, unknown>>
-      return typeof slug === 'string' && typeof name === 'string' && slug !== '' ? [{ slug, name }] : []
-    })
-    return tools.slice(0, limit)
-  } catch {
-    return NOTHING
-  }
+function readTools(text: string): readonly StoredTool[] {
+  const stored: unknown = JSON.parse(text)
+  if (!Array.isArray(stored)) return NOTHING
+  return stored.flatMap((entry: unknown) => {
+    const { slug, name } = (entry ?? {}) as Partial<Record<keyof StoredTool, unknown>>
+    return typeof slug === 'string' && typeof name === 'string' && slug !== '' ? [{ slug, name }] : []
+  })
 }
 
-/**
- * A list in local storage, the same in all tabs. Where storage is refused, it lives as long as the page. Nothing is
- * read before it is first asked for, so that it can be made on the server too.
- */
+/** A list in local storage, the same in all tabs, of which the first `limit` tools count. */
 export function createStoredToolList(key: string, limit: number): StoredToolList {
-  let current: readonly StoredTool[] | null = null
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const onStorage = (event: StorageEvent) => {
-    // Null stands for a storage that was emptied as a whole.
-    if (event.key !== key && event.key !== null) return
-    current = event.key === null ? NOTHING : readTools(event.newValue, limit)
-    tell()
-  }
-  const get = () => {
-    if (current !== null) return current
-    try {
-      current = readTools(localStorage.getItem(key), limit)
-    } catch {
-      current = NOTHING
-    }
-    return current
-  }
-  return {
-    get,
-    set(tools) {
-      current = tools.slice(0, limit)
-      try {
-        if (current.length === 0) localStorage.removeItem(key)
-        else localStorage.setItem(key, JSON.stringify(current))
-      } catch {
-        // Storage is refused or full: the list holds for this page.
-      }
-      tell()
-    },
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-      }
-    },
-  }
+  const list = createStoredValue({
+    key,
+    parse: (text) => readTools(text).slice(0, limit),
+    format: (tools) => (tools.length === 0 ? null : JSON.stringify(tools)),
+    fallback: NOTHING,
+  })
+  return { ...list, set: (tools) => list.set(tools.slice(0, limit)) }
 }
 
 const RECENT_LIMIT = 8
 
 /** The tools chosen for the comparison, in the order in which they were chosen. */
 export const comparedTools = createStoredToolList('toolfinch.compare', MAX_COMPARED)
-/** The tools looked at last, the latest first. */
+/** The tools viewed last, the latest first. */
 export const recentTools = createStoredToolList('toolfinch.recent', RECENT_LIMIT)
 
-const onServer = () => NOTHING
-
 /** The list as it is now; empty on the server and at hydration. */
-export function useStoredTools(list: StoredToolList): readonly StoredTool[] {
-  return useSyncExternalStore(list.subscribe, list.get, onServer)
-}
+export const useStoredTools = (list: StoredToolList): readonly StoredTool[] => useStoredValue(list)
 
-/** Puts a tool that is looked at in front of the others. */
+/** Puts a viewed tool in front of the others. */
 export function noteRecent({ slug, name }: StoredTool): void {
   recentTools.set([{ slug, name }, ...recentTools.get().filter((tool) => tool.slug !== slug)])
 }
 
-/** Takes a tool into the comparison or out of it. A fifth one is not taken. */
+/** Adds a tool to the comparison or removes it. A fifth one is not added. */
 export function toggleCompared({ slug, name }: StoredTool): void {
   const tools = comparedTools.get()
   const others = tools.filter((tool) => tool.slug !== slug)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { createStoredValue } from './stored-value.ts'
 
-const STORAGE_KEY = 'toolfinch.scroll'
 /** A restored page may need some frames until its content is tall enough again. */
 const RESTORE_FRAMES = 60
 
@@ -12,21 +12,18 @@ type Positions = Record<string, number>
 /** The first entry of every visit shares one key, so the address belongs to it. */
 const entryName = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
 
-function readPositions(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Positions
-  } catch {
-    return {}
-  }
+function parsePositions(text: string): Positions {
+  const stored = Object.entries(JSON.parse(text) as Record<string, unknown>)
+  return Object.fromEntries(stored.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 }
 
-function writePositions(positions: Positions): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
-  } catch {
-    // Storage is refused: Back starts at the top.
-  }
-}
+/** Where storage is refused, Back starts at the top. */
+const storedPositions = createStoredValue<Positions>({
+  key: 'toolfinch.scroll',
+  area: 'session',
+  parse: parsePositions,
+  fallback: {},
+})
 
 function restore(top: number): () => void {
   let frame = 0
@@ -55,7 +52,7 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const save = () => writePositions(positions.current ?? {})
+    const save = () => storedPositions.set(positions.current ?? {})
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
   }, [])
@@ -64,7 +61,7 @@ export function useScrollPosition(): void {
   // Before the new page is laid out: a shorter page moves the position, which must not be noted for the one left.
   useBrowserLayoutEffect(() => {
     const note = () => {
-      positions.current ??= readPositions()
+      positions.current ??= { ...storedPositions.get() }
       positions.current[entry] = window.scrollY
     }
     window.addEventListener('scroll', note, { passive: true })
@@ -74,7 +71,7 @@ export function useScrollPosition(): void {
   useBrowserLayoutEffect(() => {
     const last = previous.current
     previous.current = location
-    positions.current ??= readPositions()
+    positions.current ??= { ...storedPositions.get() }
     const known = positions.current[entryName(location)]
     if (type === 'POP' && known !== undefined) return restore(known)
     if (last === null || last.pathname === location.pathname || location.hash) return

@@ -1,7 +1,7 @@
-/** Answers that a visitor has finished, kept in this browser until an account takes them over. */
+/** Answers that a visitor has finished, stored in this browser until an account takes them over. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
-import { PENDING_KEY, RESULTS_KEY } from './member-storage.ts'
 import { readAnswers } from './quiz-answers.ts'
+import { createStoredValue } from './stored-value.ts'
 
 export type StoredQuizResults = {
   readonly id: string
@@ -10,52 +10,54 @@ export type StoredQuizResults = {
   readonly completedAt: string
 }
 
+/** The answers of the last finished quiz. */
+export const RESULTS_KEY = 'quizResults'
+/** Set while the stored answers wait for an account. */
+export const PENDING_KEY = 'processQuizAfterAuth'
+
+function parseResults(text: string): StoredQuizResults | null {
+  const { id, answers, completedAt } = JSON.parse(text) as Partial<StoredQuizResults>
+  const read = readAnswers(answers)
+  if (Object.keys(read).length === 0) return null
+  return { id: String(id ?? ''), answers: read, completedAt: String(completedAt ?? '') }
+}
+
+// Neither lives in memory alone: visitors are told when their results have no place in this browser.
+const results = createStoredValue<StoredQuizResults | null>({
+  key: RESULTS_KEY,
+  parse: parseResults,
+  fallback: null,
+  inMemory: false,
+})
+const pending = createStoredValue({
+  key: PENDING_KEY,
+  // Any text: earlier versions wrote no other than "true".
+  parse: () => true,
+  format: (isPending) => (isPending ? 'true' : null),
+  fallback: false,
+  inMemory: false,
+})
+
 // An address without TLS, such as one of a local network, has no randomUUID.
 const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
-/**
- * Keeps finished answers in this browser; `pending` when no account has them yet. Says whether the browser keeps them.
- */
-export function storeQuizResults(answers: QuizAnswers, pending: boolean): boolean {
-  const results: StoredQuizResults = { id: newId(), answers, completedAt: new Date().toISOString() }
-  try {
-    localStorage.setItem(RESULTS_KEY, JSON.stringify(results))
-    if (pending) localStorage.setItem(PENDING_KEY, 'true')
-    else localStorage.removeItem(PENDING_KEY)
-    return true
-  } catch {
-    return false
-  }
+/** Stores finished answers; `isPending` when no account has them yet. Returns whether the browser took them. */
+export function storeQuizResults(answers: QuizAnswers, isPending: boolean): boolean {
+  const stored = results.set({ id: newId(), answers, completedAt: new Date().toISOString() })
+  return stored && pending.set(isPending)
 }
 
 /** The finished answers of this browser; null without any. */
-export function storedQuizResults(): StoredQuizResults | null {
-  try {
-    const { id, answers, completedAt } = JSON.parse(
-      localStorage.getItem(RESULTS_KEY) ?? '',
-    ) as Partial<StoredQuizResults>
-    const read = readAnswers(answers)
-    if (Object.keys(read).length === 0) return null
-    return { id: String(id ?? ''), answers: read, completedAt: String(completedAt ?? '') }
-  } catch {
-    return null
-  }
-}
+export const storedQuizResults = (): StoredQuizResults | null => results.get()
 
 /** The answers that wait for an account; null when none do. */
-export function pendingAnswers(): QuizAnswers | null {
-  try {
-    return localStorage.getItem(PENDING_KEY) === null ? null : (storedQuizResults()?.answers ?? null)
-  } catch {
-    return null
-  }
-}
+export const pendingAnswers = (): QuizAnswers | null => (pending.get() ? (results.get()?.answers ?? null) : null)
 
-/** Notes that an account has taken the kept answers over, or never will. They stay in this browser. */
-export function settlePending(): void {
-  try {
-    localStorage.removeItem(PENDING_KEY)
-  } catch {
-    // Storage that is refused holds nothing.
-  }
+/** Notes that an account has taken the stored answers over, or never will. They stay in this browser. */
+export const settlePending = (): void => pending.remove()
+
+/** Removes finished answers from this browser. */
+export function dropQuizResults(): void {
+  results.remove()
+  pending.remove()
 }

@@ -1,5 +1,5 @@
-/** The session as this browser stores it: the token, and what menus show before the server has answered. */
-import { SESSION_KEY } from './stored-session.ts'
+/** The session as this browser stores it: the token, and what menus show before the server has responded. */
+import { storedSession } from './stored-session.ts'
 
 export type SessionUser = {
   readonly id: string
@@ -9,12 +9,12 @@ export type SessionUser = {
   readonly paid: boolean
 }
 
-type Kept = { readonly token: string; readonly user: SessionUser }
+type Session = { readonly token: string; readonly user: SessionUser }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** What storage holds may be of another version, or written by hand. */
-export function parseKept(text: string): Kept | null {
+/** The session in a stored text, which may come from another version or from a person; null when it holds none. */
+export function parseSession(text: string): Session | null {
   try {
     const { access_token: token, user } = JSON.parse(text) as { access_token?: unknown; user?: Partial<SessionUser> }
     if (!isText(token) || !isText(user?.id) || !isText(user.email)) return null
@@ -34,7 +34,6 @@ export function parseKept(text: string): Kept | null {
   }
 }
 
-/** Throws where the browser refuses storage: a session that is not kept would be lost with the next page. */
-export function keep(token: string, user: SessionUser, expiresAt?: string): void {
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: token, expires_at: expiresAt, user }))
-}
+/** Stores a session. Returns whether the browser took it. */
+export const storeSession = (token: string, user: SessionUser, expiresAt?: string): boolean =>
+  storedSession.set(JSON.stringify({ access_token: token, expires_at: expiresAt, user }))

@@ -7,12 +7,13 @@ import { graphql } from '../gql/gql.ts'
 import type { SessionUser_viewerFragment } from '../gql/graphql.ts'
 import { PUBLIC_ROOT_FIELDS } from '../gql/public-fields.ts'
 import { comparedTools, recentTools } from './compare-storage.ts'
-import { keepDeviceToken } from './device-token.ts'
-import { forgetAnswers } from './member-storage.ts'
-import { keep, parseKept, type SessionUser } from './session-storage.ts'
-import { onStoredSession, SESSION_KEY, storedSession, storedToken } from './stored-session.ts'
+import { storedDeviceToken } from './device-token.ts'
+import { dropQuizResults } from './pending-quiz-storage.ts'
+import { storedDraft } from './quiz-draft-storage.ts'
+import { parseSession, type SessionUser, storeSession } from './session-storage.ts'
+import { storedSession, storedToken } from './stored-session.ts'
 
-/** What is kept of a member beside the token, so that a menu has a name before the server has answered. */
+/** What is stored of a member beside the token, so that a menu has a name before the server has responded. */
 export const SessionUser_viewer = graphql(`
   fragment SessionUser_viewer on Viewer {
     id
@@ -43,13 +44,13 @@ const SignOutDocument = graphql(`
 `)
 
 export type SessionState =
-  /** Loading: a session is kept and the server has not said yet whether it holds. Its user is known by then. */
+  /** Loading: a session is stored and the server has not said yet whether it is valid. Its user is known by then. */
   | { readonly status: 'loading'; readonly user: SessionUser | null }
   | { readonly status: 'anonymous'; readonly user: null }
   /** Verified is false while the server cannot be asked: the name may be shown, the member's data not. */
   | { readonly status: 'authenticated'; readonly user: SessionUser; readonly verified: boolean }
 
-/** What the server said about a token: it holds, it could not be asked. A token that does not hold is not kept. */
+/** What the server said about a token: it is valid, or the server was unreachable. An invalid token is not stored. */
 type Verdict = 'valid' | 'unknown'
 
 const LOADING: SessionState = { status: 'loading', user: null }
@@ -60,34 +61,26 @@ const asked = new Map<string, Promise<void>>()
 let seen: { readonly text: string | null; readonly verdict: Verdict | undefined; readonly state: SessionState } | null =
   null
 
-function tell(): void {
-  // Storage events reach the other tabs only.
-  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
-}
-
 function stateOf(text: string | null): SessionState {
-  const kept = text === null ? null : parseKept(text)
-  if (kept === null) return ANONYMOUS
-  const verdict = verdicts.get(kept.token)
-  if (verdict === undefined) return { status: 'loading', user: kept.user }
-  return { status: 'authenticated', user: kept.user, verified: verdict === 'valid' }
+  const session = text === null ? null : parseSession(text)
+  if (session === null) return ANONYMOUS
+  const verdict = verdicts.get(session.token)
+  if (verdict === undefined) return { status: 'loading', user: session.user }
+  return { status: 'authenticated', user: session.user, verified: verdict === 'valid' }
 }
 
 /** The session as it is now; the same object until something changes. */
 export function currentSession(): SessionState {
-  const text = storedSession()
+  const text = storedSession.get()
   const verdict = verdicts.get(storedToken() ?? '')
   if (seen === null || seen.text !== text || seen.verdict !== verdict) seen = { text, verdict, state: stateOf(text) }
   return seen.state
 }
 
 function clear(): void {
-  try {
-    localStorage.removeItem(SESSION_KEY)
-  } catch {
-    // Storage that is refused holds nothing.
-  }
+  // First, so that its listeners find no verdict about a session that is gone.
   verdicts = new Map()
+  storedSession.remove()
 }
 
 /** Drops from the cache what was a member's own. */
@@ -143,32 +136,32 @@ async function ask(client: ApolloClient, token: string): Promise<void> {
     forget(client)
   } else {
     verdicts.set(token, verdict)
-    if (user) keepUser(user)
+    if (user) storeUser(user)
   }
-  tell()
+  storedSession.notify()
 }
 
-function keepUser(user: SessionUser): void {
+function storeUser(user: SessionUser): void {
   try {
-    const { access_token: token, expires_at: expiresAt } = JSON.parse(storedSession() ?? '')
-    keep(token, user, expiresAt)
+    const { access_token: token, expires_at: expiresAt } = JSON.parse(storedSession.get() ?? '')
+    // With a full storage the name stays as it was.
+    storeSession(token, user, expiresAt)
   } catch {
-    // Nothing is kept any more, or storage is full: the name stays as it was.
+    // No session is stored any more.
   }
 }
 
-/** Asks the server once whether the kept session holds, and again where it could not be asked. Clears what is broken. */
+/** Asks the server once whether the stored session is valid, and again if it was unreachable. Removes a broken one. */
 export function verifySession(client: ApolloClient): Promise<void> {
-  const text = storedSession()
+  const text = storedSession.get()
   if (text === null) {
     // It may have ended in another tab.
     forget(client)
     return Promise.resolve()
   }
-  const token = parseKept(text)?.token
+  const token = parseSession(text)?.token
   if (token === undefined) {
     clear()
-    tell()
     return Promise.resolve()
   }
   if (verdicts.get(token) === 'valid') return Promise.resolve()
@@ -182,38 +175,41 @@ type IssuedSession = {
   readonly deviceToken: string
 }
 
-/** Begins a session that the server has just issued: after signing in, signing up and changing the password. */
+/**
+ * Starts a session that the server has just issued: after signing in, signing up and changing the password. Throws where
+ * the browser does not store it: a session in memory alone would be lost with the next page.
+ */
 export function startSession(
   client: ApolloClient,
   { session, deviceToken }: IssuedSession,
   viewer: SessionUser_viewerFragment,
 ): void {
-  keepDeviceToken(deviceToken)
-  keep(session.accessToken, userOf(viewer), session.expiresAt)
+  storedDeviceToken.set(deviceToken)
+  const before = verdicts
+  // First, or the listeners would ask the server about the session.
   verdicts = new Map([[session.accessToken, 'valid']])
+  if (!storeSession(session.accessToken, userOf(viewer), session.expiresAt)) {
+    verdicts = before
+    throw new Error('The browser does not store the session')
+  }
   forget(client)
-  tell()
 }
 
-/** Takes a changed profile over into what is kept, so that menus show it. */
-export function updateSessionUser(viewer: SessionUser_viewerFragment): void {
-  keepUser(userOf(viewer))
-  tell()
-}
+/** Stores a changed profile, so that menus show it. */
+export const updateSessionUser = (viewer: SessionUser_viewerFragment): void => storeUser(userOf(viewer))
 
 /** Ends the session in this browser alone, where the server has ended it already. */
 export function dropSession(client: ApolloClient): void {
   // What a visitor has gathered waits for an account; nobody signed out of one.
   if (storedToken() !== null) {
-    forgetAnswers()
-    for (const list of [recentTools, comparedTools]) list.set([])
+    dropQuizResults()
+    for (const value of [storedDraft, recentTools, comparedTools]) value.remove()
   }
   clear()
-  tell()
   forget(client)
 }
 
-/** Ends the session here at once, and on the server as soon as it hears of it. Answers whether it has heard; never fails. */
+/** Ends the session here at once, then on the server. Resolves to whether the server has done so; never rejects. */
 export async function endSession(client: ApolloClient): Promise<boolean> {
   const token = storedToken()
   dropSession(client)
@@ -221,7 +217,7 @@ export async function endSession(client: ApolloClient): Promise<boolean> {
   try {
     await client.mutate({
       mutation: SignOutDocument,
-      // The token is not kept any more, so it goes along by hand.
+      // The token is not stored any more, so this operation brings its own header.
       context: { headers: { authorization: `Bearer ${token}` } },
       fetchPolicy: 'no-cache',
     })
@@ -237,14 +233,14 @@ const onServer = (): SessionState => LOADING
 /** The member's session. Verifies it at the start, after a change in another tab and once the network is back. */
 export function useSession(): SessionState {
   const client = useApolloClient()
-  const state = useSyncExternalStore(onStoredSession, currentSession, onServer)
+  const state = useSyncExternalStore(storedSession.subscribe, currentSession, onServer)
   useEffect(() => {
     const verify = () => void verifySession(client)
     verify()
-    window.addEventListener('storage', verify)
+    const unsubscribe = storedSession.subscribe(verify)
     window.addEventListener('online', verify)
     return () => {
-      window.removeEventListener('storage', verify)
+      unsubscribe()
       window.removeEventListener('online', verify)
     }
   }, [client])

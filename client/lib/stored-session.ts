@@ -1,39 +1,37 @@
 /**
- * Whether this browser keeps a session, and its token: all that a public page needs to know. Whatever a member does
- * stands in session.ts, which is loaded for members only.
+ * Whether this browser stores a session, and its token: all that a public page needs to know. What a member can do is in
+ * session.ts, which is loaded for members only.
  */
 import { useSyncExternalStore } from 'react'
+import { createStoredValue } from './stored-value.ts'
 
 export const SESSION_KEY = 'toolfinch.session'
 
-/** The kept session as text; null without one and where storage is refused. */
-export function storedSession(): string | null {
-  try {
-    return localStorage.getItem(SESSION_KEY)
-  } catch {
-    return null
-  }
-}
+/**
+ * The stored session as text, which session-storage.ts reads; null without one. Never in memory alone: a session that the
+ * browser does not store would be lost with the next page.
+ */
+export const storedSession = createStoredValue<string | null>({
+  key: SESSION_KEY,
+  parse: (text) => text,
+  format: (text) => text,
+  fallback: null,
+  inMemory: false,
+})
 
-/** The access token of the kept session, for the operations of a member. */
+/** The access token of the stored session, for the operations of a member. */
 export function storedToken(): string | null {
   try {
-    return JSON.parse(storedSession() ?? '').access_token
+    return JSON.parse(storedSession.get() ?? '').access_token
   } catch {
     return null
   }
 }
 
-/** Hears of changes in this tab too: session.ts tells of them by the same event that other tabs get. */
-export function onStoredSession(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
-}
-
-/** Whether a session is kept, verified or not; false on the server and at hydration. */
+/** Whether a session is stored, verified or not; false on the server and at hydration. */
 export const useSignedIn = (): boolean =>
   useSyncExternalStore(
-    onStoredSession,
-    () => storedSession() !== null,
+    storedSession.subscribe,
+    () => storedSession.get() !== null,
     () => false,
   )

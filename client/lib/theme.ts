@@ -1,38 +1,29 @@
 import { useSyncExternalStore } from 'react'
-
-/** Also read by public/theme.js before the first paint. */
-const STORAGE_KEY = 'toolfinch.theme'
+import { createStoredValue } from './stored-value.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-const listeners = new Set<() => void>()
+const themeOf = (text: string | undefined): Theme => (text === 'light' || text === 'dark' ? text : 'system')
 
-function storedTheme(): Theme {
-  const shown = document.documentElement.dataset['theme']
-  return shown === 'light' || shown === 'dark' ? shown : 'system'
-}
+/** Also read by public/theme.js before the first paint. */
+const storedTheme = createStoredValue<Theme>({
+  key: 'toolfinch.theme',
+  parse: themeOf,
+  format: (theme) => (theme === 'system' ? null : theme),
+  fallback: 'system',
+})
 
-/** Applies a theme to the page and keeps it for the next visit. */
+/** The document says which theme is shown: another tab may have stored a different one since. */
+const shownTheme = (): Theme => themeOf(document.documentElement.dataset['theme'])
+
+/** Applies a theme to the page and stores it for the next visit. */
 export function setTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, theme)
-  } catch {
-    // Storage is refused: the choice holds for this page.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  storedTheme.set(theme)
 }
 
 /** The chosen theme; `system` while rendering on the server and at hydration. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, storedTheme, () => 'system')
-}
+export const useTheme = (): Theme => useSyncExternalStore(storedTheme.subscribe, shownTheme, () => 'system')

@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
-import { type CallbackOutcome, followCallback, withoutTokens } from '../features/auth/callback.ts'
+import { type CallbackOutcome, withoutTokens } from '../features/auth/callback.ts'
 import { ConfirmAccount } from '../features/auth/confirm-account.tsx'
+import { useFollowCallback } from '../features/auth/use-follow-callback.ts'
 import { MovedTo } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
@@ -31,15 +31,15 @@ export function Component() {
 }
 
 function Callback({ query }: { readonly query: URLSearchParams }) {
-  const client = useApolloClient()
+  const followCallback = useFollowCallback()
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
   const followed = useRef(false)
 
   const follow = useCallback(() => {
     setOutcome(null)
-    followCallback(client, query).then(setOutcome, () => setOutcome(UNEXPECTED))
-  }, [client, query])
+    followCallback(query).then(setOutcome, () => setOutcome(UNEXPECTED))
+  }, [followCallback, query])
 
   useEffect(() => {
     // A code can be used once only.

@@ -1,16 +1,15 @@
-import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { authModeOf, destinationOf } from '../features/auth/auth-address.ts'
 import { AUTH_TITLES, AuthView } from '../features/auth/auth-view.tsx'
-import { FAVORITE_FAILED, saveFavorite } from '../features/favorites/favorite-changes.ts'
+import { FAVORITE_FAILED, useSaveFavorite } from '../features/favorites/use-save-favorite.ts'
 import { usePageQuery } from '../lib/page-query.ts'
 import { reportError } from '../lib/report-error.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSession } from '../lib/session.ts'
-import { carryPendingQuiz } from '../lib/submit-quiz.ts'
+import { useSubmitPendingQuiz } from '../lib/use-submit-quiz.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 
@@ -20,22 +19,33 @@ function wantedFavorite(state: unknown): string | null {
   return typeof wanted === 'string' ? wanted : null
 }
 
-/** Does what was begun before signing in. Answers with the results of a quiz that waited for the account, if one did. */
-async function completeBegun(client: ApolloClient, favorite: string | null): Promise<string | null> {
-  if (favorite !== null) {
-    await saveFavorite(client, favorite, true).catch((error: unknown) => {
-      toast(FAVORITE_FAILED)
-      void reportError(client, error)
-    })
-  }
-  const carried = await carryPendingQuiz(client)
-  if (carried.status === 'refused') toast(carried.message)
-  return carried.status === 'carried' ? carried.path : null
+/**
+ * Completes what the visitor started before signing in. Resolves to the path of the results of a quiz that waited for
+ * the account, null without one.
+ */
+function useCompleteStarted(): (favorite: string | null) => Promise<string | null> {
+  const client = useApolloClient()
+  const saveFavorite = useSaveFavorite()
+  const submitPendingQuiz = useSubmitPendingQuiz()
+  return useCallback(
+    async (favorite) => {
+      if (favorite !== null) {
+        await saveFavorite(favorite, true).catch((error: unknown) => {
+          toast(FAVORITE_FAILED)
+          void reportError(client, error)
+        })
+      }
+      const outcome = await submitPendingQuiz()
+      if (outcome.status === 'refused') toast(outcome.message)
+      return outcome.status === 'submitted' ? outcome.path : null
+    },
+    [client, saveFavorite, submitPendingQuiz],
+  )
 }
 
-/** Leads members on, after what they had begun before signing in is done. Says whether it is under way. */
+/** Leads members on, after what they had started before signing in is done. Returns whether it is under way. */
 function useLeave(wanted: boolean, destination: string): boolean {
-  const client = useApolloClient()
+  const completeStarted = useCompleteStarted()
   const navigate = useNavigate()
   const { state } = useLocation()
   const leaving = useRef(false)
@@ -43,8 +53,8 @@ function useLeave(wanted: boolean, destination: string): boolean {
   useEffect(() => {
     if (!wanted || leaving.current) return
     leaving.current = true
-    void completeBegun(client, favorite).then((results) => navigate(results ?? destination, { replace: true }))
-  }, [wanted, favorite, client, navigate, destination])
+    void completeStarted(favorite).then((results) => navigate(results ?? destination, { replace: true }))
+  }, [wanted, favorite, completeStarted, navigate, destination])
   return wanted
 }
 

@@ -1,9 +1,8 @@
-import { useId } from 'react'
+import { type FormOutcome, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { fieldText, type Outcome, useAccountForm } from './use-account-form.ts'
 
 type PasswordDialogProps = {
   readonly open: boolean
@@ -12,34 +11,39 @@ type PasswordDialogProps = {
   readonly text: string
   readonly action: string
   readonly busyText: string
-  /** What is said when the server cannot be reached. */
+  /** The problem to show when the server is unreachable. */
   readonly failure: string
-  readonly send: (password: string) => Promise<Outcome<'password'>>
+  readonly send: (password: string) => Promise<FormOutcome<'password', true>>
+  /** Called after a success. */
+  readonly onDone: () => void
 }
 
-/** Asks for the password again before something weighty happens. */
+/** Asks for the password again before something important happens. */
 export function PasswordDialog({ open, onClose, title, ...rest }: PasswordDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} form>
-      {open ? <PasswordQuestion onClose={onClose} {...rest} /> : null}
+      {open ? <PasswordAgainForm onClose={onClose} {...rest} /> : null}
     </Dialog>
   )
 }
 
-type QuestionProps = Omit<PasswordDialogProps, 'open' | 'title'>
+type PasswordAgainProps = Omit<PasswordDialogProps, 'open' | 'title'>
 
-function PasswordQuestion({ onClose, text, action, busyText, failure, send }: QuestionProps) {
-  const id = useId()
-  const { errors, problem, busy, submit, edit } = useAccountForm<'password'>({
-    check: (form) => (fieldText(form, 'password') === '' ? { password: 'Password is required' } : {}),
-    send: (form) => send(fieldText(form, 'password')),
+function PasswordAgainForm({ onClose, text, action, busyText, failure, send, onDone }: PasswordAgainProps) {
+  const { formProps, errors, problem, busy, clearError } = useForm({
+    fields: ['password'],
+    check: ({ password }) => (password === '' ? { password: 'Password is required' } : {}),
+    send: async ({ password }) => {
+      const outcome = await send(password)
+      if ('done' in outcome) onDone()
+      return outcome
+    },
     failure,
-    idOf: () => id,
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form {...formProps} className="grid gap-4">
       <p className="text-soft">{text}</p>
-      <Field id={id} label="Your password" error={errors.password}>
+      <Field label="Your password" error={errors.password}>
         {(control) => (
           <Input
             {...control}
@@ -47,7 +51,7 @@ function PasswordQuestion({ onClose, text, action, busyText, failure, send }: Qu
             type="password"
             autoComplete="current-password"
             aria-required
-            onChange={() => edit('password')}
+            onChange={() => clearError('password')}
           />
         )}
       </Field>

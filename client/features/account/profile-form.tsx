@@ -1,16 +1,15 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { industryChoices } from '../../../core/accounts/industries.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { SessionUser_viewer, updateSessionUser } from '../../lib/session.ts'
+import { type FieldErrors, type FormValues, textOrNull, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type Errors, fieldText, type Outcome, useAccountForm } from './use-account-form.ts'
+import { PROFILE_FIELDS, type ProfileField, useUpdateProfile } from './use-update-profile.ts'
 
 export const ProfileForm_viewer = graphql(`
   fragment ProfileForm_viewer on Viewer {
@@ -25,39 +24,14 @@ export const ProfileForm_viewer = graphql(`
   }
 `)
 
-const UpdateProfileDocument = graphql(`
-  mutation UpdateProfileMutation($input: UpdateProfileInput!) {
-    updateProfile(input: $input) {
-      __typename
-      ... on UpdateProfilePayload {
-        viewer {
-          id
-          updatedAt
-          ...ProfileForm_viewer
-          ...SessionUser_viewer
-        }
-      }
-      ... on InvalidInputError {
-        field
-        message
-      }
-    }
-  }
-`)
-
-const FIELDS = ['fullName', 'company', 'jobTitle', 'industry', 'website', 'bio'] as const
-type Name = (typeof FIELDS)[number]
-
 const MAX_LINE = 100
 const MAX_BIO = 2000
 const EMAIL_NOTE = 'Email cannot be changed. Contact support if you need to update your email.'
 
-const isField = (name: string | null | undefined): name is Name => (FIELDS as readonly unknown[]).includes(name)
-
-function check(form: FormData, nameRequired: boolean): Errors<Name> {
-  const website = fieldText(form, 'website').trim()
+function check(values: FormValues<ProfileField>, nameRequired: boolean): FieldErrors<ProfileField> {
+  const website = values.website.trim()
   return {
-    ...(nameRequired && fieldText(form, 'fullName').trim() === '' ? { fullName: 'Full name is required' } : {}),
+    ...(nameRequired && values.fullName.trim() === '' ? { fullName: 'Full name is required' } : {}),
     ...(website !== '' && safeWebsiteUrl(website) === null
       ? { website: 'Website must be an http or https address' }
       : {}),
@@ -73,42 +47,29 @@ type ProfileFormProps = {
   readonly nameRequired: boolean
 }
 
-/** What a member says of themselves. The address stays as it is. */
+/** The member's profile. The email address cannot be changed. */
 export function ProfileForm({ viewer: masked, industries, texts, nameRequired }: ProfileFormProps) {
   const viewer = readFragment(ProfileForm_viewer, masked)
-  const client = useApolloClient()
-  const form = useId()
-  const idOf = (name: Name) => `${form}-${name}`
+  const updateProfile = useUpdateProfile()
   const [nameResets, setNameResets] = useState(0)
-  const send = async (data: FormData): Promise<Outcome<Name>> => {
-    const { fullName, ...rest } = Object.fromEntries(FIELDS.map((name) => [name, fieldText(data, name).trim() || null]))
-    const input = fullName === null ? rest : { fullName, ...rest }
-    const { data: answer } = await client.mutate({
-      mutation: UpdateProfileDocument,
-      variables: { input },
-      context: { asViewer: true },
-    })
-    const result = answer?.updateProfile
-    if (!result) throw new Error('The answer is empty')
-    if (result.__typename === 'InvalidInputError') {
-      return isField(result.field) ? { errors: { [result.field]: result.message } } : { problem: result.message }
-    }
-    updateSessionUser(readFragment(SessionUser_viewer, result.viewer))
-    if (fullName === null) setNameResets((before) => before + 1)
-    return { done: texts.done }
-  }
-  const { errors, problem, done, busy, submit, edit, dismiss } = useAccountForm<Name>({
-    check: (data) => check(data, nameRequired),
-    send,
+  const { formProps, errors, problem, done, busy, clearError, dismissProblem } = useForm({
+    fields: PROFILE_FIELDS,
+    check: (values) => check(values, nameRequired),
+    send: async (values) => {
+      const entries = PROFILE_FIELDS.map((name) => [name, textOrNull(values[name])])
+      const { fullName, ...rest } = Object.fromEntries(entries) as Record<ProfileField, string | null>
+      const outcome = await updateProfile(fullName === null ? rest : { fullName, ...rest })
+      if ('done' in outcome && fullName === null) setNameResets((before) => before + 1)
+      return outcome
+    },
     failure: texts.failure,
-    idOf,
   })
   const line = (name: 'fullName' | 'company' | 'jobTitle' | 'website', label: string, autoComplete: string) => (
-    <Field id={idOf(name)} label={label} error={errors[name]}>
+    <Field label={label} error={errors[name]}>
       {(control) => (
         <Input
           {...control}
-          // Made anew to show the name again that was kept.
+          // A new element shows the name that stays saved.
           key={name === 'fullName' ? nameResets : name}
           name={name}
           type={name === 'website' ? 'url' : 'text'}
@@ -116,14 +77,14 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
           maxLength={name === 'website' ? MAX_BIO : MAX_LINE}
           autoComplete={autoComplete}
           aria-required={(name === 'fullName' && nameRequired) || undefined}
-          onChange={() => edit(name)}
+          onChange={() => clearError(name)}
         />
       )}
     </Field>
   )
   return (
     // Our own rules speak beside each field, so the browser's bubbles are off.
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {line('fullName', 'Full Name', 'name')}
         <Field label="Email" hint={EMAIL_NOTE}>
@@ -131,9 +92,14 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
         </Field>
         {line('company', 'Company', 'organization')}
         {line('jobTitle', 'Job Title', 'organization-title')}
-        <Field id={idOf('industry')} label="Industry" error={errors.industry}>
+        <Field label="Industry" error={errors.industry}>
           {(control) => (
-            <Select {...control} name="industry" defaultValue={viewer.industry ?? ''} onChange={() => edit('industry')}>
+            <Select
+              {...control}
+              name="industry"
+              defaultValue={viewer.industry ?? ''}
+              onChange={() => clearError('industry')}
+            >
               <option value="">Not said</option>
               {industryChoices(industries, viewer.industry ?? null).map((industry) => (
                 <option key={industry}>{industry}</option>
@@ -143,7 +109,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
         </Field>
         {line('website', 'Website', 'url')}
       </div>
-      <Field id={idOf('bio')} label="Bio" error={errors.bio}>
+      <Field label="Bio" error={errors.bio}>
         {(control) => (
           <Textarea
             {...control}
@@ -151,12 +117,12 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
             rows={4}
             maxLength={MAX_BIO}
             defaultValue={viewer.bio ?? ''}
-            onChange={() => edit('bio')}
+            onChange={() => clearError('bio')}
           />
         )}
       </Field>
-      {done === null ? null : <Notice>{done}</Notice>}
-      <Dialog open={problem !== null} onClose={dismiss} title="Your profile" alert>
+      {done ? <Notice>{texts.done}</Notice> : null}
+      <Dialog open={problem !== null} onClose={dismissProblem} title="Your profile" alert>
         {problem}
       </Dialog>
       <div>
@@ -173,7 +139,7 @@ export function ProfileFormSkeleton() {
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {FIELDS.map((name) => (
+        {PROFILE_FIELDS.map((name) => (
           <Skeleton key={name} className={name === 'company' ? 'h-28' : 'h-[4.4rem]'} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useResendVerification } from '../../lib/resend-verification.ts'
+import { useResendVerification } from '../../lib/use-resend-verification.ts'
 
 /** Sends the verification email again. */
 export function ResendEmail() {

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { momentDayText } from '../../../core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
@@ -7,6 +6,7 @@ import { reportError } from '../../lib/report-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deviceName } from './device-name.ts'
+import { useRevokeSession } from './use-revoke-session.ts'
 
 export const SessionsList_session = graphql(`
   fragment SessionsList_session on Session {
@@ -15,22 +15,6 @@ export const SessionsList_session = graphql(`
     usedAt
     userAgent
     ipAddress
-  }
-`)
-
-const RevokeSessionDocument = graphql(`
-  mutation RevokeSessionMutation($id: ID!) {
-    revokeSession(id: $id) {
-      __typename
-    }
-  }
-`)
-
-const RevokeOtherSessionsDocument = graphql(`
-  mutation RevokeOtherSessionsMutation {
-    revokeOtherSessions {
-      revokedCount
-    }
   }
 `)
 
@@ -43,36 +27,22 @@ type SessionsListProps = {
 /** Where the member is signed in. Each place but this one can be signed out, and all of them at once. */
 export function SessionsList({ sessions }: SessionsListProps) {
   const [text, setText] = useState('')
-  const [send, { loading, client }] = useMutation(RevokeSessionDocument, { context: { asViewer: true } })
-  const [sendAll, { loading: endingOthers }] = useMutation(RevokeOtherSessionsDocument, { context: { asViewer: true } })
-  const end = async (id: string) => {
+  const { revoke, revokeOthers, busy, client } = useRevokeSession()
+  const run = async (revoked: Promise<void>, success: string) => {
     setText('')
     try {
-      // An answer that there is no such session means that it has ended already.
-      await send({ variables: { id }, update: (cache) => cache.evict({ id: `Session:${id}` }) })
-      setText('Signed out there.')
+      await revoked
+      setText(success)
     } catch (error) {
       setText(FAILED)
       void reportError(client, error)
     }
   }
-  const endOthers = async () => {
-    setText('')
-    try {
-      await sendAll({
-        update: (cache) => {
-          for (const masked of sessions) {
-            const { id, current } = readFragment(SessionsList_session, masked)
-            if (!current) cache.evict({ id: `Session:${id}` })
-          }
-        },
-      })
-      setText('Signed out everywhere else.')
-    } catch (error) {
-      setText(FAILED)
-      void reportError(client, error)
-    }
-  }
+  const otherIds = () =>
+    sessions
+      .map((masked) => readFragment(SessionsList_session, masked))
+      .filter(({ current }) => !current)
+      .map(({ id }) => id)
   return (
     <>
       <ul className="grid">
@@ -93,7 +63,7 @@ export function SessionsList({ sessions }: SessionsListProps) {
               {current ? (
                 <Badge tone="support">This browser</Badge>
               ) : (
-                <Button variant="secondary" disabled={loading || endingOthers} onClick={() => void end(id)}>
+                <Button variant="secondary" disabled={busy} onClick={() => void run(revoke(id), 'Signed out there.')}>
                   Sign out there
                 </Button>
               )}
@@ -105,8 +75,8 @@ export function SessionsList({ sessions }: SessionsListProps) {
         <Button
           variant="secondary"
           className="justify-self-start"
-          disabled={loading || endingOthers}
-          onClick={() => void endOthers()}
+          disabled={busy}
+          onClick={() => void run(revokeOthers(otherIds()), 'Signed out everywhere else.')}
         >
           Sign out everywhere else
         </Button>

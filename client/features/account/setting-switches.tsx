@@ -1,27 +1,7 @@
-import { useMutation } from '@apollo/client/react'
 import { useId, useState } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
-import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'
-
-export const SettingSwitches_settings = graphql(`
-  fragment SettingSwitches_settings on MemberSettings {
-    emailUpdates
-    emailMarketing
-    emailRecommendations
-    keepHistory
-  }
-`)
-
-const UpdateSettingsDocument = graphql(`
-  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {
-    updateSettings(input: $input) {
-      settings {
-        ...SettingSwitches_settings
-      }
-    }
-  }
-`)
+import { SettingSwitches_settings, useUpdateSettings } from './use-update-settings.ts'
 
 export type SettingName = 'emailUpdates' | 'emailMarketing' | 'emailRecommendations' | 'keepHistory'
 export type Setting = { readonly name: SettingName; readonly label: string; readonly hint: string }
@@ -37,20 +17,13 @@ export function SettingSwitches({ legend, items, settings: masked }: SwitchesPro
   const settings = readFragment(SettingSwitches_settings, masked)
   const form = useId()
   const [text, setText] = useState('')
-  const [send, { loading, client }] = useMutation(UpdateSettingsDocument, {
-    context: { asViewer: true },
-    update: (cache, { data }) => {
-      const changed = readFragment(SettingSwitches_settings, data?.updateSettings.settings)
-      if (!changed) return
-      cache.modify({ fields: { settings: (known) => ({ ...known, ...changed }) } })
-    },
-  })
+  const { updateSettings, busy, client } = useUpdateSettings()
   const toggle = async ({ name, label }: Setting) => {
-    if (loading) return
+    if (busy) return
     setText('')
     const on = !settings[name]
     try {
-      await send({ variables: { input: { [name]: on } } })
+      await updateSettings({ [name]: on })
       setText(`${label}: ${on ? 'on' : 'off'}.`)
     } catch (error) {
       setText(`${label} could not be changed. Please try again.`)

@@ -3,8 +3,9 @@ import { SETTINGS_INDUSTRIES } from '../../../core/accounts/industries.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { type Setting, SettingSwitches, type SettingSwitches_settings } from './setting-switches.tsx'
+import { type Setting, SettingSwitches } from './setting-switches.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
+import type { SettingSwitches_settings } from './use-update-settings.ts'
 
 // The tabs that are seldom opened, and heavy.
 const PrivacyTab = lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab }))

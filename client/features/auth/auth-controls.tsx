@@ -1,21 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { Form } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { AuthField } from './auth-rules.ts'
-import type { AuthForm } from './use-auth-form.ts'
 
 type FrameProps = {
-  readonly form: AuthForm
+  readonly form: Pick<Form<never>, 'formProps' | 'problem' | 'busy'>
   readonly submit: string
   readonly busy: string
   readonly children: ReactNode
 }
 
-/** A form that tells its own rules. POST, so that without scripts a password can never end up in an address. */
+/** A form with its problem above and its button below. */
 export function FormFrame({ form, submit, busy, children }: FrameProps) {
   return (
-    <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="noscript:hidden grid gap-4">
+    <form {...form.formProps} className="noscript:hidden grid gap-4">
       {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
       {children}
       <Button type="submit" disabled={form.busy} className="mt-1">
@@ -25,15 +24,15 @@ export function FormFrame({ form, submit, busy, children }: FrameProps) {
   )
 }
 
-type LineProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
-  readonly form: AuthForm
-  readonly name: AuthField
+type LineProps<Name extends string> = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+  readonly form: Pick<Form<Name>, 'errors' | 'clearError'>
+  readonly name: NoInfer<Name>
   readonly label: string
   readonly hint?: string
 }
 
 /** A field of one line. */
-export function Line({ form, name, label, hint, required, onChange, ...props }: LineProps) {
+export function Line<Name extends string>({ form, name, label, hint, required, onChange, ...props }: LineProps<Name>) {
   return (
     <Field label={label} error={form.errors[name]} hint={hint}>
       {(control) => (
@@ -43,7 +42,7 @@ export function Line({ form, name, label, hint, required, onChange, ...props }: 
           name={name}
           aria-required={required}
           onChange={(event) => {
-            form.edit(name)
+            form.clearError(name)
             onChange?.(event)
           }}
         />
@@ -53,7 +52,7 @@ export function Line({ form, name, label, hint, required, onChange, ...props }: 
 }
 
 type EmailProps = {
-  readonly form: AuthForm
+  readonly form: Pick<Form<'email'>, 'errors' | 'clearError'>
   readonly email: string
   readonly onEmail?: (email: string) => void
   /** Whether the address is given and cannot be changed. */

@@ -1,41 +1,14 @@
-/** The rules of the account forms, told at once and beside the field. The server holds them too. */
+/** The rules of the account forms, applied at once and shown beside the field. The server applies them too. */
 import { passwordLengthProblem } from '../../../core/accounts/password.ts'
+import { type FieldErrors, type FormValues, type Refusal, refusalOf } from '../../lib/use-form.ts'
 
-export type AuthField =
-  | 'email'
-  | 'password'
-  | 'fullName'
-  | 'company'
-  | 'jobTitle'
-  | 'industry'
-  | 'referralCode'
-  | 'newPassword'
-  | 'confirmPassword'
-export type AuthErrors = Readonly<Partial<Record<AuthField, string>>>
-export type Values = (field: AuthField) => string
+type Checked<Name extends string> = Readonly<Partial<Record<Name, string | null>>>
 
-const FIELDS: ReadonlySet<string> = new Set([
-  'email',
-  'password',
-  'fullName',
-  'company',
-  'jobTitle',
-  'industry',
-  'referralCode',
-  'newPassword',
-  'confirmPassword',
-] satisfies AuthField[])
-
-export const isAuthField = (name: string | null | undefined): name is AuthField =>
-  typeof name === 'string' && FIELDS.has(name)
+const found = <Name extends string>(checked: Checked<Name>): FieldErrors<Name> =>
+  Object.fromEntries(Object.entries(checked).filter(([, problem]) => problem !== null)) as FieldErrors<Name>
 
 /** Only what is surely no address; the server looks closer. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-type Checked = Readonly<Partial<Record<AuthField, string | null>>>
-
-const found = (checked: Checked): AuthErrors =>
-  Object.fromEntries(Object.entries(checked).filter(([, problem]) => problem !== null)) as AuthErrors
 
 function emailProblem(email: string): string | null {
   const address = email.trim()
@@ -43,26 +16,37 @@ function emailProblem(email: string): string | null {
   return LOOKS_LIKE_EMAIL.test(address) ? null : 'Please enter a valid email address'
 }
 
-export const signInProblems = (values: Values): AuthErrors =>
+export const signInProblems = (values: FormValues<'email' | 'password'>) =>
   found({
-    email: emailProblem(values('email')),
-    password: values('password') === '' ? 'Password is required' : null,
+    email: emailProblem(values.email),
+    password: values.password === '' ? 'Password is required' : null,
   })
 
-export const signUpProblems = (values: Values): AuthErrors =>
+export const signUpProblems = (values: FormValues<'email' | 'password' | 'fullName'>) =>
   found({
-    email: emailProblem(values('email')),
-    password: passwordLengthProblem(values('password')),
-    fullName: values('fullName').trim() === '' ? 'Full name is required' : null,
+    email: emailProblem(values.email),
+    password: passwordLengthProblem(values.password),
+    fullName: values.fullName.trim() === '' ? 'Full name is required' : null,
   })
 
-export const resetProblems = (values: Values): AuthErrors => found({ email: emailProblem(values('email')) })
+export const resetProblems = (values: FormValues<'email'>) => found({ email: emailProblem(values.email) })
 
-export const newPasswordProblems = (values: Values): AuthErrors =>
+export const newPasswordProblems = (values: FormValues<'newPassword' | 'confirmPassword'>) =>
   found({
-    newPassword: passwordLengthProblem(values('newPassword')),
-    confirmPassword: values('newPassword') === values('confirmPassword') ? null : 'New passwords do not match',
+    newPassword: passwordLengthProblem(values.newPassword),
+    confirmPassword: values.newPassword === values.confirmPassword ? null : 'New passwords do not match',
   })
+
+const EXISTS = 'An account with this email already exists. Please sign in instead.'
+
+type Failure = { readonly __typename: string; readonly message: string; readonly field?: string | null }
+
+/** What a failure of the server means for an account form with these fields. */
+export function authRefusalOf<Name extends string>(failure: Failure, fields: readonly Name[]): Refusal<Name> {
+  return failure.__typename === 'AccountExistsError'
+    ? { ...refusalOf({ message: EXISTS, field: 'email' }, fields), problem: failure.message }
+    : refusalOf(failure, fields)
+}
 
 /** A referral code of the address, or none: it is shown, so nothing else may come in by it. */
 export const referralCodeOf = (code: string | null): string => (code && /^[A-Z0-9]{1,8}$/.test(code) ? code : '')

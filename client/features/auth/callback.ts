@@ -2,20 +2,11 @@ import type { ApolloClient } from '@apollo/client'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import { graphql } from '../../gql/gql.ts'
 import { currentSession, verifySession } from '../../lib/session.ts'
-import { carryPendingQuiz } from '../../lib/submit-quiz.ts'
+import { EmptyResultError } from '../../lib/unwrap.ts'
+import type { PendingOutcome } from '../../lib/use-submit-quiz.ts'
 import { memberStart } from './auth-address.ts'
 import { holdRecoveryCode, type RecoveryCode } from './recovery-code.ts'
-
-const VerifyEmailDocument = graphql(`
-  mutation VerifyEmailMutation($code: String!) {
-    verifyEmail(code: $code) {
-      __typename
-      ... on Failure {
-        message
-      }
-    }
-  }
-`)
+import type { VerifyEmail } from './use-verify-email.ts'
 
 const EmailCodeDocument = graphql(`
   query EmailCodeQuery($code: String!) {
@@ -32,7 +23,14 @@ const EmailCodeDocument = graphql(`
   }
 `)
 
-/** What came of the link of an email, and where it leads to. */
+/** What following a link can do. */
+export type CallbackActions = {
+  readonly client: ApolloClient
+  readonly verifyEmail: VerifyEmail
+  readonly submitPendingQuiz: () => Promise<PendingOutcome>
+}
+
+/** The result of the link of an email, and where it leads to. */
 export type CallbackOutcome =
   | { readonly status: 'success'; readonly message: string; readonly next: string }
   /** This browser does not hold the account's session: its reader has to show that the account is theirs. */
@@ -57,13 +55,13 @@ export function withoutTokens(query: URLSearchParams): string | null {
 }
 
 /** The results of a quiz that waited for the account of this browser's session; without one, where members start. */
-async function pendingResults(client: ApolloClient): Promise<string> {
+async function pendingResults(submitPendingQuiz: CallbackActions['submitPendingQuiz']): Promise<string> {
   if (currentSession().status !== 'authenticated') return memberStart()
-  const carried = await carryPendingQuiz(client)
-  return carried.status === 'carried' ? carried.path : memberStart()
+  const outcome = await submitPendingQuiz()
+  return outcome.status === 'submitted' ? outcome.path : memberStart()
 }
 
-/** What a code is good for; the text to show for one that is not valid. The code is not used by it. */
+/** The account of a code; the text to show for one that is not valid. The code is not used up. */
 async function lookUp(client: ApolloClient, code: string): Promise<RecoveryCode | string> {
   const { data } = await client.query({
     query: EmailCodeDocument,
@@ -71,37 +69,30 @@ async function lookUp(client: ApolloClient, code: string): Promise<RecoveryCode 
     fetchPolicy: 'no-cache',
   })
   const result = data?.emailCode
-  if (!result) throw new Error('The answer is empty')
+  if (!result) throw new EmptyResultError()
   if (result.__typename !== 'EmailCode') return result.message
   return { code, email: result.email, emailVerified: result.emailVerified }
 }
 
 /** Verifies the address of the session's account; null when the code belongs to another one. */
-async function verifyOwn(client: ApolloClient, code: string): Promise<CallbackOutcome | null> {
-  const { data } = await client.mutate({
-    mutation: VerifyEmailDocument,
-    variables: { code },
-    context: { asViewer: true },
-    fetchPolicy: 'no-cache',
-  })
-  const result = data?.verifyEmail
-  if (!result) throw new Error('The answer is empty')
-  if (result.__typename === 'SignInRequiredError') return null
-  if (result.__typename !== 'VerifyEmailPayload') return failed(result.message, NEW_LINK.signup)
+async function verifyOwn(actions: CallbackActions, code: string): Promise<CallbackOutcome | null> {
+  const { failure } = await actions.verifyEmail(code)
+  if (failure?.__typename === 'SignInRequiredError') return null
+  if (failure) return failed(failure.message, NEW_LINK.signup)
   return {
     status: 'success',
     message: `Email confirmed successfully! Welcome to ${PRODUCT_NAME}.`,
-    next: await pendingResults(client),
+    next: await pendingResults(actions.submitPendingQuiz),
   }
 }
 
-async function confirmEmail(client: ApolloClient, code: string): Promise<CallbackOutcome> {
-  await verifySession(client)
+async function confirmEmail(actions: CallbackActions, code: string): Promise<CallbackOutcome> {
+  await verifySession(actions.client)
   if (currentSession().status === 'authenticated') {
-    const outcome = await verifyOwn(client, code)
+    const outcome = await verifyOwn(actions, code)
     if (outcome !== null) return outcome
   }
-  const found = await lookUp(client, code)
+  const found = await lookUp(actions.client, code)
   return typeof found === 'string' ? failed(found, NEW_LINK.signup) : { status: 'unconfirmed', code: found }
 }
 
@@ -116,8 +107,8 @@ async function recover(client: ApolloClient, code: string): Promise<CallbackOutc
   }
 }
 
-/** Follows the link of an email. Throws when the server cannot be reached; it can then be followed again. */
-export async function followCallback(client: ApolloClient, query: URLSearchParams): Promise<CallbackOutcome> {
+/** Follows the link of an email. Rejects when the server is unreachable; it can then be followed again. */
+export async function followCallback(actions: CallbackActions, query: URLSearchParams): Promise<CallbackOutcome> {
   if (query.get('error')) {
     return failed(query.get('error_description')?.slice(0, LONGEST_DESCRIPTION) || 'Authentication failed')
   }
@@ -125,9 +116,9 @@ export async function followCallback(client: ApolloClient, query: URLSearchParam
   const code = query.get('code')
   if (type === 'signup' || type === 'recovery') {
     if (!code) return failed('Authentication failed', NEW_LINK[type])
-    return type === 'signup' ? confirmEmail(client, code) : recover(client, code)
+    return type === 'signup' ? confirmEmail(actions, code) : recover(actions.client, code)
   }
-  await verifySession(client)
+  await verifySession(actions.client)
   const next = currentSession().status === 'authenticated' ? memberStart() : '/'
   return { status: 'success', message: 'Authentication successful!', next }
 }

@@ -1,52 +1,24 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { graphql } from '../../gql/gql.ts'
-import { endSession } from '../../lib/session.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
 import { FormFrame, Line } from './auth-controls.tsx'
 import { newPasswordProblems } from './auth-rules.ts'
-import { holdRecoveryCode, recoveryCode } from './recovery-code.ts'
-import { refusalOf, useAuthForm } from './use-auth-form.ts'
-
-const ResetPasswordDocument = graphql(`
-  mutation ResetPasswordMutation($input: ResetPasswordInput!) {
-    resetPassword(input: $input) {
-      __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
-    }
-  }
-`)
+import { recoveryCode } from './recovery-code.ts'
+import { useResetPassword } from './use-reset-password.ts'
 
 /** Sets a new password with the code of an email's link. `onDone` follows once every session has ended. */
 export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
-  const client = useApolloClient()
   const [recovery] = useState(recoveryCode)
-  const form = useAuthForm({
+  const resetPassword = useResetPassword()
+  const form = useForm({
+    fields: ['newPassword', 'confirmPassword'],
     check: newPasswordProblems,
-    fallback: 'Failed to update password. Please try again.',
-    send: async (values) => {
-      const input = { code: recovery?.code ?? '', newPassword: values('newPassword') }
-      const { data } = await client.mutate({
-        mutation: ResetPasswordDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-      })
-      const result = data?.resetPassword
-      if (!result) throw new Error('The answer is empty')
-      if (result.__typename !== 'ResetPasswordPayload') return refusalOf(result, ['newPassword'])
-      holdRecoveryCode(null)
-      // The server has ended it already, and with it every other one.
-      await endSession(client)
-      toast('Password updated successfully!')
-      onDone()
-      return null
+    send: async ({ newPassword }) => {
+      const outcome = await resetPassword({ code: recovery?.code ?? '', newPassword })
+      if ('done' in outcome) onDone()
+      return outcome
     },
+    failure: 'Failed to update password. Please try again.',
   })
   if (recovery === null) {
     return (

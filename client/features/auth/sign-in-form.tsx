@@ -1,37 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
-import { readFragment } from '../../gql/fragment-masking.ts'
-import { graphql } from '../../gql/gql.ts'
-import { deviceToken } from '../../lib/device-token.ts'
-import { SessionUser_viewer, startSession } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.ts'
+import { EmptyResultError } from '../../lib/unwrap.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { EmailLine, FormFrame, Line } from './auth-controls.tsx'
 import { signInProblems } from './auth-rules.ts'
-import { refusalOf, useAuthForm } from './use-auth-form.ts'
-
-const SignInDocument = graphql(`
-  mutation SignInMutation($input: SignInInput!) {
-    signIn(input: $input) {
-      __typename
-      ... on SignInPayload {
-        session {
-          accessToken
-          expiresAt
-        }
-        viewer {
-          id
-          ...SessionUser_viewer
-        }
-        deviceToken
-      }
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
-    }
-  }
-`)
+import { SIGN_IN_FIELDS, useSignIn } from './use-sign-in.ts'
 
 export type AuthFormProps = { readonly email: string; readonly onEmail?: (email: string) => void }
 
@@ -41,24 +12,18 @@ type SignInFormProps = AuthFormProps & {
   readonly onSignedIn?: () => void
 }
 
-/** Begins a session. Where it leads to is for the screen around it to say. */
+/** Starts a session. Where it leads to is for the screen around it to say. */
 export function SignInForm({ onSignedIn, ...props }: SignInFormProps) {
-  const client = useApolloClient()
-  const form = useAuthForm({
+  const signIn = useSignIn()
+  const form = useForm({
+    fields: SIGN_IN_FIELDS,
     check: signInProblems,
-    fallback: 'An error occurred during sign in',
     send: async (values) => {
-      const input = { email: values('email').trim(), password: values('password'), deviceToken: deviceToken() }
-      // Never in the cache: the answer holds the token.
-      const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' })
-      const result = data?.signIn
-      if (!result) return { problem: 'Failed to sign in' }
-      if (result.__typename !== 'SignInPayload') return refusalOf(result, ['email', 'password'])
-      startSession(client, result, readFragment(SessionUser_viewer, result.viewer))
-      toast('Welcome back!')
-      onSignedIn?.()
-      return null
+      const outcome = await signIn(values)
+      if ('done' in outcome) onSignedIn?.()
+      return outcome
     },
+    failure: (error) => (error instanceof EmptyResultError ? 'Failed to sign in' : 'An error occurred during sign in'),
   })
   return (
     <FormFrame form={form} submit="Sign In" busy="Signing in…">

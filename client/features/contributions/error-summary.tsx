@@ -1,31 +1,25 @@
-import { useEffect, useRef } from 'react'
-import { controlId, type FieldErrors, type FieldName } from './visitor-fields.ts'
+import type { FieldErrors } from '../../lib/use-form.ts'
+import { controlId, type FieldName } from './visitor-fields.ts'
 
 type SummaryProps = {
   /** The form, as its controls' ids name it. */
   readonly form: string
-  /** How often the form was tried; each time leads here if something has to be mended. */
-  readonly tries: number
-  readonly errors: FieldErrors
+  readonly errors: FieldErrors<FieldName>
   readonly labels: Readonly<Partial<Record<FieldName, string>>>
 }
 
-/** What has to be mended, with the way there. */
-export function ErrorSummary({ form, tries, errors, labels }: SummaryProps) {
-  const ref = useRef<HTMLElement>(null)
+/** The errors of a form with links to their fields. The form leads the focus here after each attempt that fails. */
+export function ErrorSummary({ form, errors, labels }: SummaryProps) {
   const fields = Object.keys(errors) as FieldName[]
-  useEffect(() => {
-    if (tries > 0) ref.current?.focus()
-  }, [tries])
   if (fields.length === 0) return null
   return (
     <section
-      ref={ref}
+      data-error-summary
       tabIndex={-1}
-      aria-labelledby={`${form}-held`}
+      aria-labelledby={`${form}-errors`}
       className="border-danger border-l-4 bg-danger-wash px-4 py-3 text-sm"
     >
-      <p id={`${form}-held`} className="font-semibold">
+      <p id={`${form}-errors`} className="font-semibold">
         Not sent yet. Please look at:
       </p>
       <ul className="mt-1">

@@ -1,32 +1,14 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { graphql } from '../../gql/gql.ts'
 import type { InaccuracyKind } from '../../gql/graphql.ts'
+import { textOrNull, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { type Refusal, refusalOf } from './refusal.ts'
-import { type Outcome, textOrNull, useVisitorForm } from './use-visitor-form.ts'
+import { UNREACHABLE } from './refusal.ts'
+import { REPORT_FIELDS, useReportInaccuracy } from './use-report-inaccuracy.ts'
 import { LineField, NoteField } from './visitor-controls.tsx'
-
-const ReportInaccuracyDocument = graphql(`
-  mutation ReportInaccuracyMutation($input: ReportInaccuracyInput!) {
-    reportInaccuracy(input: $input) {
-      __typename
-      ... on ReportInaccuracyPayload {
-        joined
-      }
-      ... on InvalidInputError {
-        field
-        message
-      }
-      ... on RateLimitedError {
-        retryAfterSeconds
-      }
-    }
-  }
-`)
+import { checkFields } from './visitor-fields.ts'
 
 const KINDS: readonly (readonly [InaccuracyKind, string])[] = [
   ['BROKEN_LINK', 'A link is broken'],
@@ -37,10 +19,9 @@ const KINDS: readonly (readonly [InaccuracyKind, string])[] = [
 ]
 
 const FORM = 'report'
-const FIELDS = ['note', 'email'] as const
 const LABELS = { note: 'What is wrong?', email: 'Your email (optional)' } as const
-const KIND_NEEDED: Refusal = { problem: 'Please choose which kind it is.' }
-const NOTE_NEEDED: Refusal = { errors: { note: 'Please say in a few words what is wrong.' } }
+const KIND_NEEDED = { problem: 'Please choose which kind it is.' }
+const NOTE_NEEDED = { errors: { note: 'Please say in a few words what is wrong.' } }
 
 type ReportDialogProps = {
   readonly tool: { readonly id: string; readonly name: string }
@@ -48,53 +29,47 @@ type ReportDialogProps = {
   readonly onClose: () => void
 }
 
-type Kept = { readonly joined: boolean }
-
-/** Tells the editors what is wrong on a tool's page. What was typed stays until it is sent, also when it is closed. */
+/** Reports to the editors what is wrong on a tool's page. What was typed stays until it is sent, also when it is closed. */
 export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
-  const client = useApolloClient()
-  const send = async (form: FormData): Promise<Outcome<Kept>> => {
-    const kind = form.get('kind') as InaccuracyKind | null
-    if (kind === null) return KIND_NEEDED
-    const note = textOrNull(form, 'note')
-    if (kind === 'OTHER' && note === null) return NOTE_NEEDED
-    const { data } = await client.mutate({
-      mutation: ReportInaccuracyDocument,
-      variables: { input: { toolId: tool.id, kind, note, email: textOrNull(form, 'email') } },
-      fetchPolicy: 'no-cache',
-    })
-    const result = data?.reportInaccuracy
-    if (!result) throw new Error('The answer is empty')
-    return result.__typename === 'ReportInaccuracyPayload'
-      ? { kept: { joined: result.joined } }
-      : refusalOf(result, FIELDS)
-  }
-  const { kept, problem, errors, tries, busy, submit, edit, again } = useVisitorForm<Kept>({ fields: FIELDS, send })
+  const reportInaccuracy = useReportInaccuracy()
+  const { formProps, done, problem, errors, busy, clearError, reset } = useForm({
+    fields: [...REPORT_FIELDS, 'kind'],
+    check: ({ note, email }) => checkFields({ note, email }),
+    send: async (values) => {
+      const kind = KINDS.find(([name]) => name === values.kind)?.[0]
+      if (kind === undefined) return KIND_NEEDED
+      const note = textOrNull(values.note)
+      if (kind === 'OTHER' && note === null) return NOTE_NEEDED
+      return reportInaccuracy({ toolId: tool.id, kind, note, email: textOrNull(values.email) })
+    },
+    failure: UNREACHABLE,
+  })
+  const state = { errors, clearError }
   const close = () => {
-    if (kept !== null) again()
+    if (done !== null) reset()
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={kept ? 'Thank you' : `Report an inaccuracy: ${tool.name}`} form>
-      {kept ? (
-        <Thanks joined={kept.joined} onClose={close} />
+    <Dialog open={open} onClose={close} title={done ? 'Thank you' : `Report an inaccuracy: ${tool.name}`} form>
+      {done ? (
+        <Thanks joined={done.joined} onClose={close} />
       ) : (
-        <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-          <ErrorSummary form={FORM} tries={tries} errors={errors} labels={LABELS} />
+        <form {...formProps} className="grid gap-4">
+          <ErrorSummary form={FORM} errors={errors} labels={LABELS} />
           <Kinds />
           <NoteField
             form={FORM}
             name="note"
             label={LABELS.note}
             hint="Where you saw it, and what is right. Needed for “Something else”."
-            state={{ errors, edit }}
+            state={state}
           />
           <LineField
             form={FORM}
             name="email"
             label={LABELS.email}
             hint="Only to answer this report. Only the editors see it."
-            state={{ errors, edit }}
+            state={state}
             type="email"
             autoComplete="email"
           />

@@ -1,44 +1,17 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { graphql } from '../../gql/gql.ts'
+import { textOrNull, useForm } from '../../lib/use-form.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { refusalOf } from './refusal.ts'
-import { type Outcome, textOrNull, useVisitorForm } from './use-visitor-form.ts'
+import { UNREACHABLE } from './refusal.ts'
+import { type ListedTool, SUGGEST_FIELDS, useSuggestTool } from './use-suggest-tool.ts'
 import { Honeypot, LineField, NoteField } from './visitor-controls.tsx'
-import { controlId } from './visitor-fields.ts'
-
-const SuggestToolDocument = graphql(`
-  mutation SuggestToolMutation($input: SuggestToolInput!) {
-    suggestTool(input: $input) {
-      __typename
-      ... on SuggestToolPayload {
-        joined
-      }
-      ... on AlreadyListed {
-        tool {
-          id
-          slug
-          name
-        }
-      }
-      ... on InvalidInputError {
-        field
-        message
-      }
-      ... on RateLimitedError {
-        retryAfterSeconds
-      }
-    }
-  }
-`)
+import { checkFields, controlId } from './visitor-fields.ts'
 
 const FORM = 'suggest'
-const FIELDS = ['name', 'websiteUrl', 'note', 'email'] as const
 const LABELS = {
   name: 'Name of the tool',
   websiteUrl: 'Website',
@@ -47,46 +20,39 @@ const LABELS = {
   email: 'Your email (optional)',
 } as const
 
-/** A suggestion that waits for the editors, or the tool that is there already. */
-type Kept =
-  | { readonly name: string; readonly joined: boolean }
-  | { readonly listed: { readonly slug: string; readonly name: string } | null }
-
 type CategoryChoice = { readonly id: string; readonly name: string }
 
-/** The form for a tool that the catalogue lacks, and what became of it. */
+/** The form for a tool that the catalogue lacks, and its confirmation. */
 export function SuggestForm({ categories }: { readonly categories: readonly CategoryChoice[] }) {
-  const client = useApolloClient()
   const hydrated = useHydrated()
-  const send = async (form: FormData): Promise<Outcome<Kept>> => {
-    const name = textOrNull(form, 'name') ?? ''
-    const input = {
-      name,
-      websiteUrl: textOrNull(form, 'websiteUrl') ?? '',
-      category: textOrNull(form, 'category'),
-      note: textOrNull(form, 'note'),
-      email: textOrNull(form, 'email'),
-      website: textOrNull(form, 'website'),
-    }
-    const { data } = await client.mutate({
-      mutation: SuggestToolDocument,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-    })
-    const result = data?.suggestTool
-    if (!result) throw new Error('The answer is empty')
-    if (result.__typename === 'SuggestToolPayload') return { kept: { name, joined: result.joined } }
-    if (result.__typename === 'AlreadyListed') return { kept: { listed: result.tool ?? null } }
-    return refusalOf(result, FIELDS)
-  }
-  const { kept, problem, errors, tries, busy, submit, edit, again } = useVisitorForm<Kept>({ fields: FIELDS, send })
+  const suggestTool = useSuggestTool()
+  const [listed, setListed] = useState<{ readonly tool: ListedTool } | null>(null)
+  const { formProps, done, problem, errors, busy, clearError, reset } = useForm({
+    // The last is the honeypot.
+    fields: [...SUGGEST_FIELDS, 'category', 'website'],
+    check: ({ name, websiteUrl, note, email }) => checkFields({ name, websiteUrl, note, email }),
+    send: async (values) => {
+      const name = values.name.trim()
+      const outcome = await suggestTool({
+        name,
+        websiteUrl: values.websiteUrl.trim(),
+        category: textOrNull(values.category),
+        note: textOrNull(values.note),
+        email: textOrNull(values.email),
+        website: textOrNull(values.website),
+      })
+      setListed('listed' in outcome ? { tool: outcome.listed } : null)
+      if ('joined' in outcome) return { done: { name, joined: outcome.joined } }
+      return 'refusal' in outcome ? outcome.refusal : {}
+    },
+    failure: UNREACHABLE,
+  })
 
-  if (kept !== null && 'name' in kept) return <Thanks {...kept} onAgain={again} />
-  const state = { errors, edit }
+  if (done !== null) return <Thanks {...done} onAgain={reset} />
+  const state = { errors, clearError }
   return (
-    // POST, so that what is typed can never end up in an address.
-    <form method="post" noValidate onSubmit={submit} className="noscript:hidden relative grid max-w-lg gap-5">
-      <ErrorSummary form={FORM} tries={tries} errors={errors} labels={LABELS} />
+    <form {...formProps} className="noscript:hidden relative grid max-w-lg gap-5">
+      <ErrorSummary form={FORM} errors={errors} labels={LABELS} />
       <LineField form={FORM} name="name" label={LABELS.name} state={state} autoComplete="off" required />
       <LineField
         form={FORM}
@@ -122,7 +88,7 @@ export function SuggestForm({ categories }: { readonly categories: readonly Cate
         autoComplete="email"
       />
       <Honeypot name="website" />
-      {kept === null ? null : <Listed tool={kept.listed} />}
+      {listed === null ? null : <Listed tool={listed.tool} />}
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <div>
         <Button type="submit" disabled={!hydrated || busy}>
@@ -133,7 +99,7 @@ export function SuggestForm({ categories }: { readonly categories: readonly Cate
   )
 }
 
-function Listed({ tool }: { readonly tool: { readonly slug: string; readonly name: string } | null }) {
+function Listed({ tool }: { readonly tool: ListedTool }) {
   return (
     <Notice title="It is in the catalogue already">
       {tool ? (

@@ -1,26 +1,23 @@
 import type { ComponentProps } from 'react'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
+import type { Form } from '../../lib/use-form.ts'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
-import { controlId, type FieldErrors, type FieldName } from './visitor-fields.ts'
+import { controlId, type FieldName } from './visitor-fields.ts'
 
-export type VisitorFormState = {
-  readonly errors: FieldErrors
-  readonly edit: (field: FieldName) => void
-}
-
-type ControlProps = {
+type ControlProps<Name extends FieldName> = {
   /** The form, as its controls' ids name it. */
   readonly form: string
-  readonly name: FieldName
+  readonly name: Name
   readonly label: string
   readonly hint?: string
-  readonly state: VisitorFormState
+  readonly state: NoInfer<Pick<Form<Name>, 'errors' | 'clearError'>>
 }
 
-type LineProps = ControlProps & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required'>
+type LineProps<Name extends FieldName> = ControlProps<Name> &
+  Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'required'>
 
-/** A field of one line. Its rules are told by us, beside it, not by the browser. */
-export function LineField({ form, name, label, hint, state, ...props }: LineProps) {
+/** A field of one line. Its errors are shown beside it by us, not by the browser. */
+export function LineField<Name extends FieldName>({ form, name, label, hint, state, ...props }: LineProps<Name>) {
   return (
     <Field id={controlId(form, name)} label={label} error={state.errors[name]} hint={hint}>
       {(control) => (
@@ -31,7 +28,7 @@ export function LineField({ form, name, label, hint, state, ...props }: LineProp
           maxLength={VISITOR_LIMITS[name]}
           aria-required={props.required}
           required={false}
-          onChange={() => state.edit(name)}
+          onChange={() => state.clearError(name)}
         />
       )}
     </Field>
@@ -39,7 +36,7 @@ export function LineField({ form, name, label, hint, state, ...props }: LineProp
 }
 
 /** A field of several lines. */
-export function NoteField({ form, name, label, hint, state }: ControlProps) {
+export function NoteField<Name extends FieldName>({ form, name, label, hint, state }: ControlProps<Name>) {
   return (
     <Field id={controlId(form, name)} label={label} error={state.errors[name]} hint={hint}>
       {(control) => (
@@ -48,7 +45,7 @@ export function NoteField({ form, name, label, hint, state }: ControlProps) {
           name={name}
           rows={4}
           maxLength={VISITOR_LIMITS[name]}
-          onChange={() => state.edit(name)}
+          onChange={() => state.clearError(name)}
         />
       )}
     </Field>

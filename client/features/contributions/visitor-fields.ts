@@ -1,10 +1,9 @@
-/** What visitors may write into the forms: the server's rules, told at once and beside the field. */
+/** What visitors may write into the forms: the server's rules, applied at once and shown beside the field. */
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import type { FieldErrors } from '../../lib/use-form.ts'
 
 export type FieldName = keyof typeof VISITOR_LIMITS
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
-export type FieldValues = Readonly<Partial<Record<FieldName, string>>>
 
 /** A break of a line or an invisible character in what must be one line. */
 const CONTROL = /\p{Cc}/u
@@ -44,18 +43,17 @@ const CHECKS: Readonly<Record<FieldName, (text: string) => string | null>> = {
   email: (email) => (email !== '' && !LOOKS_LIKE_EMAIL.test(email) ? FIELD_RULES.email : null),
 }
 
-/** What is wrong with each of the given fields, in their order; empty when nothing is. */
-export function checkFields(values: FieldValues): FieldErrors {
-  const found = Object.entries(values).map(([name, value]) => {
+/** The error of each of the given fields that is wrong, in their order; empty when none is. */
+export function checkFields<Name extends FieldName>(
+  values: Readonly<Partial<Record<Name, string>>>,
+): FieldErrors<Name> {
+  const found = Object.entries(values as Readonly<Record<string, string>>).map(([name, value]) => {
     const field = name as FieldName
     const text = value.trim()
     return [field, tooLong(text, field) ?? CHECKS[field](text)] as const
   })
-  return Object.fromEntries(found.filter(([, error]) => error !== null))
+  return Object.fromEntries(found.filter(([, error]) => error !== null)) as FieldErrors<Name>
 }
-
-export const isFieldName = (name: string | null | undefined): name is FieldName =>
-  name !== null && name !== undefined && Object.hasOwn(VISITOR_LIMITS, name)
 
 /** The id of a field's control in a form. */
 export const controlId = (form: string, field: FieldName): string => `${form}-${field}`

@@ -6,16 +6,17 @@ import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FAVORITE_FAILED, FavoriteToolIdsQuery, saveFavorite } from './favorite-changes.ts'
+import { FAVORITE_FAILED, FavoriteToolIdsQuery, useSaveFavorite } from './use-save-favorite.ts'
 
 type FavoriteTool = { readonly id: string; readonly name: string }
 
-/** Whether a tool is saved, and how to change it. What is not confirmed is not shown. */
+/** Whether a tool is saved, and how to change it. Only confirmed changes are shown. */
 function useFavorite(toolId: string, onFailure?: () => void) {
   const client = useApolloClient()
+  const saveFavorite = useSaveFavorite()
   const session = useSession()
   const verified = session.status === 'authenticated' && session.verified
-  // Where it cannot be had, hearts are empty: saving a tool again changes nothing.
+  // Where it cannot be loaded, hearts are empty: saving a tool again changes nothing.
   const { data, loading } = useQuery(FavoriteToolIdsQuery, { context: { asViewer: true }, skip: !verified })
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
@@ -26,7 +27,7 @@ function useFavorite(toolId: string, onFailure?: () => void) {
     sending.current = true
     setBusy(true)
     try {
-      await saveFavorite(client, toolId, !saved)
+      await saveFavorite(toolId, !saved)
     } catch (error) {
       void reportError(client, error)
       onFailure?.()
@@ -61,7 +62,7 @@ export function MemberHeart({ tool: { id, name } }: { readonly tool: FavoriteToo
   )
 }
 
-/** The favorite button of a tool's own page. A failure is told. */
+/** The favorite button of a tool's own page. A failure is shown. */
 export function MemberFavoriteButton({ tool: { id, name } }: { readonly tool: FavoriteTool }) {
   const [failed, setFailed] = useState(false)
   const { saved, busy, toggle } = useFavorite(id, () => setFailed(true))

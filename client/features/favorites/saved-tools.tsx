@@ -11,7 +11,7 @@ import { BreakableName } from '../../ui/breakable-name.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
-import { saveFavorite } from './favorite-changes.ts'
+import { useSaveFavorite } from './use-save-favorite.ts'
 
 export const SavedTools_favorite = graphql(`
   fragment SavedTools_favorite on Favorite {
@@ -34,11 +34,11 @@ export const SavedTools_favorite = graphql(`
 
 type SavedToolsProps = {
   readonly favorites: readonly (FragmentType<typeof SavedTools_favorite> & { readonly id: string })[]
-  /** Called with the tool's name once the server has confirmed that it is saved no more. */
+  /** Called with the tool's name once the server has confirmed that it is removed. */
   readonly onRemoved: (name: string) => void
 }
 
-/** A grid of saved tools, each of which can be taken out. */
+/** A grid of saved tools, each of which can be removed. */
 export function SavedTools({ favorites, onRemoved }: SavedToolsProps) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -62,13 +62,14 @@ function SavedTool({ favorite: masked, onRemoved }: SavedToolProps) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const client = useApolloClient()
+  const saveFavorite = useSaveFavorite()
   const remove = async () => {
     if (sending.current) return
     sending.current = true
     setBusy(true)
     setFailed(false)
     try {
-      await saveFavorite(client, tool.id, false)
+      await saveFavorite(tool.id, false)
       onRemoved(tool.name)
     } catch (error) {
       // The card stays as it is: nothing is removed before the server says so.

@@ -1,9 +1,11 @@
-/** Keeps the answers of this browser and those of a member's account the same. Loaded for members only. */
+/** Synchronizes the answers of this browser with those of a member's account. Loaded for members only. */
 import type { ApolloClient } from '@apollo/client'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { fromInput, sameAnswers, toInput } from '../../lib/quiz-answers.ts'
-import { adoptDraft, currentDraft, noteSaved, onDraft, type QuizDraft } from './quiz-draft.ts'
+import type { QuizDraft } from '../../lib/quiz-draft-storage.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import { adoptDraft, currentDraft, noteSaved, onDraft } from './quiz-draft.ts'
 
 const QuizDraftQuery = graphql(`
   query QuizDraftQuery {
@@ -72,19 +74,20 @@ async function save(client: ApolloClient, answers: QuizAnswers): Promise<void> {
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
   })
-  const result = data?.saveQuizAnswers
-  if (result?.__typename !== 'SaveQuizAnswersPayload') throw new Error(result?.message ?? 'The answer is empty')
+  const { failure } = unwrap(data?.saveQuizAnswers)
+  if (failure) throw new Error(failure.message)
 }
 
-/** Saving: something is under way. Saved: the account has every answer. Waiting: it cannot be asked at the moment. */
+/** Saved: the account has every answer. Waiting: the server is unreachable at the moment. */
 export type SyncState = 'saving' | 'saved' | 'waiting'
 
 const RETRY_MS = 15_000
 
 /**
- * Fetches the account's answers, then sends every change as it happens, one sending at a time. What cannot be sent is
- * kept here and tried again: after a while, with the next answer, and when the network is back.
- * @returns what ends it
+ * Fetches the account's answers, then sends every change as it happens, one request at a time. What cannot be sent stays
+ * stored here and is tried again: after a while, with the next answer, and when the network is back. It is no hook,
+ * because it sends on its own schedule, not on that of a rendering.
+ * @returns a function that ends it
  */
 export function syncDraft(client: ApolloClient, owner: string, onState: (state: SyncState) => void): () => void {
   let ended = false

@@ -1,4 +1,4 @@
-import { RESULTS } from '../../lib/submit-quiz.ts'
+import { RESULTS } from '../../lib/use-submit-quiz.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Finish } from './use-finish.ts'

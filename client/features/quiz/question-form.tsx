@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'r
 import { choose, isAnswered, type Question } from './answers.ts'
 import { takeEarlyTicks } from './early-ticks.ts'
 import { keyOf, QuestionOptions } from './question-options.tsx'
-import { currentDraft, keepAnswer, useDraft } from './quiz-draft.ts'
+import { currentDraft, storeAnswer, useDraft } from './quiz-draft.ts'
 
 type QuestionFormProps = {
   readonly question: Question
@@ -21,13 +21,13 @@ const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || c
 export function QuestionForm({ question, onDone, children }: QuestionFormProps) {
   const { answers } = useDraft()
   const answered = isAnswered(question, answers)
-  const toggle = (option: string) => keepAnswer(question.number, choose(question, answers, option))
+  const toggle = (option: string) => storeAnswer(question.number, choose(question, answers, option))
 
   useEffect(() => {
     const early = takeEarlyTicks(question)
     if (early.length === 0) return
     const before = question.type === 'MULTIPLE_CHOICE' ? (currentDraft().answers[question.number] ?? []) : []
-    keepAnswer(question.number, [...new Set([...before, ...early])].sort())
+    storeAnswer(question.number, [...new Set([...before, ...early])].sort())
   }, [question])
 
   const submit = (event: FormEvent) => {

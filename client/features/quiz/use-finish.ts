@@ -1,9 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storeQuizResults } from '../../lib/pending-quiz-storage.ts'
 import { storedToken } from '../../lib/stored-session.ts'
-import { RECOMMENDATIONS_FAILED, RESULTS, submitQuiz } from '../../lib/submit-quiz.ts'
+import { RECOMMENDATIONS_FAILED, RESULTS, useSubmitQuiz } from '../../lib/use-submit-quiz.ts'
 import { currentDraft } from './quiz-draft.ts'
 
 const NOT_STORED =
@@ -13,13 +12,13 @@ export type Finish = {
   /** Sends the answers and leads to the results. */
   readonly finish: () => void
   readonly busy: boolean
-  /** Why it did not work; `quota` when the month's lists are used up. The answers are kept all the same. */
+  /** Why it did not work; `quota` when the month's lists are used up. The answers stay stored all the same. */
   readonly problem: { readonly message: string; readonly quota?: boolean } | null
 }
 
 /** The end of the quiz: visitors take their answers along in this browser, members send them to their account. */
 export function useFinish(): Finish {
-  const client = useApolloClient()
+  const submitQuiz = useSubmitQuiz()
   const navigate = useNavigate()
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -29,12 +28,12 @@ export function useFinish(): Finish {
     if (sending.current) return
     const { answers } = currentDraft()
     const member = storedToken() !== null
-    const kept = storeQuizResults(answers, !member)
-    if (!member) return kept ? void navigate(RESULTS) : setProblem({ message: NOT_STORED })
+    const stored = storeQuizResults(answers, !member)
+    if (!member) return stored ? void navigate(RESULTS) : setProblem({ message: NOT_STORED })
     sending.current = true
     setBusy(true)
     setProblem(null)
-    const outcome = await submitQuiz(client, answers)
+    const outcome = await submitQuiz(answers)
     sending.current = false
     setBusy(false)
     if (outcome.status === 'done') return void navigate(outcome.path)

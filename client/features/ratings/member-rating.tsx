@@ -1,6 +1,6 @@
 import { Star, X } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
-import { useResendVerification } from '../../lib/resend-verification.ts'
+import { useResendVerification } from '../../lib/use-resend-verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/toast.ts'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { reportError } from '../../lib/report-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
-import { changeRating, MemberRatingQuery } from './rating-changes.ts'
+import { MemberRatingQuery, useRateTool } from './use-rate-tool.ts'
 
 /** Arrow keys pass by every star on their way; the one that they rest on is sent. */
 const REST_MS = 400
@@ -14,10 +14,10 @@ type Wish = { readonly stars: number | null }
 export type MemberRatingState = {
   /** The stars to show: those wished for while they are being saved, else those that the server has confirmed. */
   readonly stars: number | null
-  /** Loading: the server has not said yet. Away: it cannot be asked. Unverified: the address must be confirmed first. */
+  /** Away: the server is unreachable. Unverified: the email address must be confirmed first. */
   readonly status: 'loading' | 'away' | 'unverified' | 'ready'
   readonly saving: boolean
-  /** What became of the last change, for the ear as well. */
+  /** The result of the last change, announced to screen readers too. */
   readonly outcome: string
   /** Gives stars, 1 to 5; null withdraws them. */
   readonly rate: (stars: number | null) => void
@@ -26,6 +26,7 @@ export type MemberRatingState = {
 /** The member's rating of a tool, and how to change it. Changes go one after another, of several in a row the last. */
 export function useMemberRating(toolId: string): MemberRatingState {
   const client = useApolloClient()
+  const rateTool = useRateTool()
   const session = useSession()
   const verified = session.status === 'authenticated' && session.verified
   const { data, loading } = useQuery(MemberRatingQuery, {
@@ -49,7 +50,7 @@ export function useMemberRating(toolId: string): MemberRatingState {
       waiting.current = null
       setOutcome('')
       try {
-        const refusal = await changeRating(client, toolId, next.stars)
+        const refusal = await rateTool(toolId, next.stars)
         if (refusal === null) setOutcome(next.stars === null ? 'Rating withdrawn' : 'Saved')
         else if (refusal.unverified) setRefused(true)
         else toast(refusal.message)
@@ -60,12 +61,12 @@ export function useMemberRating(toolId: string): MemberRatingState {
     }
     sending.current = false
     setWish(null)
-  }, [client, toolId])
+  }, [client, rateTool, toolId])
 
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      // Whoever leaves at once has chosen all the same.
+      // A member who leaves at once has chosen all the same.
       void send()
     },
     [send],

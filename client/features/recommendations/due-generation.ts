@@ -1,4 +1,4 @@
-/** Decides what, if anything, the server has to make before the results can be shown. */
+/** Decides what, if anything, the server has to generate before the results can be shown. */
 
 type StoredResult = { readonly timestamp: string; readonly paid: boolean }
 
@@ -12,7 +12,7 @@ type Situation = {
   /** What the server has stored at this address; null for nothing. */
   readonly result: StoredResult | null
   /** What this browser holds of a finished quiz: `waiting` while no account has it. */
-  readonly kept: 'none' | 'waiting' | 'settled'
+  readonly stored: 'none' | 'waiting' | 'settled'
   /** Whether the address names one result, rather than the latest. */
   readonly permanent: boolean
   /** Whether the member had a paid plan when the session was asked for; it may have ended since. */
@@ -25,7 +25,7 @@ type Situation = {
  * Answers that wait for an account are brought into it, and so are those of an account that has no result at all. A
  * paid member gets a new list right after buying, and in place of one that was made for the free plan.
  */
-export function dueGeneration({ result, kept, permanent, paid, upgraded }: Situation): DueGeneration | null {
-  if (!permanent && (kept === 'waiting' || (kept === 'settled' && result === null))) return { kind: 'submit' }
+export function dueGeneration({ result, stored, permanent, paid, upgraded }: Situation): DueGeneration | null {
+  if (!permanent && (stored === 'waiting' || (stored === 'settled' && result === null))) return { kind: 'submit' }
   return result && paid && (upgraded || !result.paid) ? { kind: 'upgrade', timestamp: result.timestamp } : null
 }

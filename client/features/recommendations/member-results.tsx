@@ -1,11 +1,10 @@
-import type { ApolloClient } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
 import { pendingAnswers, storedQuizResults } from '../../lib/pending-quiz-storage.ts'
-import { carryPendingQuiz, RESULTS, submitQuiz } from '../../lib/submit-quiz.ts'
+import { RESULTS, useSubmitPendingQuiz, useSubmitQuiz } from '../../lib/use-submit-quiz.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { critiqueOf } from './critique-chips.tsx'
@@ -16,7 +15,8 @@ import { QuotaUsedUp, ResultsFailure } from './results-problems.tsx'
 import { NoResults, ResultsLoading } from './results-states.tsx'
 import { ResultsView } from './results-view.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
-import { type Made, upgradeList, useGeneration } from './use-generation.ts'
+import { useGeneration } from './use-generation.ts'
+import { type Made, useRegenerate } from './use-regenerate.ts'
 
 const MemberResultsQuery = graphql(`
   query MemberResultsQuery($timestamp: String, $permanent: Boolean!) {
@@ -36,17 +36,25 @@ const MemberResultsQuery = graphql(`
   }
 `)
 
-/** Brings the answers of this browser into the account. */
-async function submitStored(client: ApolloClient): Promise<Made> {
-  const answers = storedQuizResults()?.answers
-  if (!answers) return { status: 'failed' }
-  const outcome = pendingAnswers() === null ? await submitQuiz(client, answers) : await carryPendingQuiz(client)
-  if ('path' in outcome) return { status: 'made', timestamp: outcome.path.slice(RESULTS.length + 1) }
-  return outcome.status === 'refused' ? outcome : { status: 'failed' }
+/** Sends the answers of this browser to the account. */
+function useSubmitStored(): () => Promise<Made> {
+  const submitQuiz = useSubmitQuiz()
+  const submitPendingQuiz = useSubmitPendingQuiz()
+  return async () => {
+    const answers = storedQuizResults()?.answers
+    if (!answers) return { status: 'failed' }
+    const outcome = pendingAnswers() === null ? await submitQuiz(answers) : await submitPendingQuiz()
+    if ('path' in outcome) return { status: 'made', timestamp: outcome.path.slice(RESULTS.length + 1) }
+    return outcome.status === 'refused' ? outcome : { status: 'failed' }
+  }
 }
 
-const make = (client: ApolloClient, due: DueGeneration): Promise<Made> =>
-  due.kind === 'submit' ? submitStored(client) : upgradeList(client, due.timestamp)
+/** Generates a due list. */
+function useGenerateDue(): (due: DueGeneration) => Promise<Made> {
+  const submitStored = useSubmitStored()
+  const regenerate = useRegenerate()
+  return (due) => (due.kind === 'submit' ? submitStored() : regenerate(due.timestamp))
+}
 
 type MemberResultsProps = {
   /** Whether the member has a paid plan now. */
@@ -75,6 +83,7 @@ export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsP
     else next.set(name, value)
     setQuery(next, { replace: name === 'upgraded', preventScrollReset: true })
   }
+  const make = useGenerateDue()
   const { state, generate } = useGeneration(async (made) => {
     if (timestamp !== undefined && made !== timestamp) await navigate(`${RESULTS}/${made}`, { replace: true })
     else await refetch()
@@ -85,7 +94,7 @@ export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsP
   const due = data
     ? dueGeneration({
         result,
-        kept: pendingAnswers() !== null ? 'waiting' : storedQuizResults() !== null ? 'settled' : 'none',
+        stored: pendingAnswers() !== null ? 'waiting' : storedQuizResults() !== null ? 'settled' : 'none',
         permanent: timestamp !== undefined,
         paid,
         upgraded: query.get('upgraded') === 'true',
@@ -97,12 +106,12 @@ export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsP
   const generateDue = useEffectEvent(() => {
     if (due === null || dueKey === null) return
     setAttempted([...attempted, dueKey])
-    void generate((client) => make(client, due))
+    void generate(() => make(due))
   })
   useEffect(() => {
     if (isDue) generateDue()
   }, [isDue])
-  const retry = () => void (due ? generate((client) => make(client, due)) : refetch().catch(() => undefined))
+  const retry = () => void (due ? generate(() => make(due)) : refetch().catch(() => undefined))
 
   const isWorking = isDue || state.status === 'busy'
   if (isWorking) return <ResultsLoading label="Working out your matches" />

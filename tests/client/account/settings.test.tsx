@@ -176,7 +176,7 @@ describe('leaving', () => {
     await user.click(confirm())
     await screen.findByText('Elsewhere')
     expect(router.state.location.pathname).toBe('/')
-    await waitFor(() => expect(storedSession()).toBeNull())
+    await waitFor(() => expect(storedSession.get()).toBeNull())
     expect(
       await screen.findByText('Account deletion request submitted. You will receive an email confirmation.'),
     ).toBeTruthy()
@@ -195,6 +195,6 @@ describe('leaving', () => {
     isOffline = true
     await user.click(confirm())
     expect(await screen.findByText('Failed to delete account')).toBeTruthy()
-    expect(storedSession()).not.toBeNull()
+    expect(storedSession.get()).not.toBeNull()
   })
 })

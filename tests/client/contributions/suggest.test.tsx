@@ -16,6 +16,8 @@ async function openForm(answer: (input: Sent) => unknown) {
   const sent: Sent[] = []
   const answers: Answers = (operation, variables) => {
     if (operation === 'SuggestRouteQuery') return { categories: CATEGORIES }
+    if (operation === 'ReportClientErrorMutation')
+      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
     expect(operation).toBe('SuggestToolMutation')
     const input = variables['input'] as Sent
     sent.push(input)
@@ -34,11 +36,11 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Website'), 'newtool.example')
 }
 
-const KEPT = { __typename: 'SuggestToolPayload', joined: false }
+const SENT = { __typename: 'SuggestToolPayload', joined: false }
 
 describe('the form for a tool that is missing', () => {
   it('sends what was filled in and says thank you', async () => {
-    const { sent, user } = await openForm(() => KEPT)
+    const { sent, user } = await openForm(() => SENT)
     await fillIn(user)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category (optional)' }), 'Writing')
     await user.type(field('Your email (optional)'), 'me@example.com')
@@ -60,14 +62,14 @@ describe('the form for a tool that is missing', () => {
   })
 
   it('says when somebody was there first', async () => {
-    const { user } = await openForm(() => ({ ...KEPT, joined: true }))
+    const { user } = await openForm(() => ({ ...SENT, joined: true }))
     await fillIn(user)
     await user.click(submit())
     expect(await screen.findByText(/Somebody suggested it before you/)).toBeTruthy()
   })
 
   it('sends nothing before it is complete, and leads to what is missing', async () => {
-    const { sent, user } = await openForm(() => KEPT)
+    const { sent, user } = await openForm(() => SENT)
     await user.click(submit())
     const summary = screen.getByRole('region', { name: 'Not sent yet. Please look at:' })
     expect(document.activeElement).toBe(summary)
@@ -122,7 +124,7 @@ describe('the form for a tool that is missing', () => {
   })
 
   it('hides its honeypot from people', async () => {
-    await openForm(() => KEPT)
+    await openForm(() => SENT)
     const honeypot = document.querySelector('input[name=website]')
     expect(honeypot?.getAttribute('tabindex')).toBe('-1')
     expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy()

@@ -36,31 +36,33 @@ describe('the recently viewed tools', () => {
   })
 })
 
-describe('a kept list', () => {
+describe('a stored list', () => {
   it.each(['no json', '{}', '[null, 1, {"slug": 2, "name": "x"}, {"slug": "", "name": ""}]'])(
     'is empty when storage holds %s',
     (text) => {
-      localStorage.setItem('kept', text)
-      expect(createStoredToolList('kept', 4).get()).toEqual([])
+      localStorage.setItem('stored', text)
+      expect(createStoredToolList('stored', 4).get()).toEqual([])
     },
   )
 
   it('is there again on the next visit', () => {
-    createStoredToolList('kept', 2).set([tool('a'), tool('b'), tool('c')])
-    expect(slugs(createStoredToolList('kept', 2))).toEqual(['a', 'b'])
+    createStoredToolList('stored', 2).set([tool('a'), tool('b'), tool('c')])
+    expect(slugs(createStoredToolList('stored', 2))).toEqual(['a', 'b'])
   })
 
   it('hears of other tabs', () => {
-    const list = createStoredToolList('kept', 4)
+    const list = createStoredToolList('stored', 4)
     const heard = vi.fn()
     const stop = list.subscribe(heard)
-    const newValue = JSON.stringify([tool('x')])
-    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
     expect(heard).not.toHaveBeenCalled()
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kept', newValue }))
+    localStorage.setItem('stored', JSON.stringify([tool('x')]))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'stored' }))
     expect(heard).toHaveBeenCalledOnce()
     expect(slugs(list)).toEqual(['x'])
+    localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(heard).toHaveBeenCalledTimes(2)
     expect(list.get()).toEqual([])
     stop()
   })

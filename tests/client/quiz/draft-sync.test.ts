@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reconcile, type SyncState, syncDraft } from '../../../client/features/quiz/draft-sync.ts'
-import {
-  currentDraft,
-  dropDraft,
-  EMPTY_DRAFT,
-  keepAnswer,
-  noteSaved,
-  type QuizDraft,
-  startOver,
-} from '../../../client/features/quiz/quiz-draft.ts'
+import { currentDraft, dropDraft, noteSaved, startOver, storeAnswer } from '../../../client/features/quiz/quiz-draft.ts'
+import { EMPTY_DRAFT, type QuizDraft } from '../../../client/lib/quiz-draft-storage.ts'
 import { answeringClient } from '../support/render-at.tsx'
 import { entriesOf } from './quiz-answers.ts'
 
@@ -102,10 +95,10 @@ describe('saving to the account', () => {
   it('sends every answer, the whole set each time', async () => {
     start()
     await settled('saved')
-    keepAnswer(1, ['designer'])
+    storeAnswer(1, ['designer'])
     await vi.waitFor(() => expect(account.sent).toHaveLength(1))
     await settled('saved')
-    keepAnswer(2, ['media'])
+    storeAnswer(2, ['media'])
     await vi.waitFor(() => expect(account.sent).toHaveLength(2))
     expect(account.sent.at(-1)).toEqual(entriesOf({ 1: ['designer'], 2: ['media'] }))
     await settled('saved')
@@ -114,10 +107,10 @@ describe('saving to the account', () => {
 
   it('keeps answers while the server is out of reach and sends them once the network is back', async () => {
     account.down = true
-    keepAnswer(1, ['designer'])
+    storeAnswer(1, ['designer'])
     start()
     await settled('waiting')
-    keepAnswer(2, ['media'])
+    storeAnswer(2, ['media'])
     await vi.waitFor(() => expect(states.filter((state) => state === 'waiting')).toHaveLength(2))
     expect(currentDraft()).toMatchObject({ answers: { 1: ['designer'], 2: ['media'] }, unsaved: true })
     account.down = false

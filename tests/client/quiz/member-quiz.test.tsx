@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { currentDraft, keepAnswer, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
-import { PENDING_KEY } from '../../../client/lib/member-storage.ts'
+import { currentDraft, noteQuestion, storeAnswer } from '../../../client/features/quiz/quiz-draft.ts'
+import { PENDING_KEY } from '../../../client/lib/pending-quiz-storage.ts'
 import { keepSession, MEMBER } from '../support/member.tsx'
 import type { Answers } from '../support/render-at.tsx'
 import { answersUpTo, entriesOf, QUIZ } from './quiz-answers.ts'
@@ -75,7 +75,7 @@ describe('the quiz of a member', () => {
     server.viewer = PAID
     // What was said about another token of this file does not count for this one.
     keepSession('token-of-a-paying-member')
-    keepAnswer(1, ['designer'])
+    storeAnswer(1, ['designer'])
     await open('/quiz?q=1', server)
     expect((await screen.findByRole('link', { name: 'Alpha' }, { timeout: 5000 })).getAttribute('href')).toBe(
       '/tool/alpha',

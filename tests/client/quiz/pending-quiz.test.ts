@@ -1,9 +1,12 @@
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { followCallback } from '../../../client/features/auth/callback.ts'
+import { useFollowCallback } from '../../../client/features/auth/use-follow-callback.ts'
 import { createBrowserClient } from '../../../client/lib/apollo.ts'
-import { PENDING_KEY, RESULTS_KEY } from '../../../client/lib/member-storage.ts'
-import { pendingAnswers, storeQuizResults } from '../../../client/lib/pending-quiz-storage.ts'
-import { carryPendingQuiz } from '../../../client/lib/submit-quiz.ts'
+import { PENDING_KEY, pendingAnswers, RESULTS_KEY, storeQuizResults } from '../../../client/lib/pending-quiz-storage.ts'
+import { useSubmitPendingQuiz } from '../../../client/lib/use-submit-quiz.ts'
 import { keepSession, MEMBER } from '../support/member.tsx'
 import { answeringClient } from '../support/render-at.tsx'
 import { answersUpTo, entriesOf } from './quiz-answers.ts'
@@ -25,6 +28,16 @@ function clientFor(submit: () => unknown) {
   return { client, sent }
 }
 
+/** What a hook returns to a component below this client. */
+function hookWith<T>(client: ApolloClient, hook: () => T): T {
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(ApolloProvider, { client, children })
+  return renderHook(hook, { wrapper }).result.current
+}
+
+/** Submits as a screen does. */
+const submitPending = (client: ApolloClient) => act(hookWith(client, useSubmitPendingQuiz))
+
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -35,9 +48,10 @@ describe('a finished quiz of a visitor', () => {
   it('goes into the account once', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client, sent } = clientFor(() => DONE)
-    const both = await Promise.all([carryPendingQuiz(client), carryPendingQuiz(client)])
-    expect(both).toEqual(Array(2).fill({ status: 'carried', path: '/quiz/results/1700000000000' }))
-    expect(await carryPendingQuiz(client)).toEqual({ status: 'none' })
+    const screens = [hookWith(client, useSubmitPendingQuiz), hookWith(client, useSubmitPendingQuiz)]
+    const both = await act(() => Promise.all(screens.map((submit) => submit())))
+    expect(both).toEqual(Array(2).fill({ status: 'submitted', path: '/quiz/results/1700000000000' }))
+    expect(await submitPending(client)).toEqual({ status: 'none' })
     expect(sent).toEqual([entriesOf(answersUpTo(20))])
     expect(localStorage.getItem(PENDING_KEY)).toBeNull()
     expect(localStorage.getItem(RESULTS_KEY)).not.toBeNull()
@@ -48,7 +62,7 @@ describe('a finished quiz of a visitor', () => {
     const { client } = clientFor(() => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await carryPendingQuiz(client)).toEqual({ status: 'none' })
+    expect(await submitPending(client)).toEqual({ status: 'none' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
@@ -64,14 +78,14 @@ describe('a finished quiz of a visitor', () => {
           patience.abort()
         }),
     )
-    expect(await carryPendingQuiz(createBrowserClient())).toEqual({ status: 'none' })
+    expect(await submitPending(createBrowserClient())).toEqual({ status: 'none' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
   it('keeps waiting when there were too many at the moment', async () => {
     storeQuizResults(answersUpTo(20), true)
     const { client } = clientFor(() => ({ __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Later.' }))
-    expect(await carryPendingQuiz(client)).toEqual({ status: 'refused', code: 'RATE_LIMITED', message: 'Later.' })
+    expect(await submitPending(client)).toEqual({ status: 'refused', code: 'RATE_LIMITED', message: 'Later.' })
     expect(pendingAnswers()).toEqual(answersUpTo(20))
   })
 
@@ -82,7 +96,7 @@ describe('a finished quiz of a visitor', () => {
       code: 'QUOTA_EXCEEDED',
       message: 'Five a month.',
     }))
-    expect(await carryPendingQuiz(client)).toEqual({
+    expect(await submitPending(client)).toEqual({
       status: 'refused',
       code: 'QUOTA_EXCEEDED',
       message: 'Five a month.',
@@ -104,8 +118,10 @@ describe('a finished quiz of a visitor', () => {
 })
 
 describe('the link that confirms an address', () => {
-  const follow = (client: ReturnType<typeof clientFor>['client']) =>
-    followCallback(client, new URLSearchParams('type=signup&code=abc'))
+  const follow = (client: ReturnType<typeof clientFor>['client']) => {
+    const followCallback = hookWith(client, useFollowCallback)
+    return act(() => followCallback(new URLSearchParams('type=signup&code=abc')))
+  }
 
   it('leads to the results of a quiz that waited for the account', async () => {
     keepSession()

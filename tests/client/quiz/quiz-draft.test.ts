@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   currentDraft,
   dropDraft,
-  EMPTY_DRAFT,
-  keepAnswer,
   noteQuestion,
   noteSaved,
   onDraft,
   startOver,
+  storeAnswer,
 } from '../../../client/features/quiz/quiz-draft.ts'
-import { DRAFT_KEY } from '../../../client/lib/member-storage.ts'
+import { DRAFT_KEY, EMPTY_DRAFT } from '../../../client/lib/quiz-draft-storage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') })
@@ -29,8 +28,8 @@ const writeElsewhere = (answers: Record<number, string[]>) =>
 
 describe('the draft of a quiz', () => {
   it('is written with every answer, with its place and moment', () => {
-    keepAnswer(1, ['designer'])
-    keepAnswer(2, ['media'])
+    storeAnswer(1, ['designer'])
+    storeAnswer(2, ['media'])
     expect(stored()).toMatchObject({
       answers: { 1: ['designer'], 2: ['media'] },
       question: 2,
@@ -42,9 +41,9 @@ describe('the draft of a quiz', () => {
   })
 
   it('keeps what another tab has answered meanwhile', () => {
-    keepAnswer(1, ['designer'])
+    storeAnswer(1, ['designer'])
     writeElsewhere({ 1: ['designer'], 2: ['media'] })
-    keepAnswer(3, ['solo'])
+    storeAnswer(3, ['solo'])
     expect(stored().answers).toEqual({ 1: ['designer'], 2: ['media'], 3: ['solo'] })
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'], 3: ['solo'] })
   })
@@ -52,7 +51,7 @@ describe('the draft of a quiz', () => {
   it('tells of changes in this tab and in others, and is the same object between them', () => {
     const heard = vi.fn()
     const end = onDraft(heard)
-    keepAnswer(1, ['designer'])
+    storeAnswer(1, ['designer'])
     expect(heard).toHaveBeenCalledTimes(1)
     expect(currentDraft()).toBe(currentDraft())
     writeElsewhere({ 1: ['sales'] })
@@ -61,7 +60,7 @@ describe('the draft of a quiz', () => {
     expect(heard).toHaveBeenCalledTimes(2)
     expect(currentDraft().answers).toEqual({ 1: ['sales'] })
     end()
-    keepAnswer(1, ['designer'])
+    storeAnswer(1, ['designer'])
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
@@ -71,8 +70,8 @@ describe('the draft of a quiz', () => {
     }
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    keepAnswer(1, ['designer'])
-    keepAnswer(2, ['media'])
+    storeAnswer(1, ['designer'])
+    storeAnswer(2, ['media'])
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'] })
   })
 
@@ -80,8 +79,8 @@ describe('the draft of a quiz', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    keepAnswer(1, ['designer'])
-    keepAnswer(2, ['media'])
+    storeAnswer(1, ['designer'])
+    storeAnswer(2, ['media'])
     expect(currentDraft().answers).toEqual({ 1: ['designer'], 2: ['media'] })
   })
 
@@ -91,7 +90,7 @@ describe('the draft of a quiz', () => {
   })
 
   it('begins anew, and says so until an account knows', () => {
-    keepAnswer(1, ['designer'])
+    storeAnswer(1, ['designer'])
     noteSaved({ 1: ['designer'] }, 'ada')
     startOver()
     expect(stored()).toMatchObject({ answers: {}, question: 0, owner: 'ada', unsaved: true, anew: true })
@@ -100,8 +99,8 @@ describe('the draft of a quiz', () => {
   })
 
   it('stays unsaved when it changed while it was sent', () => {
-    keepAnswer(1, ['designer'])
-    keepAnswer(2, ['media'])
+    storeAnswer(1, ['designer'])
+    storeAnswer(2, ['media'])
     noteSaved({ 1: ['designer'] }, 'ada')
     expect(stored()).toMatchObject({ owner: 'ada', unsaved: true })
     startOver()

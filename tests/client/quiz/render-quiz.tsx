@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { dropDraft, keepAnswer } from '../../../client/features/quiz/quiz-draft.ts'
+import { dropDraft, storeAnswer } from '../../../client/features/quiz/quiz-draft.ts'
 import { Component } from '../../../client/routes/quiz.tsx'
 import { QUESTIONS } from '../../../core/quiz/questions.ts'
 import { giveDialogs } from '../support/member.tsx'
@@ -48,7 +48,7 @@ export async function open(at: string, answers: Answers = publicAnswers) {
 
 /** Keeps the first option of each of the first questions as the draft. */
 export const answerUpTo = (count: number) => {
-  for (const [number, options] of Object.entries(answersUpTo(count))) keepAnswer(Number(number), options)
+  for (const [number, options] of Object.entries(answersUpTo(count))) storeAnswer(Number(number), options)
 }
 export const textOf = (number: number) => QUESTIONS[number - 1]?.text ?? ''
 

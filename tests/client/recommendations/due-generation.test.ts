@@ -4,20 +4,20 @@ import { dueGeneration } from '../../../client/features/recommendations/due-gene
 const result = (paid: boolean) => ({ timestamp: '1777000000000', paid })
 
 const due = (given: Partial<Parameters<typeof dueGeneration>[0]>) =>
-  dueGeneration({ result: null, kept: 'none', permanent: false, paid: false, upgraded: false, ...given })
+  dueGeneration({ result: null, stored: 'none', permanent: false, paid: false, upgraded: false, ...given })
 
 describe('what the server has to make before results can be shown', () => {
   it('is nothing without answers, and nothing for what it has stored', () => {
     expect(due({})).toBeNull()
-    expect(due({ result: result(false), kept: 'settled' })).toBeNull()
+    expect(due({ result: result(false), stored: 'settled' })).toBeNull()
     expect(due({ result: result(true), paid: true })).toBeNull()
   })
 
   it('is a list from answers that have not reached the account', () => {
-    expect(due({ kept: 'waiting' })).toEqual({ kind: 'submit' })
-    expect(due({ kept: 'waiting', result: result(false) })).toEqual({ kind: 'submit' })
-    expect(due({ kept: 'settled' })).toEqual({ kind: 'submit' })
-    expect(due({ kept: 'waiting', result: result(false), permanent: true })).toBeNull()
+    expect(due({ stored: 'waiting' })).toEqual({ kind: 'submit' })
+    expect(due({ stored: 'waiting', result: result(false) })).toEqual({ kind: 'submit' })
+    expect(due({ stored: 'settled' })).toEqual({ kind: 'submit' })
+    expect(due({ stored: 'waiting', result: result(false), permanent: true })).toBeNull()
   })
 
   it('is a new list right after buying, and in place of one for the free plan', () => {

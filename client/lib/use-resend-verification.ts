@@ -1,7 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { graphql } from '../gql/gql.ts'
 import { reportError } from './report-error.ts'
+import { unwrap } from './unwrap.ts'
 
 const RequestVerificationDocument = graphql(`
   mutation RequestVerificationMutation {
@@ -16,22 +17,19 @@ const RequestVerificationDocument = graphql(`
 
 /** Requests another verification email. `send` resolves to the text to show, and never rejects. */
 export function useResendVerification() {
-  const client = useApolloClient()
+  const [mutate, { client }] = useMutation(RequestVerificationDocument, {
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
   const [sending, setSending] = useState(false)
   const underWay = useRef<Promise<string> | null>(null)
 
-  const ask = async (): Promise<string> => {
+  const request = async (): Promise<string> => {
     setSending(true)
     try {
-      const { data } = await client.mutate({
-        mutation: RequestVerificationDocument,
-        context: { asViewer: true },
-        fetchPolicy: 'no-cache',
-      })
-      const result = data?.requestVerification
-      if (!result) throw new Error('The answer is empty')
-      const isSent = result.__typename === 'RequestVerificationPayload'
-      return isSent ? 'Email sent. The link works for 24 hours.' : result.message
+      const { data } = await mutate()
+      const { failure } = unwrap(data?.requestVerification)
+      return failure ? failure.message : 'Email sent. The link works for 24 hours.'
     } catch (error) {
       void reportError(client, error)
       return 'The email could not be sent. Please try again.'
@@ -42,7 +40,7 @@ export function useResendVerification() {
   }
 
   const send = (): Promise<string> => {
-    underWay.current ??= ask()
+    underWay.current ??= request()
     return underWay.current
   }
   return { sending, send }

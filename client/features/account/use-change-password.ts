@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react'
+import { readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { storedDeviceToken } from '../../lib/device-token.ts'
+import { SessionUser_viewer, startSession } from '../../lib/session.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import { type FormOutcome, refusalOf } from '../../lib/use-form.ts'
+
+const ChangePasswordDocument = graphql(`
+  mutation ChangePasswordMutation($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      __typename
+      ... on ChangePasswordPayload {
+        session {
+          accessToken
+          expiresAt
+        }
+        viewer {
+          id
+          ...SessionUser_viewer
+        }
+        deviceToken
+      }
+      ... on InvalidCredentialsError {
+        message
+      }
+      ... on InvalidInputError {
+        field
+        message
+      }
+      ... on RateLimitedError {
+        message
+      }
+    }
+  }
+`)
+
+const FIELDS = ['currentPassword', 'newPassword'] as const
+type Name = (typeof FIELDS)[number]
+
+/**
+ * Changes the password, which ends every session, and starts a new one in this browser. Rejects when the server is
+ * unreachable.
+ */
+export function useChangePassword() {
+  const [mutate, { client }] = useMutation(ChangePasswordDocument, {
+    context: { asViewer: true },
+    // Never in the cache: the response holds the token.
+    fetchPolicy: 'no-cache',
+  })
+  return async ({ currentPassword, newPassword }: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, true>> => {
+    const input = { currentPassword, newPassword, deviceToken: storedDeviceToken.get() }
+    const { data } = await mutate({ variables: { input } })
+    const { payload, failure } = unwrap(data?.changePassword)
+    if (failure?.__typename === 'InvalidCredentialsError') return { errors: { currentPassword: failure.message } }
+    if (failure) return refusalOf(failure, ['newPassword'])
+    startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
+    return { done: true }
+  }
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import { download } from '../../lib/download.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { FormOutcome } from '../../lib/use-form.ts'
+import { passwordRefusalOf } from './password-refusal.ts'
+
+const ExportMyDataDocument = graphql(`
+  mutation ExportMyDataMutation($password: String!) {
+    exportMyData(password: $password) {
+      __typename
+      ... on ExportMyDataPayload {
+        json
+      }
+      ... on InvalidCredentialsError {
+        message
+      }
+      ... on RateLimitedError {
+        message
+      }
+    }
+  }
+`)
+
+/** Hands a copy of the member's data to the browser as a file. Rejects when the server is unreachable. */
+export function useExportMyData() {
+  const [mutate, { reset }] = useMutation(ExportMyDataDocument, {
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  return async (password: string): Promise<FormOutcome<'password', true>> => {
+    const { data } = await mutate({ variables: { password } })
+    // The file is all that is needed of it: the hook must not go on holding the data.
+    reset()
+    const { payload, failure } = unwrap(data?.exportMyData)
+    if (failure) return passwordRefusalOf(failure)
+    download('toolfinch-my-data.json', 'application/json', payload.json)
+    return { done: true }
+  }
+}

@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { useSubmitPendingQuiz } from '../../lib/use-submit-quiz.ts'
+import { type CallbackOutcome, followCallback } from './callback.ts'
+import { useVerifyEmail } from './use-verify-email.ts'
+
+/**
+ * Follows the link of an email, whose parameters are the query. Rejects when the server is unreachable. The function
+ * stays the same between renderings.
+ */
+export function useFollowCallback(): (query: URLSearchParams) => Promise<CallbackOutcome> {
+  const client = useApolloClient()
+  const verifyEmail = useVerifyEmail()
+  const submitPendingQuiz = useSubmitPendingQuiz()
+  return useCallback(
+    (query) => followCallback({ client, verifyEmail, submitPendingQuiz }, query),
+    [client, verifyEmail, submitPendingQuiz],
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react'
+import { readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { storedDeviceToken } from '../../lib/device-token.ts'
+import { SessionUser_viewer, startSession } from '../../lib/session.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import { type FormOutcome, textOrNull } from '../../lib/use-form.ts'
+import { toast } from '../../ui/toast.ts'
+import { authRefusalOf } from './auth-rules.ts'
+
+const SignUpDocument = graphql(`
+  mutation SignUpMutation($input: SignUpInput!) {
+    signUp(input: $input) {
+      __typename
+      ... on SignUpPayload {
+        referralCodeKnown
+        session {
+          accessToken
+          expiresAt
+        }
+        viewer {
+          id
+          ...SessionUser_viewer
+        }
+        deviceToken
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+export const SIGN_UP_FIELDS = [
+  'email',
+  'password',
+  'fullName',
+  'company',
+  'jobTitle',
+  'industry',
+  'referralCode',
+] as const
+type Name = (typeof SIGN_UP_FIELDS)[number]
+
+const unknownCodeText = (code: string | null) => ` Nobody has the referral code ${code}, so it will not count.`
+
+/** Creates an account, starts its first session in this browser and says so. Rejects when the server is unreachable. */
+export function useSignUp() {
+  // Never in the cache: the response holds the token.
+  const [mutate, { client }] = useMutation(SignUpDocument, { fetchPolicy: 'no-cache' })
+  return async (values: Readonly<Record<Name, string>>): Promise<FormOutcome<Name, true>> => {
+    const input = {
+      email: values.email.trim(),
+      password: values.password,
+      fullName: values.fullName.trim(),
+      company: textOrNull(values.company),
+      jobTitle: textOrNull(values.jobTitle),
+      industry: values.industry || null,
+      referralCode: textOrNull(values.referralCode),
+      deviceToken: storedDeviceToken.get(),
+    }
+    const { data } = await mutate({ variables: { input } })
+    const { payload, failure } = unwrap(data?.signUp)
+    if (failure) return authRefusalOf(failure, SIGN_UP_FIELDS)
+    startSession(client, payload, readFragment(SessionUser_viewer, payload.viewer))
+    const isUnknown = payload.referralCodeKnown === false
+    toast(`Account created successfully!${isUnknown ? unknownCodeText(input.referralCode) : ''}`)
+    return { done: true }
+  }
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import type { SuggestToolInput } from '../../gql/graphql.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { Refusal } from '../../lib/use-form.ts'
+import { visitorRefusalOf } from './refusal.ts'
+
+const SuggestToolDocument = graphql(`
+  mutation SuggestToolMutation($input: SuggestToolInput!) {
+    suggestTool(input: $input) {
+      __typename
+      ... on SuggestToolPayload {
+        joined
+      }
+      ... on AlreadyListed {
+        tool {
+          id
+          slug
+          name
+        }
+      }
+      ... on InvalidInputError {
+        field
+        message
+      }
+      ... on RateLimitedError {
+        retryAfterSeconds
+      }
+    }
+  }
+`)
+
+/** The checked fields, in the order in which the form shows them. */
+export const SUGGEST_FIELDS = ['name', 'websiteUrl', 'note', 'email'] as const
+
+/** The tool of the catalogue that a suggestion is about; null when the catalogue does not show it. */
+export type ListedTool = { readonly slug: string; readonly name: string } | null
+
+type SuggestOutcome =
+  | { readonly joined: boolean }
+  | { readonly listed: ListedTool }
+  | { readonly refusal: Refusal<(typeof SUGGEST_FIELDS)[number]> }
+
+/**
+ * Suggests a tool to the editors. Resolves to whether another visitor had suggested it before (`joined`), to the tool
+ * that is in the catalogue already, or to a refusal; rejects when the server is unreachable.
+ */
+export function useSuggestTool() {
+  const [mutate] = useMutation(SuggestToolDocument, { fetchPolicy: 'no-cache' })
+  return async (input: SuggestToolInput): Promise<SuggestOutcome> => {
+    const { data } = await mutate({ variables: { input } })
+    const { payload, failure } = unwrap(data?.suggestTool)
+    if (payload) return { joined: payload.joined }
+    if (failure.__typename === 'AlreadyListed') return { listed: failure.tool }
+    return { refusal: visitorRefusalOf(failure, SUGGEST_FIELDS) }
+  }
+}

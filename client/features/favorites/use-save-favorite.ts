@@ -1,0 +1,83 @@
+import type { ApolloCache, Reference } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { graphql } from '../../gql/gql.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export const FavoriteToolIdsQuery = graphql(`
+  query FavoriteToolIdsQuery {
+    favoriteToolIds
+  }
+`)
+
+const AddFavoriteDocument = graphql(`
+  mutation AddFavoriteMutation($toolId: ID!) {
+    addFavorite(toolId: $toolId) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const RemoveFavoriteDocument = graphql(`
+  mutation RemoveFavoriteMutation($toolId: ID!) {
+    removeFavorite(toolId: $toolId) {
+      toolId
+    }
+  }
+`)
+
+export const FAVORITE_FAILED = 'Failed to update favorites. Please try again.'
+
+type SavedPage = { readonly nodes: readonly Reference[]; readonly totalCount: number }
+
+/** Writes a confirmed change into everything that the browser holds, so that all hearts and lists agree at once. */
+function updateCache(cache: ApolloCache, toolId: string, saved: boolean): void {
+  cache.modify({
+    fields: {
+      favoriteToolIds: (known) => {
+        const others = (known as readonly string[]).filter((id) => id !== toolId)
+        return saved ? [...others, toolId] : others
+      },
+      favorites: (known, { readField, DELETE }) => {
+        const page = known as SavedPage
+        const nodes = page.nodes.filter((node) => readField('id', readField<Reference>('tool', node)) !== toolId)
+        // A list that lacks the tool, or has to get it in its place, is requested again when it is next viewed.
+        if (saved || nodes.length === page.nodes.length) return DELETE
+        return { ...page, nodes, totalCount: page.totalCount - 1 }
+      },
+    },
+  })
+}
+
+/**
+ * Saves a tool for the member (`true`) or removes it from the favorites. Nothing is optimistic: every heart and list
+ * changes at once when the server has confirmed it. Rejects when it does not. The function stays the same between
+ * renderings, and also works after the component is gone.
+ */
+export function useSaveFavorite(): (toolId: string, saved: boolean) => Promise<void> {
+  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
+  const [add, { client }] = useMutation(AddFavoriteDocument, options)
+  const [remove] = useMutation(RemoveFavoriteDocument, options)
+  return useCallback(
+    async (toolId, saved) => {
+      const variables = { toolId }
+      try {
+        if (saved) {
+          const { data } = await add({ variables })
+          const { failure } = unwrap(data?.addFavorite)
+          if (failure) throw new Error(failure.message)
+        } else {
+          await remove({ variables })
+        }
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Error(`Failed to ${saved ? 'add to' : 'remove from'} favorites: ${reason}`, { cause: error })
+      }
+      updateCache(client.cache, toolId, saved)
+    },
+    [add, remove, client],
+  )
+}

@@ -1,0 +1,111 @@
+import type { ApolloCache } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+export const MemberRatingQuery = graphql(`
+  query MemberRatingQuery($toolId: ID!) {
+    viewer {
+      id
+      emailVerified
+    }
+    myRating(toolId: $toolId) {
+      stars
+    }
+  }
+`)
+
+// Every field of a rating that any component shows: the cache replaces the whole rating.
+const RatedTool_tool = graphql(`
+  fragment RatedTool_tool on Tool {
+    id
+    rating {
+      mean
+      count
+      source
+    }
+  }
+`)
+
+const RateToolDocument = graphql(`
+  mutation RateToolMutation($input: RateToolInput!) {
+    rateTool(input: $input) {
+      __typename
+      ... on RateToolPayload {
+        tool {
+          ...RatedTool_tool
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const WithdrawRatingDocument = graphql(`
+  mutation WithdrawRatingMutation($input: WithdrawRatingInput!) {
+    withdrawRating(input: $input) {
+      __typename
+      ... on WithdrawRatingPayload {
+        tool {
+          ...RatedTool_tool
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+/** Why the server refused a rating, in words for the member. */
+export type RatingRefusal = { readonly unverified: boolean; readonly message: string }
+
+type Failure = { readonly __typename: string; readonly message: string }
+
+const refusalOf = ({ __typename, message }: Failure): RatingRefusal => ({
+  unverified: __typename === 'NotVerifiedError',
+  message,
+})
+
+type Payload = { readonly tool: FragmentType<typeof RatedTool_tool> }
+
+/** Writes a confirmed rating into the cache: every figure of the tool on the page follows. */
+function updateCache(cache: ApolloCache, toolId: string, stars: number | null, payload: Payload): void {
+  cache.batch({
+    update: () => {
+      const tool = readFragment(RatedTool_tool, payload.tool)
+      cache.writeFragment({ fragment: RatedTool_tool, id: `Tool:${tool.id}`, data: tool })
+      const myRating = stars === null ? null : ({ __typename: 'MemberRating', stars } as const)
+      cache.updateQuery({ query: MemberRatingQuery, variables: { toolId } }, (before) =>
+        before ? { ...before, myRating } : undefined,
+      )
+    },
+  })
+}
+
+/**
+ * Gives a tool the member's stars, 1 to 5, or withdraws them (null), and updates the cache once the server has confirmed
+ * it. Resolves to the reason of a refusal, null without one; rejects when the server is unreachable. The function stays
+ * the same between renderings, and also works after the component is gone.
+ */
+export function useRateTool(): (toolId: string, stars: number | null) => Promise<RatingRefusal | null> {
+  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
+  const [rate, { client }] = useMutation(RateToolDocument, options)
+  const [withdraw] = useMutation(WithdrawRatingDocument, options)
+  return useCallback(
+    async (toolId, stars) => {
+      const { payload, failure } =
+        stars === null
+          ? unwrap((await withdraw({ variables: { input: { toolId } } })).data?.withdrawRating)
+          : unwrap((await rate({ variables: { input: { toolId, stars } } })).data?.rateTool)
+      if (failure) return refusalOf(failure)
+      updateCache(client.cache, toolId, stars, payload)
+      return null
+    },
+    [rate, withdraw, client],
+  )
+}

@@ -1,0 +1,112 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { useMutation } from '@apollo/client/react'
+import { useCallback } from 'react'
+import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import { graphql } from '../gql/gql.ts'
+import { pendingAnswers, settlePending } from './pending-quiz-storage.ts'
+import { toInput } from './quiz-answers.ts'
+import { unwrap } from './unwrap.ts'
+
+const SubmitQuizDocument = graphql(`
+  mutation SubmitQuizMutation($answers: [QuizAnswerInput!]!) {
+    submitQuiz(answers: $answers) {
+      __typename
+      ... on SubmitQuizPayload {
+        result {
+          timestamp
+        }
+      }
+      ... on Failure {
+        code
+        message
+      }
+    }
+  }
+`)
+
+export const RECOMMENDATIONS_FAILED = 'Unable to generate personalized recommendations. Please try again.'
+
+export const RESULTS = '/quiz/results'
+
+/** In milliseconds. The server gives up after 20 seconds: after a longer silence it counts as unreachable. */
+const TIMEOUT_MS = 25_000
+
+/** Root fields that show a member's quiz, which are outdated once another one is finished. */
+const MEMBER_FIELDS = ['quizResult', 'recommendationQuota', 'toolMatches', 'whyNot', 'whatWouldChange'] as const
+
+export type SubmitOutcome =
+  | { readonly status: 'done'; readonly path: string }
+  /** The server gave a reason, such as the month's quota or an invalid answer. */
+  | { readonly status: 'refused'; readonly code: string; readonly message: string }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'unreachable' }
+
+function isSignedOut(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401
+  return (
+    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+  )
+}
+
+/**
+ * Sends a member's finished answers and removes outdated results from the cache. The same answers again lead to the same
+ * results and cost nothing. Never rejects. The function stays the same between renderings.
+ */
+export function useSubmitQuiz(): (answers: QuizAnswers) => Promise<SubmitOutcome> {
+  const [mutate, { client }] = useMutation(SubmitQuizDocument, { fetchPolicy: 'no-cache' })
+  return useCallback(
+    async (answers) => {
+      try {
+        const { data } = await mutate({
+          variables: { answers: toInput(answers) },
+          context: { asViewer: true, fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
+        })
+        const { payload, failure } = unwrap(data?.submitQuiz)
+        if (failure) return { status: 'refused', code: failure.code, message: failure.message }
+        for (const fieldName of MEMBER_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+        return { status: 'done', path: `${RESULTS}/${payload.result.timestamp}` }
+      } catch (error) {
+        return { status: isSignedOut(error) ? 'signed-out' : 'unreachable' }
+      }
+    },
+    [mutate, client],
+  )
+}
+
+export type PendingOutcome =
+  /** The account has them; `path` shows its results. */
+  | { readonly status: 'submitted'; readonly path: string }
+  /** The account refuses them, for the reason given. They stay in this browser; only after a rate limit do they wait. */
+  | { readonly status: 'refused'; readonly code: string; readonly message: string }
+  /** No answers wait, or the server is unreachable: then they go on waiting. */
+  | { readonly status: 'none' }
+
+const NONE: PendingOutcome = { status: 'none' }
+
+/** Shared by all screens: the answers must not be sent twice at once. */
+let underWay: Promise<PendingOutcome> | null = null
+
+async function submitPending(submit: ReturnType<typeof useSubmitQuiz>, answers: QuizAnswers): Promise<PendingOutcome> {
+  const outcome = await submit(answers)
+  if (outcome.status === 'unreachable' || outcome.status === 'signed-out') return NONE
+  if (outcome.status === 'done' || outcome.code !== 'RATE_LIMITED') settlePending()
+  return outcome.status === 'done'
+    ? { status: 'submitted', path: outcome.path }
+    : { status: 'refused', code: outcome.code, message: outcome.message }
+}
+
+/**
+ * Sends a visitor's finished quiz to the account of the session, once: the server recognizes the same answers, should
+ * this be interrupted. Never rejects. The function stays the same between renderings.
+ */
+export function useSubmitPendingQuiz(): () => Promise<PendingOutcome> {
+  const submitQuiz = useSubmitQuiz()
+  return useCallback(() => {
+    const answers = pendingAnswers()
+    if (answers === null) return Promise.resolve(NONE)
+    underWay ??= submitPending(submitQuiz, answers).finally(() => {
+      underWay = null
+    })
+    return underWay
+  }, [submitQuiz])
+}

@@ -1,0 +1,39 @@
+import { buildSchema, parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { possibleTypesModule, possibleTypesOf } from '../../scripts/possible-types.ts'
+
+const schema = buildSchema(`
+  type Query { sent: Result!  found: Node  other: Unused }
+  union Result = Sent | TooMany | Broken
+  union Unused = Sent | Broken
+  interface Failure { message: String! }
+  interface Node { id: ID! }
+  type Sent { at: String }
+  type TooMany implements Failure { message: String! }
+  type Broken implements Failure & Node { id: ID! message: String! }
+`)
+const typesOf = (...texts: string[]) =>
+  possibleTypesOf(
+    schema,
+    texts.map((text) => parse(text)),
+  )
+
+describe('the possible types of documents', () => {
+  it('are those of the interfaces and unions that a fragment is on, sorted', () => {
+    expect(
+      typesOf(
+        '{ sent { __typename ... on Sent { at } ... on Failure { message } } }',
+        'query { found { ...Found } } fragment Found on Node { id }',
+        '{ sent { ... on Result { __typename } } }',
+      ),
+    ).toEqual({ Failure: ['Broken', 'TooMany'], Node: ['Broken'], Result: ['Broken', 'Sent', 'TooMany'] })
+  })
+
+  it('leave out what no fragment is on', () => {
+    expect(typesOf('{ sent { ... on Sent { at } } other { ... { __typename } } }')).toEqual({})
+  })
+
+  it('become a module', () => {
+    expect(possibleTypesModule({ Node: ['Broken'] })).toMatch(/export const possibleTypes[^=]* = \{\n {2}"Node": \[/)
+  })
+})
