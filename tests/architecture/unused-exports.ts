@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Source } from './source-rules.ts'
 
 /** An exported name, and the offset of its `export` keyword in the file. */
-export type Export = { readonly file: string; readonly name: string; readonly start: number }
+type Export = { readonly file: string; readonly name: string; readonly start: number }
 
 type Module = {
   readonly exports: readonly Export[]
@@ -22,6 +22,8 @@ const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]]
   [/^tests\/setup\/database-template\.ts$/, ['setup', 'teardown', 'default']],
   // Loaded by the router, which looks for the component of a screen.
   [/^client\/routes\/[^/]+\.tsx$/, ['Component']],
+  // A fragment that documents of other files spread by its name; the code generator reads it from the source.
+  [/^server\/http\/functions\/expect-success\.ts$/, ['FunctionFailure']],
   // Loaded by the server from the build.
   [/^client\/entry-server\.tsx$/, ['render']],
 ]
