@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an alternative has over the tool that it stands beside. */
+/** The advantage of an alternative over the recommended tool. */
 export type AlternativeContrast =
-  /** It is better known. */
+  /** The alternative is better known. */
   | 'BETTER_KNOWN'
-  /** It costs less. */
+  /** The alternative costs less. */
   | 'CHEAPER'
-  /** It is easier to use. */
+  /** The alternative is easier to use. */
   | 'EASIER'
-  /** It has a documented API. */
+  /** The alternative has a documented API. */
   | 'HAS_API'
-  /** Its vendor promises more about data. */
+  /** The alternative has stronger privacy claims. */
   | 'MORE_PRIVATE'
-  /** It can run on machines of your own. */
+  /** The alternative can be self-hosted. */
   | 'SELF_HOSTED';
 
 /** The old password and the new one. */
@@ -29,13 +29,13 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** A wish about a whole list. */
+/** A critique of a whole list. */
 export type Critique =
-  /** A smaller budget. */
+  /** Use a smaller budget. */
   | 'CHEAPER'
-  /** Easier to use. */
+  /** Prefer tools that are easier to use. */
   | 'EASIER'
-  /** More demands on privacy. */
+  /** Require more privacy. */
   | 'MORE_PRIVATE';
 
 /** Where a fact comes from. */
@@ -66,21 +66,21 @@ export type InaccuracyKind =
   /** The tool is in the wrong category. */
   | 'WRONG_CATEGORY';
 
-/** What a row of the ledger is about. */
+/** The criterion of a ledger row. */
 export type MatchLedgerCode =
-  /** The budget is kept. */
+  /** The tool fits the budget. */
   | 'BUDGET'
-  /** It suits the person: level, most important trait, industry, tools in use. */
+  /** The tool fits the skill level, preferred trait, industry and tools in use. */
   | 'FIT'
-  /** It does something that was asked for. */
+  /** The tool serves an intent of the answers. */
   | 'INTENT'
-  /** It runs where it must. */
+  /** The tool runs on the required device. */
   | 'PLATFORM'
-  /** The demands on privacy are kept. */
+  /** The tool meets the privacy requirements. */
   | 'PRIVACY'
-  /** How established and how well rated it is. */
+  /** How established and how well rated the tool is. */
   | 'STANDING'
-  /** It fits the size of the team. */
+  /** The tool fits the size of the team. */
   | 'TEAM';
 
 /** A plan of the product. */
@@ -122,28 +122,28 @@ export type PricingModel =
   /** Has paid plans only; a trial may exist. */
   | 'PAID';
 
-/** The answer to one question. Unknown questions and options are left out. */
+/** The answer to one question of the quiz; unknown questions and options are ignored. */
 export type QuizAnswerInput = {
-  /** Ids of the chosen options; of several for a single choice the first known one counts. */
+  /** The ids of the chosen options; a single-choice question uses the first known one. */
   options: Array<string>;
-  /** The question's number, from 1 to 20. */
+  /** The number of the question, 1 to 20. */
   question: number;
 };
 
-/** How many options of a question can be chosen. */
+/** The number of options that a question accepts. */
 export type QuizQuestionType =
-  /** One or more. */
+  /** One or more options. */
   | 'MULTIPLE_CHOICE'
-  /** One. */
+  /** Exactly one option. */
   | 'SINGLE_CHOICE';
 
-/** A rank in words. */
+/** A label for the rank and match of a recommendation. */
 export type RankLabel =
-  /** Best Match: the first, when it matches well. */
+  /** Best Match: rank 1 with a good match. */
   | 'BEST_MATCH'
-  /** Good Fit: it matches in part. */
+  /** Good Fit: a partial match. */
   | 'GOOD_FIT'
-  /** Great Option: it matches well. */
+  /** Great Option: a good match. */
   | 'GREAT_OPTION';
 
 /** A rating of a tool. */
@@ -154,30 +154,30 @@ export type RateToolInput = {
   toolId: string | number;
 };
 
-/** A limit that an answer sets. Tools that break one are not recommended. */
+/** A limit that an answer sets; tools that break one are not recommended. */
 export type RecommendationLimit =
-  /** What it may cost a month. */
+  /** The monthly budget. */
   | 'BUDGET'
-  /** Where it must run. */
+  /** The device that the tool must run on. */
   | 'PLATFORM'
-  /** What the vendor must promise about data. */
+  /** The required privacy practices. */
   | 'PRIVACY'
-  /** How many must be able to use it. */
+  /** The size of the team that uses the tool. */
   | 'TEAM';
 
-/** What is measured of recommendations. */
+/** A measure of the quality of recommendations. */
 export type RecommendationMeasureKey =
-  /** Tools that break a limit, are absurd, stand twice or are unknown: a count over all lists. */
+  /** The number of tools over all lists that break a limit, are absurd, duplicated or unknown. */
   | 'BROKEN_PROMISES'
-  /** Share of the catalogue that is shown to anybody. */
+  /** Share of the catalogue that appears in at least one list. */
   | 'CATALOGUE_SHOWN'
-  /** Different categories in a list, on average. */
+  /** Average number of different categories in a list. */
   | 'CATEGORIES_IN_LIST'
-  /** Share of people whose first five change by two or more when a decisive answer changes. */
+  /** Share of people whose first five tools change by two or more when a decisive answer changes. */
   | 'DECISIVE_CHANGE'
-  /** Share of people who keep the first three in their order when an irrelevant answer changes. */
+  /** Share of people whose first three tools keep their order when an irrelevant answer changes. */
   | 'IRRELEVANT_TOP_3'
-  /** Share of people who keep four or more of the first five when an irrelevant answer changes. */
+  /** Share of people whose first five tools keep four or more when an irrelevant answer changes. */
   | 'IRRELEVANT_TOP_5'
   /** Share of lists in the order of their match percentages. */
   | 'MATCH_IN_ORDER'
@@ -185,31 +185,31 @@ export type RecommendationMeasureKey =
   | 'MATCH_IN_RANGE'
   /** Share of match percentages of 98 or more. */
   | 'MATCH_NEAR_100'
-  /** How often a good tool has a higher match than one that is off topic (area under the curve). */
+  /** Probability that a good tool has a higher match than an off-topic one (area under the curve). */
   | 'MATCH_SEPARATES'
-  /** Share of recommendations in which every amount of money is right. */
+  /** Share of recommendations in which every amount of money is correct. */
   | 'MONEY_CORRECT'
-  /** Share of lists that hold the tool which most lists hold. */
+  /** Share of lists that contain the most frequent tool. */
   | 'MOST_SHOWN_TOOL'
-  /** How close the order is to the ideal one, passing over tools that nobody graded. */
+  /** NDCG of the order, ignoring ungraded tools. */
   | 'NDCG_CONDENSED'
-  /** The same, with tools that nobody graded worth nothing. */
+  /** NDCG of the order, with ungraded tools counted as worthless. */
   | 'NDCG_STRICT'
-  /** Share of the first five that is on topic. */
+  /** Share of the first five tools that are on topic. */
   | 'ON_TOPIC_AT_5'
-  /** Share of the first ten that is on topic. */
+  /** Share of the first ten tools that are on topic. */
   | 'ON_TOPIC_AT_10'
-  /** Share of reasons whose evidence stands word for word in the tool's record. */
+  /** Share of reasons whose evidence is quoted from the tool's record. */
   | 'REASONS_GROUNDED'
-  /** Share of reasons that name an answer which was given. */
+  /** Share of reasons that name a given answer. */
   | 'REASONS_NAME_ANSWER'
   /** Share of recommendations with a reason. */
   | 'REASONS_PRESENT'
-  /** Share of people whose list is the same when asked twice, and in any order of ticks. */
+  /** Share of people whose list is the same when computed twice and for any order of options. */
   | 'SAME_EVERY_TIME'
-  /** How little two tools of a list have in common in their words, on average. */
+  /** Average difference between the texts of two tools of a list. */
   | 'TEXT_DIVERSITY'
-  /** Share of people with three or more of the tools that an expert would insist on. */
+  /** Share of people whose list has three or more of the tools that an expert expects. */
   | 'THREE_EXPECTED';
 
 /** A failure that a visitor met. It must hold no personal text. */
@@ -351,15 +351,15 @@ export type UpdateSettingsInput = {
   pushNotifications?: boolean | null | undefined;
 };
 
-/** How a tool stands to a list. */
+/** Whether a tool is in a list, and why not. */
 export type WhyNotStatus =
-  /** It breaks a limit. */
+  /** The tool breaks a limit. */
   | 'BLOCKED'
-  /** It is in the list. */
+  /** The tool is in the list. */
   | 'IN_LIST'
-  /** It is not on offer, or not in the catalogue. */
+  /** The tool is no longer offered or not in the catalogue. */
   | 'NOT_LISTED'
-  /** It keeps all limits, and others are in the list: they match better or cover more together, or the catalogue has changed since the list was made. */
+  /** The tool keeps all limits, but other tools match better, the list covers more without it, or the catalogue has changed since. */
   | 'OUTRANKED';
 
 /** The tool whose rating to withdraw. */

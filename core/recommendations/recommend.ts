@@ -41,7 +41,7 @@ const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored
       ratingMean: snapshot.ratingMean,
       eligible: neighbors,
       similarity,
-      turn: rank - 1,
+      variant: rank - 1,
     })
     return [
       {

@@ -23,7 +23,7 @@ export type ExplainContext = {
   /** How alike the topics of two tools are, 0 to 1. */
   readonly similarity: (a: EngineTool, b: EngineTool) => number
   /** The card's place in its list, from 0: neighbors get other forms of the same sentence. */
-  readonly turn: number
+  readonly variant: number
 }
 
 /** What is said of a tool when no answer speaks for it: the record's own sentence. */
@@ -33,7 +33,7 @@ const plainReason = (tool: EngineTool): string => `${tool.name}: ${tool.descript
 export const explain = (context: ExplainContext): Explanation => {
   const { answers, tool, evidence, intents, coverage } = context
   const plans = advisePlans(tool, answers)
-  const { reasons, caveat } = reasonsFor({ ...context, plans }, context.turn)
+  const { reasons, caveat } = reasonsFor({ ...context, plans }, context.variant)
   const sentences = [...reasons, ...(caveat === null ? [] : [caveat])].map(({ text }) => text)
   return {
     reasons,
@@ -49,7 +49,7 @@ export const explain = (context: ExplainContext): Explanation => {
       coverage,
       reasons.map(({ value }) => value),
     ),
-    specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans, context.turn),
+    specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans, context.variant),
     alternatives: alternativesTo(tool, context.eligible, context.similarity),
   }
 }

@@ -67,7 +67,7 @@ const firstUse = (
 }
 
 /**
- * Two sentences: what to do first, and how to decide; null for a tool without use cases. `turn` is the place of the card
+ * Two sentences: what to do first, and how to decide; null for a tool without use cases. `variant` is the place of the card
  * in its list.
  */
 export const nextStep = (
@@ -77,7 +77,7 @@ export const nextStep = (
   intents: readonly Intent[],
   coverage: readonly number[],
   plans: PlanAdvice,
-  turn: number,
+  variant: number,
 ): string | null => {
   const use = firstUse(tool, evidence, intents, coverage)
   if (use === undefined) return null
@@ -85,6 +85,6 @@ export const nextStep = (
   const step: Step = { tool, use: quoted(use), freePlan }
   const learn = LEARNING[chosen(answers, 'learning')[0] ?? ''] ?? ANY_LEARNING
   const forms = DECIDING[chosen(answers, 'decision_style')[0] ?? ''] ?? []
-  const decide = forms[turn % Math.max(1, forms.length)]
+  const decide = forms[variant % Math.max(1, forms.length)]
   return decide === undefined ? learn(step) : `${learn(step)} ${decide}`
 }

@@ -14,8 +14,8 @@ import { priceWords } from './price-words.ts'
 import type { ReasonCandidate } from './reason-candidates.ts'
 import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
 
-/** Where a sentence stands: the first names the tool, the next ones say "it"; `turn` picks the form. */
-export type Placing = { readonly first: boolean; readonly turn: number; readonly seats: number }
+/** Where a sentence stands: the first names the tool, the next ones say "it"; `variant` picks the form. */
+export type Placing = { readonly first: boolean; readonly variant: number; readonly seats: number }
 
 type Words = {
   /** `work as a designer`. */
@@ -200,7 +200,7 @@ const formsOf = ({ code, field, answers }: ReasonCandidate): readonly Form[] => 
 export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing): string | null => {
   const clause = answersClause(candidate.answers)
   const forms = formsOf(candidate)
-  const form = forms[placing.turn % Math.max(1, forms.length)]
+  const form = forms[placing.variant % Math.max(1, forms.length)]
   if (clause === null || form === undefined) return null
   const text = form({
     clause,

@@ -47,12 +47,12 @@ const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[])
   )
 
 /**
- * Two or three reasons, the weightiest first, and at most one caveat. `turn` is the place of the card in its list: it
+ * Two or three reasons, the weightiest first, and at most one caveat. `variant` is the place of the card in its list: it
  * picks the form of the sentences, so that neighbors differ.
  */
 export const reasonsFor = (
   context: ReasonContext,
-  turn: number,
+  variant: number,
 ): { readonly reasons: readonly Reason[]; readonly caveat: Reason | null } => {
   const { tool, answers } = context
   const seats = seatsOf(limitsOf(answers).team)
@@ -63,14 +63,14 @@ export const reasonsFor = (
     if (reasons.length === MOST_REASONS) break
     if (isIntent(candidate) && chosen.filter(isIntent).length === MOST_INTENT_REASONS) continue
     if (repeats(candidate, chosen)) continue
-    const placing = { first: reasons.length === 0, turn: turn + reasons.length, seats }
+    const placing = { first: reasons.length === 0, variant: variant + reasons.length, seats }
     const reason = reasonOf(candidate, tool, placing, verify)
     if (reason === null) continue
     chosen.push(candidate)
     reasons.push(reason)
   }
   const caveats = caveatCandidates(context)
-    .map((candidate) => reasonOf(candidate, tool, { first: false, turn, seats }, verify))
+    .map((candidate) => reasonOf(candidate, tool, { first: false, variant, seats }, verify))
     .filter((caveat) => caveat !== null)
   return { reasons, caveat: caveats[0] ?? null }
 }

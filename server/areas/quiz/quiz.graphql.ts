@@ -6,70 +6,70 @@ import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { QuizDraft } from './quiz.service.ts'
 
 const QuestionType = builder.enumType('QuizQuestionType', {
-  description: 'How many options of a question can be chosen.',
+  description: 'The number of options that a question accepts.',
   values: {
-    SINGLE_CHOICE: { value: 'single_choice', description: 'One.' },
-    MULTIPLE_CHOICE: { value: 'multiple_choice', description: 'One or more.' },
+    SINGLE_CHOICE: { value: 'single_choice', description: 'Exactly one option.' },
+    MULTIPLE_CHOICE: { value: 'multiple_choice', description: 'One or more options.' },
   } as const,
 })
 
 const QuizOption = builder.objectRef<QuizQuestion['options'][number]>('QuizOption').implement({
-  description: 'One thing to choose.',
+  description: 'An option of a quiz question.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'Unique within its question; what an answer holds.' }),
-    text: t.exposeString('text', { description: 'The words on the screen.' }),
+    id: t.exposeString('id', { description: 'The id of the option, unique within its question and used in answers.' }),
+    text: t.exposeString('text', { description: 'The text as the quiz shows it.' }),
   }),
 })
 
 const QuizQuestionType = builder.objectRef<QuizQuestion>('QuizQuestion').implement({
-  description: 'A question of the quiz.',
+  description: 'A question of the quiz with its options.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Its place, from 1 to 20; what an answer names it by.' }),
-    key: t.exposeString('key', { description: 'A word for it, such as `team_size`.' }),
-    text: t.exposeString('text', { description: 'The words on the screen.' }),
-    type: t.expose('type', { type: QuestionType, description: 'How many options can be chosen.' }),
+    number: t.exposeInt('id', { description: 'The number of the question, 1 to 20, used in answers.' }),
+    key: t.exposeString('key', { description: 'The key of the question, such as `team_size`.' }),
+    text: t.exposeString('text', { description: 'The text as the quiz shows it.' }),
+    type: t.expose('type', { type: QuestionType, description: 'Whether the question accepts one option or several.' }),
     options: t.field({
       type: [QuizOption],
       extensions: { listSize: 8 },
-      description: 'What can be chosen, in order.',
+      description: 'The options in the order in which the quiz shows them.',
       resolve: ({ options }) => [...options],
     }),
   }),
 })
 
 const Quiz = builder.objectRef<{ readonly questions: readonly QuizQuestion[] }>('Quiz').implement({
-  description: 'The quiz behind personal recommendations. The same for everybody.',
+  description: 'The quiz for personal recommendations, the same for every user.',
   fields: (t) => ({
     questions: t.field({
       type: [QuizQuestionType],
       extensions: { listSize: 20 },
-      description: 'The questions in order.',
+      description: 'The twenty questions in order.',
       resolve: ({ questions }) => [...questions],
     }),
   }),
 })
 
 builder.objectType('QuizAnswer', {
-  description: 'The answer to one question.',
+  description: 'The answer to one question of the quiz.',
   fields: (t) => ({
-    question: t.exposeInt('question', { description: "The question's number." }),
-    options: t.stringList({ description: 'Ids of the chosen options.', resolve: ({ options }) => [...options] }),
+    question: t.exposeInt('question', { description: 'The number of the question, 1 to 20.' }),
+    options: t.stringList({ description: 'The ids of the chosen options.', resolve: ({ options }) => [...options] }),
   }),
 })
 
 builder.inputType('QuizAnswerInput', {
-  description: 'The answer to one question. Unknown questions and options are left out.',
+  description: 'The answer to one question of the quiz; unknown questions and options are ignored.',
   fields: (t) => ({
-    question: t.int({ required: true, description: "The question's number, from 1 to 20." }),
+    question: t.int({ required: true, description: 'The number of the question, 1 to 20.' }),
     options: t.stringList({
       required: true,
-      description: 'Ids of the chosen options; of several for a single choice the first known one counts.',
+      description: 'The ids of the chosen options; a single-choice question uses the first known one.',
     }),
   }),
 })
 
 const QuizDraftType = builder.objectRef<QuizDraft>('QuizDraft').implement({
-  description: 'Answers of a quiz that is not finished.',
+  description: 'The saved answers of an unfinished quiz.',
   fields: (t) => ({
     answers: t.field({
       type: ['QuizAnswer'],
@@ -77,7 +77,7 @@ const QuizDraftType = builder.objectRef<QuizDraft>('QuizDraft').implement({
       description: 'The answered questions in order.',
       resolve: ({ answers }) => answersToList(answers),
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When they were saved.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last save.' }),
   }),
 })
 
@@ -85,34 +85,40 @@ builder.queryFields((t) => ({
   quiz: t.field({
     type: Quiz,
     extensions: { publicCatalogue: true, work: IN_MEMORY },
-    description: 'The questions of the quiz.',
+    description: 'The quiz with its questions and options.',
     resolve: () => ({ questions: QUESTIONS }),
   }),
   quizDraft: t.field({
     type: QuizDraftType,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: 'The answers that the viewer has saved and not handed in; null when there are none. Needs a token.',
+    description: 'The saved answers that the viewer has not submitted; null when there are none. Requires a token.',
     resolve: async (_root, _args, { viewer, services }) => services.quiz.draft(await viewer()),
   }),
 }))
 
 const SaveQuizAnswersPayload = builder.objectRef<{ draft: QuizDraft }>('SaveQuizAnswersPayload').implement({
-  description: 'The answers are saved.',
-  fields: (t) => ({ draft: t.expose('draft', { type: QuizDraftType, description: 'The answers as they are kept.' }) }),
+  description: 'The result of saving quiz answers.',
+  fields: (t) => ({
+    draft: t.expose('draft', { type: QuizDraftType, description: 'The saved answers in normal form.' }),
+  }),
 })
 
 builder.mutationField('saveQuizAnswers', (t) =>
   t.field({
     type: SaveQuizAnswersPayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Saves the answers given so far, in place of those saved before. Needs a token.',
+    description: 'Saves the answers given so far and replaces earlier saved answers. Requires a token.',
     errors: {
       types: [InvalidInputError, RateLimitedError],
-      union: { name: 'SaveQuizAnswersResult', description: 'The saved answers, or why they are not saved.' },
+      union: { name: 'SaveQuizAnswersResult', description: 'The saved answers, or the error that prevented saving.' },
     },
     args: {
-      answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: 'All answers, one entry a question.' }),
+      answers: t.arg({
+        type: ['QuizAnswerInput'],
+        required: true,
+        description: 'All answers, one entry per question.',
+      }),
     },
     resolve: async (_root, { answers }, { viewer, services }) => ({
       draft: await services.quiz.saveDraft(await viewer(), answers),

@@ -10,20 +10,20 @@ import type { CounterfactualResult, CritiquedList, MatchOfTool } from './counter
 import { BrokenLimit, ConstraintEnum, MatchLedgerRow, RecommendationType } from './recommendation-types.graphql.ts'
 
 const ToolMatchType = builder.objectRef<MatchOfTool>('ToolMatch').implement({
-  description: "How well a tool matches the viewer's latest quiz: the same number as in a list.",
+  description: "The match of a tool with the viewer's latest quiz, computed as in a list.",
   fields: (t) => ({
     toolId: t.exposeID('toolId', { description: 'The UUID of the tool.' }),
-    matchPercent: t.exposeInt('matchPercent', { description: 'How much of what was asked for it covers, in percent.' }),
+    matchPercent: t.exposeInt('matchPercent', { description: 'The match with the answers in percent, 0 to 100.' }),
     ledger: t.field({
       type: [MatchLedgerRow],
       extensions: { listSize: 14 },
-      description: 'The account behind the percentage.',
+      description: 'The match ledger; the points of its rows add up to the percentage.',
       resolve: ({ ledger }) => [...ledger],
     }),
     blockedBy: t.field({
       type: [BrokenLimit],
       extensions: { listSize: 4 },
-      description: 'The limits that it does not keep; a tool that keeps all can be recommended.',
+      description: 'The limits that the tool breaks; empty when it can be recommended.',
       resolve: ({ blockedBy }) => [...blockedBy],
     }),
   }),
@@ -31,102 +31,118 @@ const ToolMatchType = builder.objectRef<MatchOfTool>('ToolMatch').implement({
 
 type Provisional = { readonly tool: ToolRow; readonly matchPercent: number }
 const ProvisionalMatch = builder.objectRef<Provisional>('ProvisionalMatch').implement({
-  description: 'A tool that would be recommended for the answers so far.',
+  description: 'A tool that these answers would recommend.',
   fields: (t) => ({
-    tool: t.expose('tool', { type: 'Tool', description: 'The tool.' }),
-    matchPercent: t.exposeInt('matchPercent', { description: 'How much of what was asked for it covers, in percent.' }),
+    tool: t.expose('tool', { type: 'Tool', description: 'The matching tool.' }),
+    matchPercent: t.exposeInt('matchPercent', { description: 'The match with the answers in percent, 0 to 100.' }),
   }),
 })
 
 const WhyNotStatus = builder.enumType('WhyNotStatus', {
-  description: 'How a tool stands to a list.',
+  description: 'Whether a tool is in a list, and why not.',
   values: {
-    IN_LIST: { description: 'It is in the list.' },
-    BLOCKED: { description: 'It breaks a limit.' },
+    IN_LIST: { description: 'The tool is in the list.' },
+    BLOCKED: { description: 'The tool breaks a limit.' },
     OUTRANKED: {
       description:
-        'It keeps all limits, and others are in the list: they match better or cover more together, or the catalogue has changed since the list was made.',
+        'The tool keeps all limits, but other tools match better, the list covers more without it, or the catalogue has changed since.',
     },
-    NOT_LISTED: { description: 'It is not on offer, or not in the catalogue.' },
+    NOT_LISTED: { description: 'The tool is no longer offered or not in the catalogue.' },
   } as const,
 })
 
 const NUMBERS = 'Null without a paid plan.'
 
 const WhyNotType = builder.objectRef<ExclusionReason>('WhyNot').implement({
-  description: 'Why a tool is not in a list.',
+  description: 'The reason why a tool is not in a list.',
   fields: (t) => ({
-    status: t.expose('status', { type: WhyNotStatus, description: 'How it stands to the list.' }),
+    status: t.expose('status', {
+      type: WhyNotStatus,
+      description: 'Whether the tool is in the list, and the kind of reason if not.',
+    }),
     limit: t.expose('constraint', {
       type: ConstraintEnum,
       nullable: true,
-      description: 'The limit that it breaks; null unless it is blocked.',
+      description: 'The first limit that the tool breaks; null unless the status is BLOCKED.',
     }),
-    text: t.exposeString('text', { description: 'The answer in words.' }),
-    rank: t.exposeInt('rank', { nullable: true, description: `Its place; also null when it has none. ${NUMBERS}` }),
-    matchPercent: t.exposeInt('matchPercent', { nullable: true, description: `How well it matches. ${NUMBERS}` }),
+    text: t.exposeString('text', { description: 'The reason as a sentence.' }),
+    rank: t.exposeInt('rank', {
+      nullable: true,
+      description: `The rank in the list, from 1; also null when the tool is not in it. ${NUMBERS}`,
+    }),
+    matchPercent: t.exposeInt('matchPercent', {
+      nullable: true,
+      description: `The match of the tool in percent. ${NUMBERS}`,
+    }),
     lowest: t.exposeInt('lowest', {
       nullable: true,
-      description: `The lowest percentage in the list. ${NUMBERS}`,
+      description: `The lowest match in the list in percent. ${NUMBERS}`,
     }),
   }),
 })
 
 const AnswerChangeType = builder.objectRef<AnswerChange>('AnswerChange').implement({
-  description: 'One answer changed.',
+  description: 'A change of one answer.',
   fields: (t) => ({
-    question: t.exposeInt('question', { description: "The question's number." }),
-    from: t.stringList({ description: 'Ids of the options chosen now.', resolve: ({ from }) => [...from] }),
-    to: t.stringList({ description: 'Ids of the options to choose instead.', resolve: ({ to }) => [...to] }),
-    text: t.exposeString('text', { description: 'The change in words.' }),
+    question: t.exposeInt('question', { description: 'The number of the question, 1 to 20.' }),
+    from: t.stringList({ description: 'The ids of the options chosen now.', resolve: ({ from }) => [...from] }),
+    to: t.stringList({ description: 'The ids of the options to choose instead.', resolve: ({ to }) => [...to] }),
+    text: t.exposeString('text', { description: 'The change as a sentence.' }),
   }),
 })
 
 const WhatWouldChangeType = builder.objectRef<CounterfactualResult>('WhatWouldChange').implement({
-  description: 'The smallest change of at most two answers that lifts a tool into the top five.',
+  description: 'The smallest change of at most two answers that moves a tool into the top five.',
   fields: (t) => ({
     changes: t.field({
       type: [AnswerChangeType],
       extensions: { listSize: 2 },
-      description: 'The changes; none when the tool is there already or nothing would lift it.',
+      description: 'The changes; empty when the tool is in the top five already or no change moves it there.',
       resolve: ({ changes }) => [...changes],
     }),
     rank: t.exposeInt('rank', {
       nullable: true,
-      description: 'Its place afterwards; null when nothing would lift it.',
+      description: 'The rank after the changes, from 1; null when no change moves the tool into the top five.',
     }),
   }),
 })
 
 const CritiqueEnum = builder.enumType('Critique', {
-  description: 'A wish about a whole list.',
+  description: 'A critique of a whole list.',
   values: {
-    CHEAPER: { value: 'cheaper', description: 'A smaller budget.' },
-    EASIER: { value: 'easier', description: 'Easier to use.' },
-    MORE_PRIVATE: { value: 'more_private', description: 'More demands on privacy.' },
+    CHEAPER: { value: 'cheaper', description: 'Use a smaller budget.' },
+    EASIER: { value: 'easier', description: 'Prefer tools that are easier to use.' },
+    MORE_PRIVATE: { value: 'more_private', description: 'Require more privacy.' },
   } as const satisfies Record<string, { value: Critique; description: string }>,
 })
 
 const CritiquedListType = builder.objectRef<CritiquedList>('CritiquedList').implement({
-  description: 'The list that one changed answer would give. Nothing is stored and nothing counted.',
+  description: 'The list with one answer changed by a critique; it is not stored and does not count against the quota.',
   fields: (t) => ({
     change: t.expose('change', {
       type: AnswerChangeType,
       nullable: true,
-      description: 'The answer that was changed; null when it is at its end already, and the list is as it was.',
+      description: 'The changed answer; null when the critique cannot go further and the list is unchanged.',
     }),
-    inTheRunning: t.int({ description: 'How many tools keep all limits.', resolve: ({ list }) => list.inTheRunning }),
-    items: t.field({ type: [RecommendationType], description: 'By rank.', resolve: ({ list }) => [...list.items] }),
+    inTheRunning: t.int({
+      description: 'The number of tools that keep all limits.',
+      resolve: ({ list }) => list.inTheRunning,
+    }),
+    items: t.field({
+      type: [RecommendationType],
+      description: 'The recommendations by rank.',
+      resolve: ({ list }) => [...list.items],
+    }),
   }),
 })
 
-const LATEST = 'Which result, by its `timestamp`; the latest when left out.'
-const ANSWERS = 'The answers so far, one entry a question.'
+const LATEST = 'The `timestamp` of the quiz result; the latest when omitted.'
+const ANSWERS = 'The answers so far, one entry per question.'
 
 builder.queryFields((t) => ({
   toolsInTheRunning: t.int({
     extensions: { viewerIndependent: true, work: ENGINE_RUN / 4 },
-    description: 'How many tools keep the limits of these answers.',
+    description: 'The number of tools that keep the limits of these answers.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
     resolve: (_root, { answers }, { services }) => services.counterfactuals.countEligible(answers),
   }),
@@ -134,7 +150,7 @@ builder.queryFields((t) => ({
     type: [ProvisionalMatch],
     nullable: true,
     extensions: { listSize: 3, work: ENGINE_RUN + STATEMENT },
-    description: 'The best three for these answers. Null without a paid plan.',
+    description: 'The three best matches for these answers; null without a paid plan.',
     args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
     resolve: async (_root, { answers }, context, info) => {
       const matches = await context.services.counterfactuals.provisional(await context.viewer(), answers)
@@ -146,8 +162,8 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: { work: ENGINE_RUN + STATEMENT },
     description:
-      "How well these tools match the viewer's latest quiz, in the order given; none without a quiz. Null without a paid plan.",
-    args: { toolIds: t.arg.idList({ required: true, description: 'The UUIDs of at most ten tools.' }) },
+      "The matches of these tools with the viewer's latest quiz, in the given order; empty without a quiz, null without a paid plan.",
+    args: { toolIds: t.arg.idList({ required: true, description: 'The UUIDs of the tools, at most 10.' }) },
     resolve: async (_root, { toolIds }, { viewer, services }) =>
       services.counterfactuals.matches(await viewer(), toolIds),
   }),
@@ -155,7 +171,8 @@ builder.queryFields((t) => ({
     type: WhyNotType,
     nullable: true,
     extensions: { work: ENGINE_RUN + 2 * STATEMENT },
-    description: "Why a tool is not in one of the viewer's stored lists; null without a result. Needs a token.",
+    description:
+      "The reason why a tool is not in one of the viewer's stored lists; null without a quiz result. Requires a token.",
     args: {
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
       timestamp: t.arg.string({ description: LATEST }),
@@ -167,7 +184,8 @@ builder.queryFields((t) => ({
     type: WhatWouldChangeType,
     nullable: true,
     extensions: { work: 20 * ENGINE_RUN + STATEMENT },
-    description: 'What would lift a tool into the top five. Null without a paid plan or a result. Needs a token.',
+    description:
+      'The change of answers that moves a tool into the top five; null without a paid plan or a quiz result. Requires a token.',
     args: {
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
       timestamp: t.arg.string({ description: LATEST }),
@@ -179,10 +197,11 @@ builder.queryFields((t) => ({
     type: CritiquedListType,
     nullable: true,
     extensions: { work: 2 * ENGINE_RUN + 2 * STATEMENT },
-    description: "One of the viewer's lists with a wish applied. Null without a paid plan or a result. Needs a token.",
+    description:
+      "One of the viewer's lists with a critique applied; null without a paid plan or a quiz result. Requires a token.",
     args: {
       timestamp: t.arg.string({ description: LATEST }),
-      critique: t.arg({ type: CritiqueEnum, required: true, description: 'The wish.' }),
+      critique: t.arg({ type: CritiqueEnum, required: true, description: 'The critique to apply.' }),
     },
     resolve: async (_root, { timestamp, critique }, { viewer, services }) =>
       services.counterfactuals.critiqued(await viewer(), { timestamp: timestamp ?? null, critique }),

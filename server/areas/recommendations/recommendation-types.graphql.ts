@@ -23,198 +23,219 @@ const enumOf = <T extends string>(descriptions: Readonly<Record<T, string>>) =>
   ) as Record<Uppercase<T>, { value: T; description: string }>
 
 export const ConstraintEnum = builder.enumType('RecommendationLimit', {
-  description: 'A limit that an answer sets. Tools that break one are not recommended.',
+  description: 'A limit that an answer sets; tools that break one are not recommended.',
   values: enumOf<ConstraintName>({
-    budget: 'What it may cost a month.',
-    privacy: 'What the vendor must promise about data.',
-    platform: 'Where it must run.',
-    team: 'How many must be able to use it.',
+    budget: 'The monthly budget.',
+    privacy: 'The required privacy practices.',
+    platform: 'The device that the tool must run on.',
+    team: 'The size of the team that uses the tool.',
   }),
 })
 
 const LedgerEnum = builder.enumType('MatchLedgerCode', {
-  description: 'What a row of the ledger is about.',
+  description: 'The criterion of a ledger row.',
   values: enumOf<LedgerCode>({
-    BUDGET: 'The budget is kept.',
-    PRIVACY: 'The demands on privacy are kept.',
-    PLATFORM: 'It runs where it must.',
-    TEAM: 'It fits the size of the team.',
-    INTENT: 'It does something that was asked for.',
-    FIT: 'It suits the person: level, most important trait, industry, tools in use.',
-    STANDING: 'How established and how well rated it is.',
+    BUDGET: 'The tool fits the budget.',
+    PRIVACY: 'The tool meets the privacy requirements.',
+    PLATFORM: 'The tool runs on the required device.',
+    TEAM: 'The tool fits the size of the team.',
+    INTENT: 'The tool serves an intent of the answers.',
+    FIT: 'The tool fits the skill level, preferred trait, industry and tools in use.',
+    STANDING: 'How established and how well rated the tool is.',
   }),
 })
 
 const RankLabelEnum = builder.enumType('RankLabel', {
-  description: 'A rank in words.',
+  description: 'A label for the rank and match of a recommendation.',
   values: enumOf<RankLabel>({
-    BEST_MATCH: 'Best Match: the first, when it matches well.',
-    GREAT_OPTION: 'Great Option: it matches well.',
-    GOOD_FIT: 'Good Fit: it matches in part.',
+    BEST_MATCH: 'Best Match: rank 1 with a good match.',
+    GREAT_OPTION: 'Great Option: a good match.',
+    GOOD_FIT: 'Good Fit: a partial match.',
   }),
 })
 
 const ContrastEnum = builder.enumType('AlternativeContrast', {
-  description: 'What an alternative has over the tool that it stands beside.',
+  description: 'The advantage of an alternative over the recommended tool.',
   values: enumOf<AlternativeContrast>({
-    CHEAPER: 'It costs less.',
-    EASIER: 'It is easier to use.',
-    SELF_HOSTED: 'It can run on machines of your own.',
-    HAS_API: 'It has a documented API.',
-    BETTER_KNOWN: 'It is better known.',
-    MORE_PRIVATE: 'Its vendor promises more about data.',
+    CHEAPER: 'The alternative costs less.',
+    EASIER: 'The alternative is easier to use.',
+    SELF_HOSTED: 'The alternative can be self-hosted.',
+    HAS_API: 'The alternative has a documented API.',
+    BETTER_KNOWN: 'The alternative is better known.',
+    MORE_PRIVATE: 'The alternative has stronger privacy claims.',
   }),
 })
 
 export const MatchLedgerRow = builder.objectRef<LedgerRow>('MatchLedgerRow').implement({
-  description: 'A row of the account behind a match percentage. The points of all rows add up to it exactly.',
+  description: 'A row of the match ledger; the points of all rows add up to the match percentage.',
   fields: (t) => ({
-    code: t.expose('code', { type: LedgerEnum, description: 'What the row is about.' }),
-    label: t.exposeString('label', { description: 'The same in words.' }),
-    points: t.exposeInt('points', { description: 'Points earned, whole.' }),
-    outOf: t.exposeInt('outOf', { description: 'Points to be had; over all rows they add up to 100.' }),
-    because: t.exposeString('because', { description: 'Why so many.' }),
+    code: t.expose('code', { type: LedgerEnum, description: 'The criterion of the row.' }),
+    label: t.exposeString('label', { description: 'The criterion in words.' }),
+    points: t.exposeInt('points', { description: 'The points earned, a whole number.' }),
+    outOf: t.exposeInt('outOf', { description: 'The maximum points of the row; over all rows they add up to 100.' }),
+    because: t.exposeString('because', { description: 'The reason for the points, in words.' }),
   }),
 })
 
 export const BrokenLimit = builder.objectRef<Constraint>('BrokenLimit').implement({
-  description: 'A limit that a tool does not keep.',
+  description: 'A limit that a tool breaks.',
   fields: (t) => ({
-    limit: t.expose('name', { type: ConstraintEnum, description: 'Which one.' }),
-    text: t.exposeString('text', { description: 'Why, in a sentence.' }),
+    limit: t.expose('name', { type: ConstraintEnum, description: 'The limit that is broken.' }),
+    text: t.exposeString('text', { description: 'The reason as a sentence.' }),
   }),
 })
 
 const OptimalPlanType = builder.objectRef<OptimalPlan>('OptimalPlan').implement({
-  description: 'The plan of a tool that fits budget and team best.',
+  description: 'The plan of a tool that fits the budget and the team best.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: "The plan's name at the vendor." }),
-    text: t.exposeString('text', { description: 'Price and reason in words.' }),
-    asOf: t.field({ type: 'Month', description: 'The month for which it is known.', resolve: ({ asOf }) => asOf }),
+    name: t.exposeString('name', { description: "The vendor's name for the plan." }),
+    text: t.exposeString('text', { description: 'The price and the reason for the choice, in words.' }),
+    asOf: t.field({
+      type: 'Month',
+      description: 'The month for which the price is known.',
+      resolve: ({ asOf }) => asOf,
+    }),
   }),
 })
 
 const PlanQuoteType = builder.objectRef<PlanQuote>('PlanQuote').implement({
-  description: 'What a plan costs this team. US dollars before tax; null when the vendor does not publish it.',
+  description: 'The cost of a plan for this team, in US dollars before tax.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: "The plan's name at the vendor." }),
-    usdMonth: t.exposeFloat('usdMonth', { nullable: true, description: 'The published price a month.' }),
-    totalMonth: t.exposeFloat('totalMonth', { nullable: true, description: 'The price a month for the whole team.' }),
-    seats: t.exposeInt('seats', { description: 'How many people it was reckoned for.' }),
+    name: t.exposeString('name', { description: "The vendor's name for the plan." }),
+    usdMonth: t.exposeFloat('usdMonth', {
+      nullable: true,
+      description: 'The published monthly price in US dollars; null when it is not published.',
+    }),
+    totalMonth: t.exposeFloat('totalMonth', {
+      nullable: true,
+      description: 'The monthly price for the whole team in US dollars; null when it is not published.',
+    }),
+    seats: t.exposeInt('seats', { description: 'The number of seats that the total includes.' }),
     withinBudget: t.exposeBoolean('withinBudget', {
       nullable: true,
-      description: 'Whether it keeps the budget; null when the price is not known.',
+      description: 'Whether the plan fits the budget; null when the price is unknown.',
     }),
-    why: t.exposeString('why', { description: 'The verdict in words.' }),
-    asOf: t.field({ type: 'Month', description: 'The month for which it is known.', resolve: ({ asOf }) => asOf }),
+    why: t.exposeString('why', { description: 'The assessment of the plan in words.' }),
+    asOf: t.field({
+      type: 'Month',
+      description: 'The month for which the price is known.',
+      resolve: ({ asOf }) => asOf,
+    }),
   }),
 })
 
 const KeyBenefitType = builder.objectRef<KeyBenefit>('KeyBenefit').implement({
-  description: "A fact of the tool's record that serves something asked for.",
+  description: "A fact from the tool's record that serves an intent of the answers.",
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The fact.' }),
-    field: t.exposeString('field', { description: 'The field of the record that it stands in.' }),
-    intent: t.exposeString('intent', { description: 'What it serves.' }),
+    text: t.exposeString('text', { description: 'The fact as the record words it.' }),
+    field: t.exposeString('field', { description: 'The field of the record that holds the fact.' }),
+    intent: t.exposeString('intent', { description: 'The intent that the fact serves, in words.' }),
   }),
 })
 
 const AlternativeType = builder.objectRef<Alternative>('RecommendationAlternative').implement({
-  description: 'A tool much like the recommended one that has something over it.',
+  description: 'A tool similar to the recommended one that has an advantage over it.',
   fields: (t) => ({
     toolId: t.exposeID('toolId', { description: 'The UUID of the tool.' }),
-    slug: t.exposeString('slug', { description: 'The tool in its address.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    contrast: t.expose('contrast', { type: ContrastEnum, description: 'What it has over the other.' }),
-    text: t.exposeString('text', { description: 'The same in words.' }),
+    slug: t.exposeString('slug', { description: "The tool's identifier in URLs." }),
+    name: t.exposeString('name', { description: 'The name of the tool.' }),
+    contrast: t.expose('contrast', { type: ContrastEnum, description: 'The advantage over the recommended tool.' }),
+    text: t.exposeString('text', { description: 'The criterion in words.' }),
   }),
 })
 
 const PAID = 'Null without a paid plan.'
 
 export const RecommendationType = builder.objectRef<VisibleRecommendation>('Recommendation').implement({
-  description: 'A tool recommended for the answers of a quiz. Kept as it was made; `tool` is the tool as it is now.',
+  description: 'A tool recommended for the answers of a quiz, as stored when the list was made.',
   fields: (t) => ({
-    rank: t.exposeInt('rank', { description: 'Its place, from 1.' }),
+    rank: t.exposeInt('rank', { description: 'The rank in the list, from 1.' }),
     toolId: t.exposeID('toolId', { description: 'The UUID of the tool.' }),
-    slug: t.exposeString('slug', { description: 'The tool in its address, when it was recommended.' }),
+    slug: t.exposeString('slug', { description: "The tool's identifier in URLs when the list was made." }),
     tool: t.field({
       type: 'Tool',
       nullable: true,
       extensions: { work: BATCHED },
-      description: 'The tool; null when it is no longer in the catalogue.',
+      description: 'The tool as it is now; null when it no longer exists.',
       resolve: resolveTool,
     }),
-    name: t.exposeString('name', { description: 'Its name when it was recommended.' }),
-    category: t.exposeString('categoryName', { description: 'The name of its category when it was recommended.' }),
+    name: t.exposeString('name', { description: 'The name of the tool when the list was made.' }),
+    category: t.exposeString('categoryName', { description: "The name of the tool's category when the list was made." }),
     description: t.string({
       nullable: true,
       extensions: { work: BATCHED },
-      description: "The tool's own description; null when it is no longer in the catalogue.",
+      description: "The tool's current description; null when it no longer exists.",
       resolve: async ({ toolId }, _args, context) =>
         (await loadTool(context, toolId, new Set(['description'])))?.description ?? null,
     }),
     reason: t.exposeString('reason', {
-      description: 'Why it is recommended: one sentence, checked against its record.',
+      description: "The reason for the recommendation: one sentence, verified against the tool's record.",
     }),
     matchPercent: t.exposeInt('matchPercent', {
       nullable: true,
-      description: `How much of what was asked for it covers, in percent. ${PAID}`,
+      description: `The match with the answers in percent, 0 to 100. ${PAID}`,
     }),
-    label: t.expose('label', { type: RankLabelEnum, nullable: true, description: `The rank in words. ${PAID}` }),
+    label: t.expose('label', {
+      type: RankLabelEnum,
+      nullable: true,
+      description: `The label for rank and match. ${PAID}`,
+    }),
     ledger: t.field({
       type: [MatchLedgerRow],
       nullable: true,
       extensions: { listSize: 14 },
-      description: `The account behind the percentage. ${PAID}`,
+      description: `The match ledger; the points of its rows add up to the percentage. ${PAID}`,
       resolve: ({ ledger }) => ledger && [...ledger],
     }),
-    reasoning: t.exposeString('reasoning', { nullable: true, description: `The analysis. ${PAID}` }),
+    reasoning: t.exposeString('reasoning', {
+      nullable: true,
+      description: `The analysis of the tool for these answers. ${PAID}`,
+    }),
     optimalPlan: t.expose('optimalPlan', {
       type: OptimalPlanType,
       nullable: true,
-      description: `The plan to choose; also null when no plan is known. ${PAID}`,
+      description: `The plan that fits best; also null when no plan is known. ${PAID}`,
     }),
     pricingAnalysis: t.field({
       type: [PlanQuoteType],
       nullable: true,
       extensions: { listSize: 4 },
-      description: `Every plan for this team and budget. ${PAID}`,
+      description: `The costs of every plan for this team and budget. ${PAID}`,
       resolve: ({ pricingAnalysis }) => pricingAnalysis && [...pricingAnalysis],
     }),
     keyBenefits: t.field({
       type: [KeyBenefitType],
       nullable: true,
       extensions: { listSize: 3 },
-      description: `At most three. ${PAID}`,
+      description: `The key benefits, at most 3. ${PAID}`,
       resolve: ({ keyBenefits }) => keyBenefits && [...keyBenefits],
     }),
     specificRecommendation: t.exposeString('specificRecommendation', {
       nullable: true,
-      description: `A first step; also null when the record suggests none. ${PAID}`,
+      description: `A suggested first step; also null when the record suggests none. ${PAID}`,
     }),
     alternatives: t.field({
       type: [AlternativeType],
       nullable: true,
       extensions: { listSize: 3 },
-      description: `Tools to weigh against it. ${PAID}`,
+      description: `Alternatives to the tool, at most 3. ${PAID}`,
       resolve: ({ alternatives }) => alternatives && [...alternatives],
     }),
   }),
 })
 
 export const RelaxationType = builder.objectRef<VisibleList['relaxations'][number]>('QuizRelaxation').implement({
-  description: 'What more there would be if one limit gave way. Offered only when hardly any tool keeps all limits.',
+  description: 'More tools with a limit relaxed, offered when two or fewer tools keep all limits.',
   fields: (t) => ({
-    limit: t.expose('constraint', { type: ConstraintEnum, description: 'The limit that gives way.' }),
-    from: t.exposeString('from', { description: 'The limit as it was answered.' }),
-    to: t.exposeString('to', { description: 'The limit that these tools keep.' }),
-    heading: t.exposeString('heading', { description: 'A heading that says so.' }),
-    why: t.exposeString('why', { description: 'Why this limit.' }),
+    limit: t.expose('constraint', { type: ConstraintEnum, description: 'The relaxed limit.' }),
+    from: t.exposeString('from', { description: 'The limit as answered.' }),
+    to: t.exposeString('to', { description: 'The relaxed limit that these tools keep.' }),
+    heading: t.exposeString('heading', { description: 'A heading that names the relaxed limit.' }),
+    why: t.exposeString('why', { description: 'The reason for relaxing this limit, in words.' }),
     items: t.field({
       type: [RecommendationType],
       extensions: { listSize: 3 },
-      description: 'The tools, by rank.',
+      description: 'The additional tools by rank.',
       resolve: ({ items }) => [...items],
     }),
   }),

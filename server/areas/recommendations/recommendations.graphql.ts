@@ -8,52 +8,56 @@ import type { RecommendationQuota } from './usage.ts'
 import type { ResultWithTools } from './visible-list.ts'
 
 const RetakeToolType = builder.objectRef<RetakeTool>('RetakeTool').implement({
-  description: 'A tool that came or went between two quizzes.',
+  description: 'A tool that was added or dropped between two quizzes.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    slug: t.exposeString('slug', { description: 'The tool in its address.' }),
-    because: t.exposeString('because', { nullable: true, description: 'Why. Null without a paid plan.' }),
+    name: t.exposeString('name', { description: 'The name of the tool.' }),
+    slug: t.exposeString('slug', { description: "The tool's identifier in URLs." }),
+    because: t.exposeString('because', {
+      nullable: true,
+      description: 'The reason as a sentence; null without a paid plan.',
+    }),
   }),
 })
 
 const RetakeDifferenceType = builder.objectRef<RetakeDifference>('RetakeDifference').implement({
-  description: 'What differs from the quiz before.',
+  description: 'The differences from the previous quiz.',
   fields: (t) => ({
     timestamp: t.string({
-      description: 'The quiz before, as `quizResult` takes it.',
+      description: 'The `timestamp` of the previous quiz result.',
       resolve: ({ before }) => String(before.getTime()),
     }),
     added: t.field({
       type: [RetakeToolType],
-      description: 'Tools that are new, by rank.',
+      description: 'The tools that are new in the list, by rank.',
       resolve: ({ added }) => [...added],
     }),
     dropped: t.field({
       type: [RetakeToolType],
-      description: 'Tools that dropped out, by their former rank.',
+      description: 'The tools that are no longer in the list, by their previous rank.',
       resolve: ({ dropped }) => [...dropped],
     }),
   }),
 })
 
 const QuizResultType = builder.objectRef<ResultWithTools>('QuizResult').implement({
-  description: "A finished quiz of the viewer's, with what was recommended for it.",
+  description: 'A completed quiz of the viewer with its recommendations.',
   fields: (t) => {
     const text = (key: 'role' | 'industry' | 'budget' | 'team_size', what: string) =>
       t.string({
         nullable: true,
-        description: `${what} in words; null when it was not answered.`,
+        description: `${what} as the quiz words it; null when the question is not answered.`,
         resolve: ({ result }) => answerText(result.answers, key),
       })
     return {
-      id: t.id({ description: 'A UUID that never changes.', resolve: ({ result }) => result.id }),
+      id: t.id({ description: 'The UUID of the result.', resolve: ({ result }) => result.id }),
       timestamp: t.string({
-        description: 'Epoch milliseconds, unique among the results of the viewer; what its address holds.',
+        description:
+          'The creation time in epoch milliseconds, unique among the results of the viewer and used in URLs.',
         resolve: ({ result }) => String(result.createdAt.getTime()),
       }),
       createdAt: t.field({
         type: 'DateTime',
-        description: 'When these answers were first given.',
+        description: 'The time when these answers were first submitted.',
         resolve: ({ result }) => result.createdAt,
       }),
       answers: t.field({
@@ -66,21 +70,21 @@ const QuizResultType = builder.objectRef<ResultWithTools>('QuizResult').implemen
       industry: text('industry', 'The industry'),
       budget: text('budget', 'The monthly budget'),
       teamSize: text('team_size', 'The size of the team'),
-      paid: t.exposeBoolean('paid', { description: 'Whether the viewer has a paid plan now and so sees everything.' }),
+      paid: t.exposeBoolean('paid', { description: 'Whether the viewer has a paid plan now and sees all fields.' }),
       recommendations: t.field({
         type: [RecommendationType],
-        description: 'The tools by rank: at most 10, without a paid plan 5. Fewer is a correct answer.',
+        description: 'The recommended tools by rank, at most 10, or 5 without a paid plan.',
         resolve: ({ list }) => [...list.items],
       }),
       relaxations: t.field({
         type: [RelaxationType],
-        // They stand in the place of recommendations, of which there are two at most beside them.
+        // They replace recommendations: at most two stand beside them.
         extensions: { listSize: 1 },
-        description: 'What more there would be; only when two or fewer tools keep all limits.',
+        description: 'More tools with a limit relaxed; empty unless two or fewer tools keep all limits.',
         resolve: ({ list }) => [...list.relaxations],
       }),
       inTheRunning: t.int({
-        description: 'How many tools kept all limits.',
+        description: 'The number of tools that kept all limits.',
         resolve: ({ list }) => list.inTheRunning,
       }),
       engineVersion: t.string({
@@ -91,7 +95,7 @@ const QuizResultType = builder.objectRef<ResultWithTools>('QuizResult').implemen
         type: RetakeDifferenceType,
         nullable: true,
         extensions: { work: 3 * ENGINE_RUN + 4 * STATEMENT },
-        description: 'What differs from the quiz before; null when this was the first.',
+        description: 'The differences from the previous quiz; null for the first quiz.',
         resolve: (shown, _args, { services }) => services.counterfactuals.difference(shown),
       }),
     }
@@ -99,17 +103,26 @@ const QuizResultType = builder.objectRef<ResultWithTools>('QuizResult').implemen
 })
 
 const RecommendationQuotaType = builder.objectRef<RecommendationQuota>('RecommendationQuota').implement({
-  description: 'How many lists the viewer can have made this month.',
+  description: "The viewer's quota of generated lists for this month.",
   fields: (t) => ({
-    limit: t.exposeInt('limit', { nullable: true, description: 'Lists a month; null without a limit.' }),
-    used: t.exposeInt('used', { description: 'Lists counted against it this month.' }),
-    remaining: t.exposeInt('remaining', { nullable: true, description: 'Lists left; null without a limit.' }),
-    resetsAt: t.expose('resetsAt', { type: 'DateTime', description: 'When the next month begins, in UTC.' }),
+    limit: t.exposeInt('limit', {
+      nullable: true,
+      description: 'The number of lists per calendar month; null when unlimited.',
+    }),
+    used: t.exposeInt('used', { description: 'The number of lists used this month.' }),
+    remaining: t.exposeInt('remaining', {
+      nullable: true,
+      description: 'The number of lists left this month; null when unlimited.',
+    }),
+    resetsAt: t.expose('resetsAt', {
+      type: 'DateTime',
+      description: 'The time when the quota resets: the start of the next month in UTC.',
+    }),
   }),
 })
 
 const timestampArgument = {
-  description: 'Which result, by its `timestamp`; the latest when left out.',
+  description: 'The `timestamp` of the quiz result; the latest when omitted.',
 } as const
 
 builder.queryFields((t) => ({
@@ -117,7 +130,7 @@ builder.queryFields((t) => ({
     type: QuizResultType,
     nullable: true,
     extensions: { work: 3 * STATEMENT },
-    description: "One of the viewer's results, as it is stored; null when there is none. Needs a token.",
+    description: "One of the viewer's stored quiz results; null when there is none. Requires a token.",
     args: { timestamp: t.arg.string(timestampArgument) },
     resolve: async (_root, { timestamp }, { viewer, services }) =>
       services.recommendations.result(await viewer(), timestamp ?? null),
@@ -126,7 +139,7 @@ builder.queryFields((t) => ({
     type: RecommendationQuotaType,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: 'Where the viewer stands in this month; null without a session.',
+    description: "The viewer's quota for this month; null without a session.",
     resolve: async (_root, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
   }),
 }))
@@ -136,36 +149,41 @@ const resultPayload = (name: string, description: string) =>
   builder.objectRef<{ readonly result: ResultWithTools }>(name).implement({
     description,
     fields: (t) => ({
-      result: t.expose('result', { type: QuizResultType, description: 'The result with its list.' }),
+      result: t.expose('result', { type: QuizResultType, description: 'The quiz result with its list.' }),
       quota: t.field({
         type: RecommendationQuotaType,
         nullable: true,
         extensions: { work: STATEMENT },
-        description: 'Where the viewer stands in this month now; null when the session has just ended.',
+        description: "The viewer's quota for this month after the operation; null when the session has ended.",
         resolve: async (_payload, _args, { viewer, services }) => services.recommendations.quota(await viewer()),
       }),
     }),
   })
 
-const SubmitQuizPayload = resultPayload('SubmitQuizPayload', 'The quiz is handed in.')
-const RegeneratePayload = resultPayload('RegenerateRecommendationsPayload', 'There is a list.')
+const SubmitQuizPayload = resultPayload('SubmitQuizPayload', 'The result of submitting a quiz.')
+const RegeneratePayload = resultPayload('RegenerateRecommendationsPayload', 'The result of generating a new list.')
 
 builder.mutationField('submitQuiz', (t) =>
   t.field({
     type: SubmitQuizPayload,
     extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
-      'Hands a quiz in. The same answers again are the same result with its stored list. Without a paid plan five lists are made a month. Needs a token.',
+      'Submits a quiz; the same answers return the same stored result. Without a paid plan the limit is 5 lists per month. Requires a token.',
     errors: {
       types: [InvalidInputError, QuotaExceededError, RateLimitedError],
-      union: { name: 'SubmitQuizResult', description: 'The result, or why there is none.' },
+      union: { name: 'SubmitQuizResult', description: 'The quiz result, or the error that prevented it.' },
     },
     args: {
-      answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: 'All answers, one entry a question.' }),
+      answers: t.arg({
+        type: ['QuizAnswerInput'],
+        required: true,
+        description: 'All answers, one entry per question.',
+      }),
       forceRegenerate: t.arg.boolean({
         required: true,
         defaultValue: false,
-        description: 'Have a new list made although one is stored. Without a paid plan it counts.',
+        description:
+          'Whether to generate a new list although one is stored; without a paid plan it counts against the quota.',
       }),
     },
     resolve: async (_root, { answers, forceRegenerate }, { viewer, services }) => ({
@@ -178,19 +196,20 @@ builder.mutationField('regenerateRecommendations', (t) =>
   t.field({
     type: RegeneratePayload,
     extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
-    description: 'Has a new list made for a result. Without a paid plan it counts against the month. Needs a token.',
+    description:
+      'Generates a new list for a quiz result; without a paid plan it counts against the quota. Requires a token.',
     errors: {
       types: [NotFoundError, QuotaExceededError, RateLimitedError],
       union: {
         name: 'RegenerateRecommendationsResult',
-        description: 'The result with its list, or why there is none.',
+        description: 'The quiz result with its list, or the error that prevented it.',
       },
     },
     args: {
       timestamp: t.arg.string(timestampArgument),
       upgraded: t.arg.boolean({
         description:
-          'Only if the viewer has a paid plan now; otherwise the stored list is given back and nothing counted.',
+          'Whether to generate only if the viewer has a paid plan now; otherwise the stored list is returned and nothing is counted.',
       }),
     },
     resolve: async (_root, { timestamp, upgraded }, { viewer, services }) => ({

@@ -14,21 +14,21 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** What a row of the ledger is about. */
+/** The criterion of a ledger row. */
 export type MatchLedgerCode =
-  /** The budget is kept. */
+  /** The tool fits the budget. */
   | 'BUDGET'
-  /** It suits the person: level, most important trait, industry, tools in use. */
+  /** The tool fits the skill level, preferred trait, industry and tools in use. */
   | 'FIT'
-  /** It does something that was asked for. */
+  /** The tool serves an intent of the answers. */
   | 'INTENT'
-  /** It runs where it must. */
+  /** The tool runs on the required device. */
   | 'PLATFORM'
-  /** The demands on privacy are kept. */
+  /** The tool meets the privacy requirements. */
   | 'PRIVACY'
-  /** How established and how well rated it is. */
+  /** How established and how well rated the tool is. */
   | 'STANDING'
-  /** It fits the size of the team. */
+  /** The tool fits the size of the team. */
   | 'TEAM';
 
 /** A plan of the product. */
@@ -51,21 +51,21 @@ export type PricingModel =
   /** Has paid plans only; a trial may exist. */
   | 'PAID';
 
-/** The answer to one question. Unknown questions and options are left out. */
+/** The answer to one question of the quiz; unknown questions and options are ignored. */
 export type QuizAnswerInput = {
-  /** Ids of the chosen options; of several for a single choice the first known one counts. */
+  /** The ids of the chosen options; a single-choice question uses the first known one. */
   options: Array<string>;
-  /** The question's number, from 1 to 20. */
+  /** The number of the question, 1 to 20. */
   question: number;
 };
 
-/** A rank in words. */
+/** A label for the rank and match of a recommendation. */
 export type RankLabel =
-  /** Best Match: the first, when it matches well. */
+  /** Best Match: rank 1 with a good match. */
   | 'BEST_MATCH'
-  /** Good Fit: it matches in part. */
+  /** Good Fit: a partial match. */
   | 'GOOD_FIT'
-  /** Great Option: it matches well. */
+  /** Great Option: a good match. */
   | 'GREAT_OPTION';
 
 /** What an account may do beyond its own data. */

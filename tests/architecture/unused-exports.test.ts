@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from './cruise.ts'
+import { readSources } from './source-rules.ts'
+import { unusedExports } from './unused-exports.ts'
+
+const namesIn = (root: string): string[] =>
+  unusedExports(readSources(root))
+    .map(({ file, name }) => `${file} ${name}`)
+    .sort()
+
+describe('exports', () => {
+  it('that no other file imports are found, whatever they declare', () => {
+    expect(namesIn(path.join(import.meta.dirname, 'fixtures/unused-exports'))).toEqual([
+      'client/routes/home.tsx unusedTitle',
+      'plans.ts Unused',
+      'plans.ts UnusedError',
+      'plans.ts UnusedShape',
+      'plans.ts default',
+      'plans.ts notLoaded',
+      'plans.ts onlyHere',
+      'plans.ts unusedFunction',
+      'plans.ts unusedName',
+      'plans.ts unusedPart',
+      'plans.ts unusedSteps',
+      'prices.ts dear',
+      'shop.ts Price',
+      'vite.config.ts unusedOption',
+    ])
+  })
+
+  it('are all imported somewhere', () => {
+    expect(namesIn(projectRoot)).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import path from 'node:path'
+import type { Source } from './source-rules.ts'
+
+/** An exported name, and the offset of its `export` keyword in the file. */
+type Export = { readonly file: string; readonly name: string; readonly start: number }
+
+type Module = {
+  readonly exports: readonly Export[]
+  /** The names that it imports, each as `file name`. */
+  readonly imports: readonly string[]
+  /** Files that it imports as a whole: `import * as x`, `import()`, `typeof import()`, `export *`. */
+  readonly wholes: readonly string[]
+  /** Every word of the file: the names by which it can use a file that it imports as a whole. */
+  readonly words: () => ReadonlySet<string>
+}
+
+/** Names that tools or frameworks read from a file, by the files that have them. */
+const ENTRY_POINTS: readonly (readonly [files: RegExp, names: readonly string[]])[] = [
+  // Read by Vite, Vitest, Playwright and Prisma.
+  [/^[^/]+\.config\.ts$/, ['default']],
+  [/^e2e\/global-setup\.ts$/, ['default']],
+  [/^tests\/setup\/database-template\.ts$/, ['setup', 'teardown', 'default']],
+  // Loaded by the router, which looks for the component of a screen.
+  [/^client\/routes\/[^/]+\.tsx$/, ['Component']],
+  // A fragment that documents of other files spread by its name; the code generator reads it from the source.
+  [/^server\/http\/functions\/expect-success\.ts$/, ['FunctionFailure']],
+  // Loaded by the server from the build.
+  [/^client\/entry-server\.tsx$/, ['render']],
+]
+
+// Every file has the project's one format, so statements of modules start in the first column. Parsing a thousand files
+// would take many times as long.
+const DECLARATION =
+  /^export (?:default\b|(?:const|let) (?<pattern>[{[][^=]*)|(?:abstract )?(?:async )?(?:const|let|function\*?|class|enum|type|interface) (?<name>[\w$]+))/gm
+const STATEMENT =
+  /^(?<kind>import|export) (?:type )?(?:(?<all>\*)(?: as [\w$]+)?|(?<first>[\w$]+)?(?:, )?(?:\{(?<names>[^}]*)\})?) from '(?<from>\.[^']*)'/gm
+const LOCAL_LIST = /^export (?:type )?\{(?<names>[^}]*)\}$/gm
+const WHOLE = /\bimport\(\s*['"](?<from>\.[^'"]+)['"]\s*,?\s*\)/g
+
+/** The names of `a, type b, c as d` as pairs of the name inside and the name outside. */
+const pairsOf = (list: string): (readonly [inner: string, outer: string])[] =>
+  list
+    .replace(/\/\/.*/g, '')
+    .split(',')
+    .map((item) => item.trim().replace(/^type /, ''))
+    .filter((item) => item !== '')
+    .map((item) => {
+      const [inner = '', outer = inner] = item.split(' as ')
+      return [inner, outer]
+    })
+
+/** The names that a destructuring pattern declares: of `{ a, b: c }` these are `a` and `c`. */
+const boundNames = (pattern: string): string[] =>
+  pattern
+    .replace(/[{}[\]]/g, ' ')
+    .split(',')
+    .map((item) => item.split(':').at(-1)?.trim() ?? '')
+    .filter((item) => item !== '')
+
+const readModule = ({ file, text }: Source): Module => {
+  const exports: Export[] = []
+  const imports: string[] = []
+  const wholes: string[] = []
+  const resolve = (specifier: string) => path.posix.join(path.posix.dirname(file), specifier)
+  const add = (start: number, ...names: readonly string[]) =>
+    exports.push(...names.map((name) => ({ file, name, start })))
+
+  for (const { index, groups } of text.matchAll(DECLARATION)) {
+    if (groups?.pattern !== undefined) add(index, ...boundNames(groups.pattern))
+    else add(index, groups?.name ?? 'default')
+  }
+  for (const { index, groups } of text.matchAll(LOCAL_LIST)) {
+    add(index, ...pairsOf(groups?.names ?? '').map(([, outer]) => outer))
+  }
+  for (const { index, groups } of text.matchAll(STATEMENT)) {
+    const from = resolve(groups?.from ?? '')
+    if (groups?.all !== undefined) wholes.push(from)
+    if (groups?.first !== undefined) imports.push(`${from} default`)
+    const pairs = pairsOf(groups?.names ?? '')
+    imports.push(...pairs.map(([inner]) => `${from} ${inner}`))
+    if (groups?.kind === 'export') add(index, ...pairs.map(([, outer]) => outer))
+  }
+  for (const { groups } of text.matchAll(WHOLE)) wholes.push(resolve(groups?.from ?? ''))
+
+  let words: ReadonlySet<string> | undefined
+  return {
+    exports,
+    imports,
+    wholes,
+    words: () => {
+      words ??= new Set(text.match(/[\w$]+/g))
+      return words
+    },
+  }
+}
+
+/**
+ * Exports that no other file imports, types included. A use in the exporting file itself does not count. When a file is
+ * imported as a whole, the names that the importing file contains are used.
+ * @param sources every hand-written file of the project, those that export and those that import
+ */
+export function unusedExports(sources: readonly Source[]): readonly Export[] {
+  const modules = sources.map(readModule)
+  const used = new Set(modules.flatMap(({ imports }) => imports))
+  const importers = new Map<string, Module[]>()
+  for (const module of modules) {
+    for (const file of module.wholes) importers.set(file, [...(importers.get(file) ?? []), module])
+  }
+  const isEntryPoint = ({ file, name }: Export) =>
+    ENTRY_POINTS.some(([files, names]) => files.test(file) && names.includes(name))
+  const isUsed = (one: Export) =>
+    used.has(`${one.file} ${one.name}`) ||
+    isEntryPoint(one) ||
+    (importers.get(one.file) ?? []).some(({ words }) => words().has(one.name))
+  return modules.flatMap(({ exports }) => exports.filter((one) => !isUsed(one)))
+}
