@@ -16,10 +16,9 @@ import type { QuizService } from '../quiz/quiz.service.ts'
 import { storedExclusionReason } from './exclusion-reason.ts'
 import { differenceOf, type RetakeDifference } from './retake.ts'
 import { createSearches } from './searches.ts'
-import type { VisibleResult } from './visible-list.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList } from './stored-lists.ts'
-import { type ListWithTools, type ResultWithTools, visibleListWithTools } from './visible-list.ts'
+import type { VisibleResult } from './visible-list.ts'
 
 export type CounterfactualService = ReturnType<typeof createCounterfactualService>
 
@@ -152,7 +151,7 @@ export const createCounterfactualService = (dependencies: {
     },
 
     /** What is new in a list and what has dropped out, against the result before it; null when there was none. */
-    difference: async ({ result, paid, list }: ResultWithTools): Promise<RetakeDifference | null> => {
+    difference: async ({ result, paid, list }: VisibleResult): Promise<RetakeDifference | null> => {
       const before = await quiz.previous(result)
       const stored = before && (await findList(database.prisma, { resultId: before.id, paid }))
       if (before === null || stored === null) return null

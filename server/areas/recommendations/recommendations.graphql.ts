@@ -5,7 +5,7 @@ import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import { RecommendationType, RelaxationType } from './recommendation-types.graphql.ts'
 import type { RetakeDifference, RetakeTool } from './retake.ts'
 import type { RecommendationQuota } from './usage.ts'
-import type { ResultWithTools } from './visible-list.ts'
+import type { VisibleResult } from './visible-list.ts'
 
 const RetakeToolType = builder.objectRef<RetakeTool>('RetakeTool').implement({
   description: 'A tool that was added or dropped between two quizzes.',
@@ -39,7 +39,7 @@ const RetakeDifferenceType = builder.objectRef<RetakeDifference>('RetakeDifferen
   }),
 })
 
-const QuizResultType = builder.objectRef<ResultWithTools>('QuizResult').implement({
+const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement({
   description: 'A completed quiz of the viewer with its recommendations.',
   fields: (t) => {
     const text = (key: 'role' | 'industry' | 'budget' | 'team_size', what: string) =>
@@ -146,7 +146,7 @@ builder.queryFields((t) => ({
 
 /** What both mutations give back: their result, and what is left of the month. */
 const resultPayload = (name: string, description: string) =>
-  builder.objectRef<{ readonly result: ResultWithTools }>(name).implement({
+  builder.objectRef<{ readonly result: VisibleResult }>(name).implement({
     description,
     fields: (t) => ({
       result: t.expose('result', { type: QuizResultType, description: 'The quiz result with its list.' }),

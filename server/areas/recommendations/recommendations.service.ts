@@ -22,7 +22,6 @@ import {
   reserveList,
   retainUsage,
 } from './usage.ts'
-import { type ResultWithTools, visibleListWithTools } from './visible-list.ts'
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>
 
@@ -47,7 +46,7 @@ export const createRecommendationsService = (dependencies: {
   database: Database
   clock: Clock
   limiter: RateLimiter
-  quiz: Pick<QuizService, 'result' | 'resultWith' | 'keepResult' | 'lockMember' | 'keepAsDraft'>
+  quiz: Pick<QuizService, 'result' | 'resultWith' | 'saveResult' | 'lockMember' | 'saveAsDraft'>
   snapshots: Snapshots
   reword: Reword
   /** A keyed hash of an account's address. */
