@@ -31,7 +31,8 @@ const brokenSchema = () => {
       }),
     }),
   })
-  builder.queryType({ fields: (t) => ({ user: t.prismaField({ type: 'User', resolve: () => null }) }) })
+  const extensions = { work: 0 }
+  builder.queryType({ fields: (t) => ({ user: t.prismaField({ type: 'User', extensions, resolve: () => null }) }) })
   return builder.toSchema()
 }
 

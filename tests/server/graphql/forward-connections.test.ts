@@ -1,10 +1,15 @@
-import '../../../server/graphql/forward-connections.ts'
 import SchemaBuilder from '@pothos/core'
 import RelayPlugin from '@pothos/plugin-relay'
 import { expect, test } from 'vitest'
+import '../../../server/graphql/forward-connections.ts'
+import type { ForwardConnection } from '../../../server/graphql/forward-connections.ts'
 
-const builderWith = (extensions: Record<string, unknown>) => {
-  const builder = new SchemaBuilder({ plugins: ['forwardConnections', RelayPlugin], relay: {} })
+const builderWith = (rules: { readonly forwardConnection?: ForwardConnection }) => {
+  const relay = { nodeQueryOptions: false, nodesQueryOptions: false } as const
+  // Required by the type of the options wherever the plugin is imported; not used here.
+  const prisma = { client: () => expect.fail('Nothing is loaded here'), dmmf: { datamodel: {} } }
+  const builder = new SchemaBuilder({ plugins: ['forwardConnections', RelayPlugin], relay, prisma })
+  const extensions = { work: 0, ...rules }
   builder.queryType({
     fields: (t) => ({
       names: t.connection(
@@ -25,7 +30,7 @@ test('one that declares them takes first, with a default, and after', () => {
   const rules = { forwardConnection: { defaultSize: 12, check: async () => {} } }
   const args = builderWith(rules).toSchema().getQueryType()?.getFields()['names']?.args ?? []
   expect(args.map(({ name, type, defaultValue }) => `${name}: ${type} = ${defaultValue}`).sort()).toEqual([
-    'after: ID = undefined',
+    'after: String = undefined',
     'first: Int! = 12',
   ])
 })
