@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 export const UNCACHED_HEADER = 'x-toolfinch-uncached'
 
 /**
- * Whether a request may be answered from memory. The header counts in test mode alone: elsewhere it would let anybody
+ * Whether a request may be served from the cache. The header counts in test mode alone: elsewhere it would let anybody
  * pass by the memory.
  */
 export const createMemoryCheck = (mode: Config['mode']): ((request: Pick<IncomingMessage, 'headers'>) => boolean) =>

@@ -6,7 +6,9 @@ import { PricingModelEnum } from './enums.graphql.ts'
 const Catalogue = builder.objectRef<CatalogueInfo>('Catalogue').implement({
   description: 'The catalogue as a whole.',
   fields: (t) => ({
-    revision: t.exposeInt('revision', { description: 'A number that grows with every change of the data of the catalogue. Ratings do not change it.' }),
+    revision: t.exposeInt('revision', {
+      description: 'A number that grows with every change of the data of the catalogue. Ratings do not change it.',
+    }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When the data of the catalogue last changed.' }),
     toolCount: t.exposeInt('toolCount', { description: 'How many active tools it holds.' }),
     categoryCount: t.exposeInt('categoryCount', { description: 'How many categories hold at least one.' }),
