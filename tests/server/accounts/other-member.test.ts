@@ -42,6 +42,14 @@ const settle = async (): Promise<void> => {
   await prisma.planGrant.create({
     data: { userId, plan: 'pro', source: 'shell', startsAt: at, endsAt: new Date(at.getTime() + 1), createdAt: at },
   })
+  const email = {
+    recipient: EMAIL,
+    subject: 'Of the earlier version',
+    text: '',
+    html: '',
+    messageId: '<1@site.example>',
+  }
+  await prisma.outboxMail.create({ data: { ...email, userId, sentAt: at, nextAttemptAt: at, createdAt: at } })
   await prisma.quizDraft.create({ data: { userId, answers: { role: ['founder'] }, updatedAt: at } })
   await prisma.quizResult.create({
     data: { userId, answers: { role: ['founder'] }, answersHash: 'a'.repeat(64), createdAt: at, submittedAt: at },
