@@ -24,12 +24,20 @@ const migrationsDir = join(root, 'prisma', 'migrations')
 const cacheDir = join(root, '.cache')
 const PREFIX = 'database-template-'
 
+/** Every clone copies the whole cluster; without PostgreSQL's own templates it takes two thirds of the time. */
+const SHRINK = [
+  'UPDATE pg_database SET datistemplate = false',
+  'DROP DATABASE template0',
+  'DROP DATABASE template1',
+  'CHECKPOINT',
+]
+
 async function embeddedTemplateFile(): Promise<string> {
   // Another version of the engine may not read these files.
   const engine = await readFile(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8')
   const checksums = (await listMigrations(migrationsDir)).map(({ name, checksum }) => `${name} ${checksum}`)
   const key = createHash('sha256')
-    .update([engine, ...checksums].join('\n'))
+    .update([engine, ...checksums, ...SHRINK].join('\n'))
     .digest('hex')
     .slice(0, 16)
   return join(cacheDir, `${PREFIX}${key}.tar`)
@@ -44,6 +52,7 @@ async function makeEmbeddedTemplate(): Promise<string> {
   const client = await createEmbeddedClient('memory://')
   try {
     await migrate(embeddedMigrationConnection(client), migrationsDir, silentLog)
+    for (const statement of SHRINK) await client.exec(statement)
     const dump = await client.dumpDataDir('none')
     const draft = `${file}.${randomUUID()}`
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
