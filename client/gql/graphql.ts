@@ -339,11 +339,11 @@ export type UpdateProfileInput = {
 
 /** What to change; what is left out or null stays. */
 export type UpdateSettingsInput = {
-  /** Whether to send offers by email. */
+  /** Emails with offers. */
   emailMarketing?: boolean | null | undefined;
-  /** Whether to send recommendations by email. */
+  /** Emails with recommendations. */
   emailRecommendations?: boolean | null | undefined;
-  /** Whether to send product news by email. */
+  /** Emails about what is new. */
   emailUpdates?: boolean | null | undefined;
   /** Turning it off also deletes the history. */
   keepHistory?: boolean | null | undefined;
