@@ -7,21 +7,17 @@ const RESTORE_FRAMES = 60
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-type Positions = Record<string, number>
+/** Pixels from the top by entry. Of a stored one, only the numbers count. */
+type Positions = Record<string, unknown>
 
 /** The first entry of every visit shares one key, so the address belongs to it. */
 const entryName = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
-
-function parsePositions(text: string): Positions {
-  const stored = Object.entries(JSON.parse(text) as Record<string, unknown>)
-  return Object.fromEntries(stored.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
-}
 
 /** Where storage is refused, Back starts at the top. */
 const storedPositions = createStoredValue<Positions>({
   key: 'toolfinch.scroll',
   area: 'session',
-  parse: parsePositions,
+  parse: JSON.parse,
   fallback: {},
 })
 
@@ -73,7 +69,7 @@ export function useScrollPosition(): void {
     previous.current = location
     positions.current ??= { ...storedPositions.get() }
     const known = positions.current[entryName(location)]
-    if (type === 'POP' && known !== undefined) return restore(known)
+    if (type === 'POP' && typeof known === 'number') return restore(known)
     if (last === null || last.pathname === location.pathname || location.hash) return
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }, [location, type])
