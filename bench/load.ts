@@ -8,7 +8,7 @@ export type Target = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
+type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
 let sent = 0
 const nextNumber = (): number => {

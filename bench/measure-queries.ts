@@ -7,7 +7,7 @@ import { type Server, startProduct, startServer } from './processes.ts'
 import { bodyOf, QUERIES, type QueryName } from './queries.ts'
 import type { Result } from './results.ts'
 
-export type QueryOptions = {
+type QueryOptions = {
   readonly queries: readonly QueryName[]
   readonly size: number
   readonly rounds: number

@@ -12,7 +12,7 @@ export type Result = {
   readonly detail: string
 }
 
-export const verdictOf = ({ value, unit, floor, target }: Result): string => {
+const verdictOf = ({ value, unit, floor, target }: Result): string => {
   const reaches = (limit: number) => (unit === 'x' ? value >= limit : value <= limit)
   if (target === undefined) return ''
   if (reaches(target)) return 'target'

@@ -13,7 +13,7 @@ import { PAGE_STATE_ID } from './lib/page-state.ts'
 import { scriptJson } from './lib/serialize.ts'
 import { staticHead } from './lib/static-head.ts'
 
-export const ENTRY_MODULE = 'client/entry-client.tsx'
+const ENTRY_MODULE = 'client/entry-client.tsx'
 
 const handler = createStaticHandler(createAllRoutes())
 

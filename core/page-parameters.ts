@@ -33,7 +33,7 @@ export const isPrivateAddress = (url: string): boolean => {
   return row?.open === true && row.visibility === 'private'
 }
 
-export type PageAddress = {
+type PageAddress = {
   /** The address with the parameters that its page reads, in the order and spelling in which they came. */
   readonly address: string
   readonly hasQuery: boolean

@@ -11,7 +11,7 @@ export type Viewer = {
 }
 
 /** What an action is done to: something that belongs to a member, or nothing in particular. */
-export type PolicyObject = { readonly ownerId: string } | null
+type PolicyObject = { readonly ownerId: string } | null
 
 const isAdmin = (viewer: Viewer): boolean => viewer.role === 'admin' && viewer.emailVerified
 

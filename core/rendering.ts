@@ -1,7 +1,7 @@
 /** The contract between the server's pages and the client's renderer, so that neither side imports the other. */
 
 /** One GraphQL operation as the renderer sends it: a parsed document and its variables. */
-export type RenderOperation = { readonly document: unknown; readonly variables: Readonly<Record<string, unknown>> }
+type RenderOperation = { readonly document: unknown; readonly variables: Readonly<Record<string, unknown>> }
 
 /** Runs an operation in process, as an anonymous visitor. Same shape as a GraphQL answer. */
 export type ExecuteOperation = (

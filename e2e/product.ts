@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 240_000
 const root = path.resolve(import.meta.dirname, '..')
 
 /** The built product, running on a port of its own with a database of its own. */
-export type Product = { url: string; dataDir: string; stop(): Promise<void> }
+type Product = { url: string; dataDir: string; stop(): Promise<void> }
 
 async function freePort(): Promise<number> {
   const probe = net.createServer()

@@ -22,7 +22,7 @@ const BUDGETS = {
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
-export type RouteBytes = {
+type RouteBytes = {
   readonly route: string
   readonly layout: RouteLayout
   readonly js: number

@@ -25,7 +25,7 @@ function starts(file: string): boolean {
  * The Chromium to test with: CHROMIUM_PATH, else the one that Playwright downloaded, else one of the system.
  * @returns its absolute path, or undefined when this machine has none that starts
  */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return chosen
   const folders = (process.env.PATH ?? '').split(path.delimiter)

@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, isAbstractType, Kind, type NamedTypeNode, visit } from 'graphql'
 
 /** Interfaces and unions by name, each with the names of its object types. */
-export type PossibleTypes = Readonly<Record<string, readonly string[]>>
+type PossibleTypes = Readonly<Record<string, readonly string[]>>
 
 /**
  * The interfaces and unions that fragments of the documents name as their type condition, sorted. Apollo's cache has to
@@ -27,7 +27,9 @@ export function possibleTypesOf(schema: GraphQLSchema, documents: readonly Docum
 
 /** The generated module that the client gives to its cache. */
 export function possibleTypesModule(types: PossibleTypes): string {
-  return `/** The object types of the interfaces and unions that fragments of the client are on. */
-export const possibleTypes: Record<string, string[]> = ${JSON.stringify(types, null, 2)}
-`
+  return [
+    '/** The object types of the interfaces and unions that fragments of the client are on. */',
+    `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(types, null, 2)}`,
+    '',
+  ].join('\n')
 }

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 const START_TIMEOUT_MS = 30_000
 
 /** A PostgreSQL server of its own, in a temporary folder, on a private port of the loopback interface. */
-export type Cluster = { url: string; version: string; stop(): Promise<void> }
+type Cluster = { url: string; version: string; stop(): Promise<void> }
 
 function candidates(): string[] {
   const debian = '/usr/lib/postgresql'
@@ -18,7 +18,7 @@ function candidates(): string[] {
 }
 
 /** The folder that holds both programs a cluster needs, or undefined. */
-export function findPostgresql(): string | undefined {
+function findPostgresql(): string | undefined {
   return candidates().find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(path.join(folder, program))),
   )

@@ -1,5 +1,5 @@
 /** Progress of long work: a bar that is drawn over on a terminal, a line now and then elsewhere. */
-export type Progress = {
+type Progress = {
   /** `part` of the work is done, from 0 to 1; null where the whole is not known. */
   show(part: number | null, text: string): void
   /** Ends the bar, so that the next line stands alone. */

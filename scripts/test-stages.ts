@@ -8,10 +8,10 @@ const CACHE = '.cache'
 const MOST_TRIED_AGAIN = 3
 
 /** How many checks passed and failed; a skipped test is neither. */
-export type Counts = { passed: number; failed: number }
+type Counts = { passed: number; failed: number }
 
 /** A test is unsteady when it failed among all others and passed on its own: it counts as passed, and is named. */
-export type StageResult = Counts & { name: string; seconds: number; failedTests: string[]; unsteadyTests: string[] }
+type StageResult = Counts & { name: string; seconds: number; failedTests: string[]; unsteadyTests: string[] }
 
 export type Stage = {
   name: string

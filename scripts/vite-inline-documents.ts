@@ -8,7 +8,7 @@ const CALL = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
 const IMPORT = /^import \{ graphql \} from '[^']*\/gql\/gql\.ts'\n/m
 
 /** The name under which the generator exports the document of a source text: `XDocument` or `XFragmentDoc`. */
-export function documentExport(source: string): string {
+function documentExport(source: string): string {
   const definition = parse(source).definitions[0]
   if (definition?.kind === 'OperationDefinition' && definition.name) return `${definition.name.value}Document`
   if (definition?.kind === 'FragmentDefinition') return `${definition.name.value}FragmentDoc`

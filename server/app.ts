@@ -32,14 +32,14 @@ export interface Lifecycle {
   draining: boolean
 }
 
-export interface SiteDependencies {
+interface SiteDependencies {
   /** The folder that `tools.csv` and `tools.json` are written to; nothing else lies in it. */
   readonly catalogueDir: string
   readonly clock: Clock
   readonly createRenderer: (app: FastifyInstance) => Promise<Renderer>
 }
 
-export interface AppDependencies {
+interface AppDependencies {
   readonly config: Pick<Config, 'mode' | 'trustProxy' | 'publicUrl'> & Partial<Pick<Config, 'limitsFactor'>>
   readonly log: FastifyBaseLogger
   readonly database: { ping(): Promise<void>; readonly kind?: keyof typeof RUNNING_PER_CALLER }

@@ -7,7 +7,7 @@ import { graphqlSandbox } from './http/graphql-sandbox.ts'
 import type { HttpLimits } from './http/limits.ts'
 import { expectFreeAddress } from './platform/free-address.ts'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly config: Pick<Config, 'host' | 'trustProxy'> & { readonly sandbox: SandboxConfig }
   readonly log: FastifyBaseLogger
   readonly draining: () => boolean

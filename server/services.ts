@@ -48,7 +48,7 @@ export type Services = PlatformServices &
   RecommendationsServices &
   SupportServices
 
-export type ServiceDependencies = {
+type ServiceDependencies = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log

@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Lifecycle } from './app.ts'
 
 /** What there is to close so far; filled in while the process starts. */
-export interface Closable {
+interface Closable {
   /** Every listener; none before the process listens. */
   readonly servers: readonly Server[]
   close(): Promise<void>
 }
 
-export interface ShutdownOptions {
+interface ShutdownOptions {
   readonly log: FastifyBaseLogger
   readonly lifecycle: Lifecycle
   readonly running: () => Closable

@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import { MovedGuard } from './moved-guard.tsx'
 
 /** Header, footer and the place of the screen between them. */
-export function PageFrame({ children }: { readonly children: ReactNode }) {
+function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a

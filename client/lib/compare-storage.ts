@@ -4,7 +4,7 @@ import { createStoredValue, type StoredValue, useStoredValue } from './stored-va
 
 export type StoredTool = { readonly slug: string; readonly name: string }
 
-export type StoredToolList = StoredValue<readonly StoredTool[]>
+type StoredToolList = StoredValue<readonly StoredTool[]>
 
 const NOTHING: readonly StoredTool[] = []
 

@@ -3,7 +3,7 @@ import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { readAnswers } from './quiz-answers.ts'
 import { createStoredValue } from './stored-value.ts'
 
-export type StoredQuizResults = {
+type StoredQuizResults = {
   readonly id: string
   readonly answers: QuizAnswers
   /** ISO moment. */

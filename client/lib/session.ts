@@ -43,7 +43,7 @@ const SignOutDocument = graphql(`
   }
 `)
 
-export type SessionState =
+type SessionState =
   /** Loading: a session is stored and the server has not said yet whether it is valid. Its user is known by then. */
   | { readonly status: 'loading'; readonly user: SessionUser | null }
   | { readonly status: 'anonymous'; readonly user: null }

@@ -1,10 +1,10 @@
 type Result = { readonly __typename: string }
 
 /** The success of a mutation's result union: its type is named `...Payload`. */
-export type PayloadOf<R extends Result> = Extract<R, { readonly __typename: `${string}Payload` }>
+type PayloadOf<R extends Result> = Extract<R, { readonly __typename: `${string}Payload` }>
 
 /** The expected failures of a mutation's result union: every other type. */
-export type FailureOf<R extends Result> = Exclude<R, PayloadOf<R>>
+type FailureOf<R extends Result> = Exclude<R, PayloadOf<R>>
 
 export type Unwrapped<R extends Result> =
   | { readonly payload: PayloadOf<R>; readonly failure: null }

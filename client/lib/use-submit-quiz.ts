@@ -34,7 +34,7 @@ const TIMEOUT_MS = 25_000
 /** Root fields that show a member's quiz, which are outdated once another one is finished. */
 const MEMBER_FIELDS = ['quizResult', 'recommendationQuota', 'toolMatches', 'whyNot', 'whatWouldChange'] as const
 
-export type SubmitOutcome =
+type SubmitOutcome =
   | { readonly status: 'done'; readonly path: string }
   /** The server gave a reason, such as the month's quota or an invalid answer. */
   | { readonly status: 'refused'; readonly code: string; readonly message: string }

@@ -6,7 +6,7 @@ const GROUNDS = ['#8a3b12', '#1d5a67', '#5c5a1e', '#7a2e4d', '#2f5d3a', '#4a4a86
 const SIZES = { sm: 'size-9 text-lg', md: 'size-12 text-xl', lg: 'size-20 text-2xl' } as const
 
 /** The ground of a name: always the same for the same name. */
-export function markGround(name: string): string {
+function markGround(name: string): string {
   // FNV-1a, folded: neighbouring names land on different grounds.
   let hash = 0x811c9dc5
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -14,7 +14,7 @@ export function markGround(name: string): string {
 }
 
 /** The first letter or digit of a name, in upper case. */
-export function markLetter(name: string): string {
+function markLetter(name: string): string {
   return (name.match(/[\p{L}\p{N}]/u)?.[0] ?? name[0] ?? '?').toUpperCase()
 }
 

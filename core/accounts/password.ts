@@ -1,4 +1,4 @@
-export const MIN_PASSWORD_LENGTH = 8
+const MIN_PASSWORD_LENGTH = 8
 /** Bounds the work of hashing. */
 export const MAX_PASSWORD_LENGTH = 128
 

@@ -1,8 +1,8 @@
 /** The rules of members' ratings, and the mean that tools are ordered by. */
 import { InvalidInputError } from '../errors.ts'
 
-export const MIN_STARS = 1
-export const MAX_STARS = 5
+const MIN_STARS = 1
+const MAX_STARS = 5
 
 /**
  * Stars that a tool counts as before anybody has rated it, and how many ratings that opinion weighs. Both are fixed, so

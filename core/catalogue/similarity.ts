@@ -2,7 +2,7 @@
 import type { Topic } from './vocabulary.ts'
 
 /** The part of a tool that the comparison looks at. */
-export type ComparableTool = {
+type ComparableTool = {
   readonly id: string
   readonly slug: string
   readonly topics: Readonly<Partial<Record<Topic, number>>>
@@ -18,7 +18,7 @@ export type ComparableTool = {
 
 export const CONTRASTS = ['cheaper', 'easier', 'has_api', 'free_tier'] as const
 /** `cheaper`: both prices are known and this one is lower. `easier`: asks for less skill. The others: this one has it, the other does not. */
-export type Contrast = (typeof CONTRASTS)[number]
+type Contrast = (typeof CONTRASTS)[number]
 
 export type SimilarTool = {
   readonly id: string
@@ -53,7 +53,7 @@ const sharedTopics = (a: ComparableTool, b: ComparableTool): Topic[] =>
     .map(({ topic }) => topic)
 
 /** What `other` has over `tool`. */
-export const contrastsOf = (tool: ComparableTool, other: ComparableTool): Contrast[] => {
+const contrastsOf = (tool: ComparableTool, other: ComparableTool): Contrast[] => {
   const holds: Record<Contrast, boolean> = {
     cheaper: tool.priceCents !== null && other.priceCents !== null && other.priceCents < tool.priceCents,
     easier: other.skill < tool.skill,

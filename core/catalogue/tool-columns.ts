@@ -69,13 +69,13 @@ const COLUMNS: Record<ToolField, Column> = {
 export const TOOL_FIELDS = Object.keys(COLUMNS) as readonly ToolField[]
 
 /** Facts by name. */
-export const factsSchema = z.partialRecord(
+const factsSchema = z.partialRecord(
   z.enum(TOOL_FIELDS.filter((field) => factOfField(field) === field)),
   storedFactSchema,
 )
 
 /** A cell's value; `keep` for a blank one that says nothing; or what is wrong with it. */
-export type ReadCell = { readonly value: unknown } | { readonly problem: string } | 'keep'
+type ReadCell = { readonly value: unknown } | { readonly problem: string } | 'keep'
 
 // A tab and a line break may stand in a text; what else is below a space is no text.
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/

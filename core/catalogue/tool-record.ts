@@ -38,7 +38,7 @@ export const slugSchema = z
 export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM')
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const daySchema = z.iso.date()
+const daySchema = z.iso.date()
 
 const usd = z.number().nonnegative().max(1_000_000).nullable()
 
@@ -64,7 +64,7 @@ export type PlanRecord = z.infer<typeof planSchema>
  * Where one fact comes from and the month it is known for. Sources that outrank the data files cannot stand in them: the
  * fact would never change again.
  */
-export const factSchema = z.strictObject({
+const factSchema = z.strictObject({
   source: z.enum(FACT_SOURCES).exclude(['import', 'person', 'member_report']),
   as_of: monthSchema,
   url: z.httpUrl().nullable().default(null),
@@ -137,9 +137,8 @@ export const toolFileSchema = z.strictObject({
   category: slugSchema,
   tools: z.array(toolRecordSchema).min(1),
 })
-export type ToolFile = z.infer<typeof toolFileSchema>
 
-export const categoryRecordSchema = z.strictObject({
+const categoryRecordSchema = z.strictObject({
   slug: slugSchema,
   name: phrase(2, 40),
   /** One sentence on what the tools of the category do. */

@@ -22,7 +22,7 @@ export class CsvRowTooLongError extends Error {
   }
 }
 
-export type CsvReader = {
+type CsvReader = {
   /** Takes the next piece of text and gives the rows that end in it. Throws CsvRowTooLongError. */
   push(text: string): CsvRow[]
   /** Gives the last row, which may lack its line break. */

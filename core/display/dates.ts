@@ -1,6 +1,5 @@
 /** How moments read, in UTC, so that a page says the same wherever it is rendered. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const format = (formatter: Intl.DateTimeFormat, moment: string): string => {
   const date = new Date(moment)
@@ -9,6 +8,3 @@ const format = (formatter: Intl.DateTimeFormat, moment: string): string => {
 
 /** `June 3, 2026` for an ISO moment; the text itself when it is none. */
 export const momentDayText = (moment: string): string => format(day, moment)
-
-/** `June 2026` for an ISO moment; the text itself when it is none. */
-export const momentMonthText = (moment: string): string => format(monthAndYear, moment)

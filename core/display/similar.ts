@@ -5,7 +5,7 @@ import { listText } from './list-text.ts'
 import { TOPIC_LABELS } from './topic-labels.ts'
 
 /** What a tool has over the one that it is compared with. */
-export type Contrast = 'cheaper' | 'easier' | 'free_tier' | 'has_api'
+type Contrast = 'cheaper' | 'easier' | 'free_tier' | 'has_api'
 
 const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
   cheaper: 'cheaper',

@@ -16,7 +16,7 @@ export const PAID_FIELDS = {
   specificRecommendation: ['specific_recommendation', 'specificRecommendation'],
   alternatives: ['alternatives'],
 } as const satisfies Partial<Record<keyof Recommendation, readonly string[]>>
-export type PaidField = keyof typeof PAID_FIELDS
+type PaidField = keyof typeof PAID_FIELDS
 
 /** Every spelling of everything that is withheld. */
 export const PAID_FIELD_NAMES: ReadonlySet<string> = new Set(Object.values(PAID_FIELDS).flat())
@@ -31,7 +31,7 @@ export type VisibleRecommendation = Pick<
 > & {
   readonly [Field in PaidField]: Recommendation[Field] | null
 }
-export type VisibleRelaxation = Omit<Relaxation, 'items'> & { readonly items: readonly VisibleRecommendation[] }
+type VisibleRelaxation = Omit<Relaxation, 'items'> & { readonly items: readonly VisibleRecommendation[] }
 export type VisibleList = Omit<RecommendationList, 'items' | 'relaxations'> & {
   readonly items: readonly VisibleRecommendation[]
   readonly relaxations: readonly VisibleRelaxation[]

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../brand.ts'
 import { momentDayText } from '../display/dates.ts'
 
 /** What the report reads of a recommendation. */
-export type ReportItem = {
+type ReportItem = {
   readonly name: string
   readonly categoryName: string
   readonly matchPercent: number | null
@@ -13,7 +13,7 @@ export type ReportItem = {
   readonly websiteUrl?: string | null
 }
 
-export type ReportInput = {
+type ReportInput = {
   readonly role: string | null
   readonly industry: string | null
   readonly budget: string | null

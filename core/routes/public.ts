@@ -83,7 +83,7 @@ export const PUBLIC_ROUTES = [
 export type PublicPath = (typeof PUBLIC_ROUTES)[number]['path']
 
 /** A former address: where it leads, and which parameters it passes on. */
-export type MovedRoute = Required<Pick<RouteRow, 'path' | 'parameters' | 'movedTo'>>
+type MovedRoute = Required<Pick<RouteRow, 'path' | 'parameters' | 'movedTo'>>
 
 /** Addresses that other systems and older links use. No screen has them today. */
 export const MOVED_ROUTES: readonly MovedRoute[] = [

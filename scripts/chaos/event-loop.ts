@@ -9,7 +9,7 @@ import { createLoads, type Load, type Member } from './loads.ts'
 import { seededRandom } from './random.ts'
 
 /** What the event loop did while one load ran. */
-export type Block = {
+type Block = {
   readonly load: string
   readonly requests: number
   /** How many answers had each status; 0 is none at all. */
@@ -20,7 +20,7 @@ export type Block = {
   readonly ok: boolean
 }
 
-export type EventLoopOptions = {
+type EventLoopOptions = {
   readonly seed: number
   /** How often each load is repeated. */
   readonly rounds: number

@@ -23,7 +23,7 @@ export type JobFinding = {
   readonly messageIds: readonly string[]
 }
 
-export type JobRound = {
+type JobRound = {
   readonly round: number
   readonly kills: number
   readonly ok: boolean
@@ -34,7 +34,7 @@ export type JobRound = {
   readonly emailCopies?: number
 }
 
-export type JobScenarioOptions = {
+type JobScenarioOptions = {
   readonly cycles: number
   readonly seed: number
   readonly jobs?: number

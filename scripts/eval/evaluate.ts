@@ -38,7 +38,7 @@ export type Person = {
   readonly auc: number
 }
 
-export type Run = { readonly evaluation: Evaluation; readonly persons: readonly Person[] }
+type Run = { readonly evaluation: Evaluation; readonly persons: readonly Person[] }
 
 const slugsOf = (list: RecommendationList): readonly string[] => list.items.map(({ slug }) => slug)
 

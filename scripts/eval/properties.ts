@@ -8,7 +8,7 @@ import { METAMORPHIC_PROPERTIES } from './metamorphic-properties.ts'
 import type { Property, Shown, World } from './property.ts'
 import { randomAnswers, randomFrom } from './random-answers.ts'
 
-export type Outcome = { readonly name: string; readonly sets: number; readonly failures: readonly string[] }
+type Outcome = { readonly name: string; readonly sets: number; readonly failures: readonly string[] }
 
 const VARIANTS = 12
 /** Topics of tools for leisure, which no answer of the quiz asks for. */

@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../../core/recommendations/ranking/snaps
 import type { Random } from './random-answers.ts'
 
 /** What a property is checked on. Lists are computed once, however many properties look at them. */
-export type Case = {
+type Case = {
   readonly answers: QuizAnswers
   /** The list of these answers, best first. */
   readonly list: readonly Shown[]

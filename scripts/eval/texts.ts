@@ -48,7 +48,7 @@ const amountsOf = (tool: EngineTool): readonly number[] =>
   })
 
 /** All sentences of a recommendation. */
-export const sentencesOf = (item: Recommendation): readonly string[] => [
+const sentencesOf = (item: Recommendation): readonly string[] => [
   item.reason,
   item.reasoning,
   item.optimalPlan?.text ?? '',

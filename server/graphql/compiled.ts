@@ -11,7 +11,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { RequestContext } from './context.ts'
 
-export type CompiledOperation = {
+type CompiledOperation = {
   readonly document: DocumentNode
   /** The operation of the document that shall run; the same object for the same text. */
   readonly operation: OperationDefinitionNode | undefined

@@ -24,7 +24,7 @@ const DATABASE_MESSAGES = {
 } as const
 
 /** The code, HTTP status and safe text of any failure; everything unknown is masked as an internal error. */
-export type PublicFailure = {
+type PublicFailure = {
   readonly code: string
   readonly status: number
   readonly message: string

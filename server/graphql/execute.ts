@@ -10,7 +10,7 @@ import type { Compiler } from './compiled.ts'
 import type { RequestContext } from './context.ts'
 import { logFailure, publicFailure, thrownError } from './errors.ts'
 
-export type Operation = {
+type Operation = {
   /** A document that was written and validated with the server, never one that a caller sent. */
   readonly document: DocumentNode
   readonly variables: Readonly<Record<string, unknown>>

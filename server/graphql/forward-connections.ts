@@ -35,7 +35,7 @@ declare global {
 const rulesOf = (field: { readonly extensions?: Readonly<Record<string, unknown>> | null | undefined }) =>
   (field.extensions?.['forwardConnection'] as ForwardConnection | undefined) ?? null
 
-export class ForwardConnectionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+class ForwardConnectionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const { first, after, last, before, ...others } = field.args
     const rules = rulesOf(field)

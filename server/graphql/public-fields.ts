@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 /** Marks a root field, in its `extensions`, whose result is the same for everyone and may be cached by the server. */
 export const PUBLIC_MARK = 'publicCatalogue'
 /** Marks a root field whose result is the same for everyone and is not cached by the server. */
-export const VIEWER_INDEPENDENT_MARK = 'viewerIndependent'
+const VIEWER_INDEPENDENT_MARK = 'viewerIndependent'
 
 /** The names of all root fields whose result is the same for everyone, sorted. The browser keeps them after sign-out. */
 export const publicRootFields = (schema: GraphQLSchema): readonly string[] =>

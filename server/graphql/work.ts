@@ -19,7 +19,7 @@ export const ENGINE_RUN = 20
 export const PASSWORD_HASH = 100
 
 /** A fixed amount, or one that grows with each of these arguments that is given. */
-export type Work = number | { readonly always: number; readonly ifGiven: Readonly<Record<string, number>> }
+type Work = number | { readonly always: number; readonly ifGiven: Readonly<Record<string, number>> }
 
 type WithWork = Readonly<Record<string, unknown>> & { readonly work: Work }
 

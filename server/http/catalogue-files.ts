@@ -90,7 +90,7 @@ type WrittenFile = { readonly name: FileName; readonly path: string; readonly et
 const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim())) ?? false
 
-export type CatalogueFilesOptions = {
+type CatalogueFilesOptions = {
   readonly execute: Execute
   /** The context of calls that the server makes to itself. */
   readonly context: RequestContext

@@ -17,7 +17,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 }
 
 /** The part of a socket that is needed to respond and close. */
-export interface ClientSocket {
+interface ClientSocket {
   readonly writable: boolean
   readonly destroyed: boolean
   end(data: string, done: () => void): unknown

@@ -21,7 +21,7 @@ export const TOO_MANY_REQUESTS = 'The budget of this address is spent. Please tr
 /** The budget of each address, for all entrances together. */
 export type CostLimit = TokenBuckets
 
-export type CostLimitOptions = {
+type CostLimitOptions = {
   readonly clock: Clock
   /** Multiplies the budget. */
   readonly factor: number

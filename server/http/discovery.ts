@@ -103,7 +103,7 @@ const CLOSED = [
 const robots = (origin: string): string =>
   ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 
-export type DiscoveryOptions = {
+type DiscoveryOptions = {
   readonly execute: Execute
   readonly context: RequestContext
   /** Public origin, without a slash at the end. */

@@ -9,14 +9,14 @@ import {
 } from 'graphql'
 
 /** Bounds of a document that comes from outside. Counts are taken after fragments are spread out. */
-export interface DocumentLimits {
+interface DocumentLimits {
   readonly depth: number
   readonly aliases: number
   readonly rootFields: number
   readonly directives: number
 }
 
-export const DEFAULT_DOCUMENT_LIMITS: DocumentLimits = { depth: 10, aliases: 15, rootFields: 10, directives: 20 }
+const DEFAULT_DOCUMENT_LIMITS: DocumentLimits = { depth: 10, aliases: 15, rootFields: 10, directives: 20 }
 
 interface Size {
   readonly depth: number

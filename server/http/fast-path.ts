@@ -17,7 +17,7 @@ import { cancelOnClose } from './plugins/caller-queue.ts'
 import type { OverloadGate } from './plugins/overload.ts'
 import { type CachedResponse, createCachedResponse } from './response-cache.ts'
 
-export type FastPathOptions = {
+type FastPathOptions = {
   readonly schema: GraphQLSchema
   readonly operationCache: OperationCache
   readonly costLimit: CostLimit

@@ -11,7 +11,7 @@ import { createLogController, createRequestId, logging } from './plugins/logging
 import { overload } from './plugins/overload.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 
-export interface FoundationOptions {
+interface FoundationOptions {
   readonly log: FastifyBaseLogger
   /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustProxy: readonly string[]

@@ -41,13 +41,13 @@ export type Call = {
   clean: boolean
 }
 
-export type ApolloOptions = {
+type ApolloOptions = {
   readonly schema: GraphQLSchema
   readonly compiler: Compiler
   readonly log: FastifyBaseLogger
 }
 
-export type CallContext = RequestContext & { readonly [CALL]: Call }
+type CallContext = RequestContext & { readonly [CALL]: Call }
 
 /** What a document from outside must pass beyond the rules of the language. */
 const DOCUMENT_RULES: ValidationRule[] = [safeTextRule, knownOperationRule, createDocumentLimitsRule()]

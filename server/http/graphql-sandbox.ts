@@ -24,7 +24,7 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
  * The page's policy: its own nonce, Apollo's script and frame, and requests to this origin (the script looks for an
  * icon) and to the API. The frame hands its requests to the page, so they come from this origin.
  */
-export const sandboxPolicy = (endpoint: string, nonce: string): string =>
+const sandboxPolicy = (endpoint: string, nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' ${SCRIPT_FOLDER}`,
@@ -72,7 +72,7 @@ const sandboxHtml = (endpoint: string, nonce: string): string => {
 `
 }
 
-export interface GraphqlSandboxOptions {
+interface GraphqlSandboxOptions {
   /** The address of the API. */
   readonly endpoint: string
 }

@@ -32,7 +32,7 @@ const MAX_CACHED_RESPONSES = 20_000
 /** Shared caches may store it and must revalidate each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-export interface GraphqlOptions {
+interface GraphqlOptions {
   readonly schema: GraphQLSchema
   readonly createContext: (request: FastifyRequest) => RequestContext
   readonly compiler?: Compiler

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { allowOnly } from './method-not-allowed.ts'
 
-export interface HealthOptions {
+interface HealthOptions {
   /** Rejects when the database cannot answer. The database is opened and migrated before the app is built. */
   readonly ping: () => Promise<void>
   /** True as soon as the process has received a signal to end. */

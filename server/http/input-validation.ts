@@ -1,5 +1,5 @@
 /** Why a value cannot be taken in, in words that may be shown. */
-export type Refusal = string
+type Refusal = string
 
 // C0 without tab, line feed and carriage return; DEL; C1. PostgreSQL refuses NUL, and none of them is text.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/

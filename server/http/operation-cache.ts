@@ -15,14 +15,14 @@ export type CachedOperation = {
 }
 
 /** The state of a request that the fast path started and the full pipeline completes. */
-export type HandedOver = {
+type HandedOver = {
   /** The budget after the price was taken. */
   readonly state: BucketState
   /** Its deadline has passed. */
   readonly late: boolean
 }
 
-export type OperationToCache = {
+type OperationToCache = {
   readonly graphqlRequest: GraphqlRequest
   /** The format and headers of the response depend on it. */
   readonly accept: string | undefined

@@ -11,7 +11,7 @@ import { clientAddress } from './client-address.ts'
 const MAX_USER_AGENT = 300
 
 /** A request that Fastify has not seen; `address` is the one that limits count by. */
-export type AnonymousRequest = {
+type AnonymousRequest = {
   readonly request: IncomingMessage
   readonly requestId: string
   readonly address: string

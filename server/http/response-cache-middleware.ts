@@ -11,7 +11,7 @@ import { UNCACHED_HEADER } from './uncached.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-export type ResponseCacheMiddlewareOptions = {
+type ResponseCacheMiddlewareOptions = {
   readonly log: FastifyBaseLogger
   readonly apiPath: string
   readonly api: CoalescingCache

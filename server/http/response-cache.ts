@@ -24,7 +24,7 @@ export type CachedResponse = {
   readonly variants: { readonly identity: Variant; br?: Variant; gzip?: Variant }
 }
 
-export type ResponseToCache = Pick<CachedResponse, 'status' | 'cost' | 'cacheVersion' | 'tags' | 'headers'> & {
+type ResponseToCache = Pick<CachedResponse, 'status' | 'cost' | 'cacheVersion' | 'tags' | 'headers'> & {
   readonly body: string
 }
 

@@ -11,7 +11,7 @@ export class CircuitOpenError extends Error {
   }
 }
 
-export type CircuitBreakerOptions = {
+type CircuitBreakerOptions = {
   readonly clock: Clock
   /** So many failures within the window open the circuit. */
   readonly failures?: number

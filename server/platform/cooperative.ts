@@ -27,7 +27,7 @@ export const createCooperativeYield = (monotonicMs: MonotonicMs): (() => Promise
   }
 }
 
-export type CooperativeOptions = {
+type CooperativeOptions = {
   readonly monotonicMs: MonotonicMs
   /** The work is aborted after this time. */
   readonly deadlineMs: number

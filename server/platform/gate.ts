@@ -1,7 +1,7 @@
 import { UnavailableError } from '../../core/errors.ts'
 
 /** Lets at most so many calls run at once. */
-export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
+type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * A gate for work that is dear to this process, such as hashing a password. It has no queue: what would wait is

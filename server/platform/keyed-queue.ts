@@ -22,7 +22,7 @@ export type KeyedQueue = {
   readonly size: number
 }
 
-export type KeyedQueueOptions = {
+type KeyedQueueOptions = {
   /** How much of one key runs at once; one when left out. */
   readonly maxRunning?: number
   /** How much of one key may wait; any number when left out. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Whatever numbers the states of the data that values follow from. */
-export type RevisionSource = {
+type RevisionSource = {
   /** The revision as last seen; null before the first look. */
   current(): number | null
   /** Looks now. */
@@ -9,7 +9,7 @@ export type RevisionSource = {
 }
 
 /** Values that follow from the data of a revision alone, computed once for each revision. */
-export type RevisionCache<Value> = {
+type RevisionCache<Value> = {
   /**
    * The value under this key for the present revision. Concurrent callers share one computation. A failure is passed on
    * to those who wait for it and is not kept.
@@ -17,7 +17,7 @@ export type RevisionCache<Value> = {
   get(key?: string): Promise<Value>
 }
 
-export type RevisionCacheOptions<Value> = {
+type RevisionCacheOptions<Value> = {
   readonly source: RevisionSource
   /** Reads the database after it has learned `revision`, so that the value is at least as new as its number. */
   readonly compute: (key: string, revision: number) => Promise<Value>

@@ -1,5 +1,5 @@
 /** Checks that run one at a time. */
-export type SequentialCheck = {
+type SequentialCheck = {
   /**
    * Runs the check. One that is under way may have read before what the caller knows of, so one more follows it, which
    * all callers in the meantime share. Never rejects.

@@ -23,7 +23,7 @@ export type TokenBuckets = {
   look(key: string, tokens: number): BucketState
 }
 
-export type TokenBucketOptions = {
+type TokenBucketOptions = {
   readonly clock: Clock
   readonly capacity: number
   readonly perSecond: number

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import type { Source } from './source-rules.ts'
 
 /** A word of our own that the field has a standard term for. */
-export type RetiredWord = {
+type RetiredWord = {
   /** The words in lower case, as an identifier or a file name holds them; `|` separates alternatives. */
   readonly words: string
   /** The term to use. */
@@ -16,7 +16,7 @@ export type RetiredWord = {
   readonly allowedIn?: RegExp
 }
 
-export const RETIRED: readonly RetiredWord[] = [
+const RETIRED: readonly RetiredWord[] = [
   { words: 'front door', use: 'response cache middleware', inTexts: /\bfront door\b/i },
   { words: 'short way', use: 'fast path', inTexts: /\bshort way\b/i },
   { words: 'ordinary way', use: 'full pipeline', inTexts: /\bordinary way\b/i },

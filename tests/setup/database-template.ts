@@ -11,7 +11,7 @@ import { migratePostgresql } from '../../server/platform/database/postgresql.ts'
 import { silentLog } from '../../server/platform/log.ts'
 import { databaseAddress, runAsAdministrator } from '../support/database-server.ts'
 
-export type DatabaseTemplate = { kind: 'pglite'; file: string } | { kind: 'postgresql'; adminUrl: string; name: string }
+type DatabaseTemplate = { kind: 'pglite'; file: string } | { kind: 'postgresql'; adminUrl: string; name: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -113,10 +113,7 @@ export const countOperations = (database: Database): { database: Database; opera
 }
 
 /** An error as a caller meets it: its text, where it happened, and everything that travels with it. */
-export type ApiError = { readonly message: string; readonly path?: readonly (string | number)[] } & Record<
-  string,
-  unknown
->
+type ApiError = { readonly message: string; readonly path?: readonly (string | number)[] } & Record<string, unknown>
 export type Answer<Data> = { readonly data: Data; readonly errors: readonly ApiError[] }
 
 export type ApiOptions = Partial<Pick<RequestContext, 'clientAddress' | 'userAgent' | 'maxPageSize' | 'log'>> & {

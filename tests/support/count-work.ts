@@ -2,7 +2,7 @@
 import { Prisma } from '../../prisma/client/client.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 
-export type DatabaseWork = {
+type DatabaseWork = {
   statements: number
   /** Rows of tables that statements looked at, also those that they left out. */
   rows: number

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 
-export type HostileRequest = {
+type HostileRequest = {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -115,7 +115,7 @@ const url = fc.oneof(
   fc.constantFrom('/%00', '/%zz', '/..%2f..%2fetc/passwd', '//evil.example/', '/tool/%ED%A0%80'),
 )
 
-export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
+const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: fc.oneof(
     { weight: 4, arbitrary: fc.constant('POST') },
     fc.constantFrom('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
@@ -126,7 +126,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
 })
 
 /** Sends one request. Gives what is wrong with the response; null for a response as it should be. */
-export const complaintAbout = async (app: FastifyInstance, request: HostileRequest): Promise<string | null> => {
+const complaintAbout = async (app: FastifyInstance, request: HostileRequest): Promise<string | null> => {
   const answer = await app.inject({
     method: request.method as 'POST',
     url: request.url,

@@ -22,7 +22,7 @@ export const newToolRow = (changes: Readonly<Record<string, string>> = {}): Reco
 })
 
 /** The text in pieces of `size` bytes. */
-export async function* inPieces(text: string | Uint8Array, size = 65_536): AsyncGenerator<Uint8Array> {
+async function* inPieces(text: string | Uint8Array, size = 65_536): AsyncGenerator<Uint8Array> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

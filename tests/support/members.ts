@@ -24,7 +24,7 @@ const SIGN_IN = `mutation ($input: SignInInput!) {
   }
 }`
 
-export type Caller = { readonly token?: string; readonly address?: string }
+type Caller = { readonly token?: string; readonly address?: string }
 
 /** The whole application with a clock that a test may move, and people who sign up and in. */
 export const createMembers = async (database: Database, options: TestAppOptions = {}) => {

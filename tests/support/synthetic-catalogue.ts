@@ -1,6 +1,6 @@
 /** A catalogue of invented tools in a database: the same rows for the same number, everywhere and every time. */
 
-export const SYNTHETIC_CATEGORIES = 52
+const SYNTHETIC_CATEGORIES = 52
 /** Words of descriptions: the first ones occur in many tools, the last ones in hardly any. */
 const VOCABULARY = 3000
 const BATCH = 2000

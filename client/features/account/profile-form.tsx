@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PROFILE_FIELDS, type ProfileField, useUpdateProfile } from './use-update-profile.ts'
 
-export const ProfileForm_viewer = graphql(`
+const ProfileForm_viewer = graphql(`
   fragment ProfileForm_viewer on Viewer {
     id
     email

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { deviceName } from './device-name.ts'
 import { useRevokeSession } from './use-revoke-session.ts'
 
-export const SessionsList_session = graphql(`
+const SessionsList_session = graphql(`
   fragment SessionsList_session on Session {
     id
     current

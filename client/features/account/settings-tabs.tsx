@@ -11,7 +11,7 @@ import type { SettingSwitches_settings } from './use-update-settings.ts'
 const PrivacyTab = lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab }))
 const AccountTab = lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab }))
 
-export const SettingsTabs_viewer = graphql(`
+const SettingsTabs_viewer = graphql(`
   fragment SettingsTabs_viewer on Viewer {
     id
     email

@@ -1,7 +1,7 @@
 import { isOpenAddress } from '../../../core/routes/all-routes.ts'
 import { DEFAULT_DESTINATION, safePath } from '../../../core/safe-path.ts'
 
-export const AUTH_MODES = ['signin', 'signup', 'reset', 'reset-password'] as const
+const AUTH_MODES = ['signin', 'signup', 'reset', 'reset-password'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]
 
 export const authModeOf = (query: URLSearchParams): AuthMode =>

@@ -24,7 +24,7 @@ const EmailCodeDocument = graphql(`
 `)
 
 /** What following a link can do. */
-export type CallbackActions = {
+type CallbackActions = {
   readonly client: ApolloClient
   readonly verifyEmail: VerifyEmail
   readonly submitPendingQuiz: () => Promise<PendingOutcome>

@@ -7,7 +7,7 @@ export const FLAGS = ['free', 'api', 'verified'] as const
 export type Flag = (typeof FLAGS)[number]
 
 /** What narrows the list besides the search. Any value of a list may hold; all filters must. */
-export type DirectoryFilterState = {
+type DirectoryFilterState = {
   /** Slugs, sorted; empty for all. */
   readonly categories: readonly string[]
   readonly pricing: readonly PricingModel[]

@@ -21,7 +21,7 @@ type ResultsProps = {
 }
 
 /** `Showing 41-80 of 112 tools`. */
-export function countText(page: number, shown: number, total: number): string {
+function countText(page: number, shown: number, total: number): string {
   const before = (page - 1) * DIRECTORY_PAGE_SIZE
   return `Showing ${before + 1}-${before + shown} of ${total.toLocaleString('en-US')} tools`
 }

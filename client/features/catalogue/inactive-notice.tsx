@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ToolCard } from './tool-card.tsx'
 
-export const InactiveNotice_tool = graphql(`
+const InactiveNotice_tool = graphql(`
   fragment InactiveNotice_tool on Tool {
     id
     name

@@ -17,7 +17,7 @@ export const categorySlug = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /** The lowest price that a price text names, in dollars a month; unknown prices sort last. */
-export function textPrice(tool: Pick<SavedTool, 'pricing' | 'pricingModel'>): number {
+function textPrice(tool: Pick<SavedTool, 'pricing' | 'pricingModel'>): number {
   if (tool.pricingModel === 'free') return 0
   const amount = tool.pricing?.match(/\$([\d,]+(?:\.\d+)?)/)?.[1]
   return amount === undefined ? Number.POSITIVE_INFINITY : Number(amount.replaceAll(',', ''))
@@ -106,7 +106,7 @@ function facetsOf(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Te
 }
 
 /** The directory of these tools. */
-export function savedCatalogue(tools: readonly SavedTool[]): SavedCatalogue {
+function savedCatalogue(tools: readonly SavedTool[]): SavedCatalogue {
   const names = [...new Set(tools.map((tool) => tool.category))].sort((a, b) => a.localeCompare(b, 'en'))
   const categories = names.map((name) => ({ slug: categorySlug(name), name }))
   const pricingModels = [...new Set(tools.flatMap((tool) => tool.pricingModel ?? []))]

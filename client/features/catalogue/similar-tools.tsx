@@ -7,7 +7,7 @@ import { compareHref } from '../../lib/compare-storage.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
-export const SimilarTools_tool = graphql(`
+const SimilarTools_tool = graphql(`
   fragment SimilarTools_tool on Tool {
     id
     slug

@@ -11,7 +11,7 @@ import { FavoriteButton } from './favorite-link.tsx'
 
 const loadDialog = () => import('../../ui/dialog.tsx')
 
-export const ToolActions_tool = graphql(`
+const ToolActions_tool = graphql(`
   fragment ToolActions_tool on Tool {
     id
     slug

@@ -20,7 +20,7 @@ import { fromEnum } from '../../lib/enum-values.ts'
 import { ReportButton } from '../contributions/report-button.tsx'
 import { directoryHref } from './directory-address.ts'
 
-export const ToolInformation_tool = graphql(`
+const ToolInformation_tool = graphql(`
   fragment ToolInformation_tool on Tool {
     id
     name

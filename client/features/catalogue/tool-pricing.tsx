@@ -9,7 +9,7 @@ import { graphql } from '../../gql/gql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-export const ToolPricing_tool = graphql(`
+const ToolPricing_tool = graphql(`
   fragment ToolPricing_tool on Tool {
     id
     pricingModel

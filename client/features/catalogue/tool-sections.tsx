@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 
-export const ToolSections_tool = graphql(`
+const ToolSections_tool = graphql(`
   fragment ToolSections_tool on Tool {
     id
     name

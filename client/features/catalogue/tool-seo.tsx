@@ -9,7 +9,7 @@ import { usePageFacts } from '../../lib/page.tsx'
 import { Seo } from '../../lib/seo.tsx'
 import { DIRECTORY_PATH, directoryHref } from './directory-address.ts'
 
-export const ToolSeo_tool = graphql(`
+const ToolSeo_tool = graphql(`
   fragment ToolSeo_tool on Tool {
     id
     slug
@@ -75,7 +75,7 @@ function ratingOf({ rating }: ToolSeo_toolFragment): JsonLd | null {
 }
 
 /** The tool and its place in the site for search engines. `origin` without a slash at its end. */
-export function toolJsonLd(tool: ToolSeo_toolFragment, origin: string): readonly JsonLd[] {
+function toolJsonLd(tool: ToolSeo_toolFragment, origin: string): readonly JsonLd[] {
   const website = safeWebsiteUrl(tool.websiteUrl)
   const offers = offersOf(tool)
   const rating = ratingOf(tool)

@@ -1,7 +1,7 @@
 /** The comparison in an address: which tools, in the visitor's order, and whether only differences are shown. */
 import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 
-export type CompareAddress = {
+type CompareAddress = {
   /** Slugs without repetition, at most four. */
   readonly slugs: readonly string[]
   /** Slugs beyond the fourth. */

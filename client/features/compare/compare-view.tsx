@@ -13,7 +13,7 @@ import { type ComparedTool, comparisonOf } from './comparison.ts'
 import { ExportButtons } from './export-buttons.tsx'
 import type { ForYou } from './for-you-control.tsx'
 
-export const CompareTools_tool = graphql(`
+const CompareTools_tool = graphql(`
   fragment CompareTools_tool on Tool {
     id
     slug
@@ -54,7 +54,7 @@ export const CompareTools_tool = graphql(`
   }
 `)
 
-export const CompareSuggestions_tool = graphql(`
+const CompareSuggestions_tool = graphql(`
   fragment CompareSuggestions_tool on Tool {
     id
     slug

@@ -27,7 +27,7 @@ const ReportInaccuracyDocument = graphql(`
 export const REPORT_FIELDS = ['note', 'email'] as const
 
 /** Whether the report was added to one that another visitor sent before. */
-export type ReportSent = { readonly joined: boolean }
+type ReportSent = { readonly joined: boolean }
 
 type Outcome = FormOutcome<(typeof REPORT_FIELDS)[number], ReportSent>
 

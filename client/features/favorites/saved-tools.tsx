@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { useSaveFavorite } from './use-save-favorite.ts'
 
-export const SavedTools_favorite = graphql(`
+const SavedTools_favorite = graphql(`
   fragment SavedTools_favorite on Favorite {
     id
     favoritedAt

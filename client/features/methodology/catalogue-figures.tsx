@@ -15,7 +15,7 @@ import type { CatalogueFigures_statisticsFragment } from '../../gql/graphql.ts'
 import { Chapter } from './chapter.tsx'
 import { countText, FigureTable, shareText } from './figures.tsx'
 
-export const CatalogueFigures_statistics = graphql(`
+const CatalogueFigures_statistics = graphql(`
   fragment CatalogueFigures_statistics on CatalogueStatistics {
     toolCount
     categoryCount

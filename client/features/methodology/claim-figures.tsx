@@ -5,14 +5,14 @@ import { Chapter } from './chapter.tsx'
 import { percentText } from './evaluation-figures.tsx'
 import { countText, FigureTable } from './figures.tsx'
 
-export const ClaimFigures_statistics = graphql(`
+const ClaimFigures_statistics = graphql(`
   fragment ClaimFigures_statistics on CatalogueStatistics {
     toolCount
     categoryCount
   }
 `)
 
-export const ClaimFigures_evaluation = graphql(`
+const ClaimFigures_evaluation = graphql(`
   fragment ClaimFigures_evaluation on RecommendationEvaluation {
     heldOut {
       measures {

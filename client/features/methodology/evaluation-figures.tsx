@@ -13,7 +13,7 @@ import type { EvaluationFigures_evaluationFragment } from '../../gql/graphql.ts'
 import { Chapter } from './chapter.tsx'
 import { countText, FigureTable } from './figures.tsx'
 
-export const EvaluationFigures_evaluation = graphql(`
+const EvaluationFigures_evaluation = graphql(`
   fragment EvaluationFigures_evaluation on RecommendationEvaluation {
     engineVersion
     peopleCount

@@ -37,7 +37,7 @@ const SaveQuizAnswersDocument = graphql(`
   }
 `)
 
-export type SavedAnswers = { readonly answers: QuizAnswers; readonly updatedAt: number }
+type SavedAnswers = { readonly answers: QuizAnswers; readonly updatedAt: number }
 type Reconciled = { readonly answers: QuizAnswers; readonly unsaved: boolean }
 
 /**

@@ -62,7 +62,7 @@ const WithdrawRatingDocument = graphql(`
 `)
 
 /** Why the server refused a rating, in words for the member. */
-export type RatingRefusal = { readonly unverified: boolean; readonly message: string }
+type RatingRefusal = { readonly unverified: boolean; readonly message: string }
 
 type Failure = { readonly __typename: string; readonly message: string }
 

@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { AlternativeContrast } from '../../gql/graphql.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-export const Alternatives_alternative = graphql(`
+const Alternatives_alternative = graphql(`
   fragment Alternatives_alternative on RecommendationAlternative {
     toolId
     slug

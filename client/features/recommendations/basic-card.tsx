@@ -8,7 +8,7 @@ import { ToolName } from './tool-name.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
 
-export const BasicCard_recommendation = graphql(`
+const BasicCard_recommendation = graphql(`
   fragment BasicCard_recommendation on Recommendation {
     rank
     name

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { ToolName } from './tool-name.tsx'
 import { TryNow } from './try-now.tsx'
 
-export const LatestRecommendations_result = graphql(`
+const LatestRecommendations_result = graphql(`
   fragment LatestRecommendations_result on QuizResult {
     id
     paid

@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-export const MatchLedger_row = graphql(`
+const MatchLedger_row = graphql(`
   fragment MatchLedger_row on MatchLedgerRow {
     code
     label

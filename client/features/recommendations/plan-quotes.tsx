@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-export const PlanQuotes_quote = graphql(`
+const PlanQuotes_quote = graphql(`
   fragment PlanQuotes_quote on PlanQuote {
     name
     usdMonth

@@ -2,7 +2,7 @@ import { momentDayText } from '../../../core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 
-export const QuotaLeft_quota = graphql(`
+const QuotaLeft_quota = graphql(`
   fragment QuotaLeft_quota on RecommendationQuota {
     limit
     remaining

@@ -13,7 +13,7 @@ import { ToolName } from './tool-name.tsx'
 import type { RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
 
-export const RecommendationCard_recommendation = graphql(`
+const RecommendationCard_recommendation = graphql(`
   fragment RecommendationCard_recommendation on Recommendation {
     toolId
     slug

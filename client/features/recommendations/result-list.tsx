@@ -14,7 +14,7 @@ export const ResultList_recommendation = graphql(`
   }
 `)
 
-export const ResultList_relaxation = graphql(`
+const ResultList_relaxation = graphql(`
   fragment ResultList_relaxation on QuizRelaxation {
     heading
     why

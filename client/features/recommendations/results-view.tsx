@@ -13,7 +13,7 @@ import { RetakeDifference } from './retake-difference.tsx'
 import { ResultSummary } from './summary.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
 
-export const ResultsView_result = graphql(`
+const ResultsView_result = graphql(`
   fragment ResultsView_result on QuizResult {
     id
     timestamp

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 
-export const RetakeDifference_difference = graphql(`
+const RetakeDifference_difference = graphql(`
   fragment RetakeDifference_difference on RetakeDifference {
     added {
       name

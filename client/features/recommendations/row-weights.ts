@@ -1,7 +1,7 @@
 /** Which rows of a comparison the member's own answers speak of, and how much they weigh in a match. */
 import { QUESTIONS, type QuestionKey } from '../../../core/quiz/questions.ts'
 
-export type Answered = readonly { readonly question: number; readonly options: readonly string[] }[]
+type Answered = readonly { readonly question: number; readonly options: readonly string[] }[]
 
 /** A row that an answer speaks of. `weight`: points that it decides on in a match, out of 100. */
 export type WeighedRow = { readonly label: string; readonly because: string; readonly weight: number }

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { EditAnswer } from './edit-answer.tsx'
 import { LockedLink } from './locked-link.tsx'
 
-export const ResultSummary_result = graphql(`
+const ResultSummary_result = graphql(`
   fragment ResultSummary_result on QuizResult {
     id
     createdAt

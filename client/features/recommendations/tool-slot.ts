@@ -6,5 +6,5 @@ export type SlotTool = { readonly id: string; readonly slug: string; readonly na
 /** Puts what belongs to other features, such as a heart, onto a card; the screen decides what. */
 export type RenderSlot = (tool: SlotTool) => ReactNode
 
-export type RatingValue = { readonly mean: number; readonly count: number; readonly source?: string | null }
+type RatingValue = { readonly mean: number; readonly count: number; readonly source?: string | null }
 export type RenderRating = (rating: RatingValue | null) => ReactNode

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { reportError } from '../../lib/report-error.ts'
 import type { Made, Refused } from './use-regenerate.ts'
 
-export type Generation = { readonly status: 'idle' | 'busy' | 'failed' } | Refused
+type Generation = { readonly status: 'idle' | 'busy' | 'failed' } | Refused
 
 /**
  * Generates lists on the server, one at a time.

@@ -10,7 +10,7 @@ import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 import { type AnswerChange, singleChanges, withChanges } from './answer-changes.ts'
 import { createPruningTest } from './pruning.ts'
 
-export type Counterfactual = {
+type Counterfactual = {
   /** None when the tool is there already. */
   readonly changes: readonly AnswerChange[]
   /** Its place in the list after the changes, from 1. */
@@ -18,7 +18,7 @@ export type Counterfactual = {
 }
 
 /** The rank that a tool must reach. */
-export const TOP = 5
+const TOP = 5
 
 /** Everything of the answers that ranking looks at: profiles with the same key give the same list. */
 const rankingKey = ({ limits, fit, intents, caps }: Profile): string => {

@@ -3,7 +3,7 @@ import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
 import { type AnswerChange, answerChange, withChanges } from './answer-changes.ts'
 
-export const CRITIQUES = ['cheaper', 'easier', 'more_private'] as const
+const CRITIQUES = ['cheaper', 'easier', 'more_private'] as const
 export type Critique = (typeof CRITIQUES)[number]
 
 /** A question and the option that follows from the present one; without an answer from `none`. */

@@ -8,7 +8,7 @@ import { eligibleTools } from '../ranking/rank.ts'
 import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 
 /** A relaxation before its tools are ranked. */
-export type RelaxationPlan = Omit<Relaxation, 'items'> & { readonly candidates: Uint32Array }
+type RelaxationPlan = Omit<Relaxation, 'items'> & { readonly candidates: Uint32Array }
 
 /** The limits that cost least to give up come first; money is given up last. */
 const ORDER = ['platform', 'team', 'privacy', 'budget'] as const satisfies readonly ConstraintName[]

@@ -9,7 +9,7 @@ import { nextStep } from './next-step.ts'
 import { advisePlans } from './plan-advice.ts'
 import { reasonsFor } from './reasons.ts'
 
-export type ExplainContext = {
+type ExplainContext = {
   readonly answers: QuizAnswers
   readonly tool: EngineTool
   readonly evidence: ToolEvidence

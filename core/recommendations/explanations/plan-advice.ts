@@ -10,7 +10,7 @@ import type { OptimalPlan, PlanQuote } from '../model/recommendation.ts'
 import { priceWords } from './price-words.ts'
 
 /** What stands where a price is not known. */
-export const CHECK_CURRENT_PRICING = 'check current pricing'
+const CHECK_CURRENT_PRICING = 'check current pricing'
 
 /** A plan against the answers. */
 type Judged = {

@@ -5,10 +5,10 @@ import { runSteps } from '../../run-steps.ts'
 import { LEXICON } from './lexicon.ts'
 
 /** The fields whose texts can be quoted. */
-export type EvidenceField = 'features' | 'useCases' | 'description' | 'pros'
+type EvidenceField = 'features' | 'useCases' | 'description' | 'pros'
 
 /** The texts of a tool that the lexicon reads. */
-export type QuotableTool = {
+type QuotableTool = {
   readonly id: string
   readonly description: string
   readonly features: readonly string[]

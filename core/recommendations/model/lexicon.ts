@@ -152,7 +152,7 @@ const PHRASES: Readonly<Record<Topic, string>> = {
 }
 
 /** A topic's phrases: those that show it, and those that only look like it. */
-export type TopicPhrases = { readonly shows: readonly string[]; readonly denies: readonly string[] }
+type TopicPhrases = { readonly shows: readonly string[]; readonly denies: readonly string[] }
 
 const split = (text: string): TopicPhrases => {
   const phrases = text.split(',').map((phrase) => phrase.trim())

@@ -1,6 +1,5 @@
 /** The types of what the engine returns. All of it is plain data that JSON preserves. */
 import type { TopicWeights } from '../../quiz/profile-options.ts'
-import type { QuestionKey } from '../../quiz/questions.ts'
 
 /** The limits that a list keeps: tools that break one are not ranked at all. */
 export const CONSTRAINT_NAMES = ['budget', 'privacy', 'platform', 'team'] as const
@@ -162,12 +161,4 @@ export type RecommendationList = {
   readonly items: readonly Recommendation[]
   /** Only when two or fewer tools keep all limits. */
   readonly relaxations: readonly Relaxation[]
-}
-
-/** The question whose answer sets a limit. */
-export const CONSTRAINT_QUESTIONS: Readonly<Record<ConstraintName, QuestionKey>> = {
-  budget: 'budget',
-  privacy: 'privacy',
-  platform: 'device',
-  team: 'team_size',
 }

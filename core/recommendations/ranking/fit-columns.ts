@@ -51,7 +51,7 @@ const TRAIT_FITS: Readonly<Record<Trait, (tool: EngineTool) => number>> = {
 }
 
 /** A bit for each value that stands in the list; values outside the list have none. */
-export const bitsOf = (values: readonly string[], list: readonly string[]): number =>
+const bitsOf = (values: readonly string[], list: readonly string[]): number =>
   values.reduce((bits, value) => {
     const place = list.indexOf(value)
     return place < 0 ? bits : bits | (1 << place)

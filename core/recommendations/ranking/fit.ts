@@ -36,7 +36,7 @@ export const fitQueryOf = (answers: QuizAnswers): FitQuery => ({
 })
 
 /** A tool that asks for more skill is a hurdle, one that asks for less hardly matters. */
-export const levelFit = (skill: number, level: number | null): number => {
+const levelFit = (skill: number, level: number | null): number => {
   if (level === null) return UNKNOWN
   return skill > level ? Math.max(0, 1 - 0.4 * (skill - level)) : 1 - 0.1 * (level - skill)
 }
@@ -68,7 +68,7 @@ const stackFit = (columns: FitColumns, index: number, own: number): number => {
   return met === 0 ? 0 : UNKNOWN + (1 - UNKNOWN) * (met / bitCount(own))
 }
 
-export type FitParts = EngineParameters['fit']
+type FitParts = EngineParameters['fit']
 
 const traitFit = (columns: FitColumns, index: number, trait: Trait | null): number =>
   trait === null ? UNKNOWN : (columns.traits[trait][index] ?? UNKNOWN)

@@ -14,7 +14,7 @@ export type RankedTool = {
   readonly matchPercent: number
 }
 
-export type Ranking = {
+type Ranking = {
   readonly profile: Profile
   /** How many tools keep all limits. */
   readonly inTheRunning: number

@@ -9,7 +9,7 @@ const QUARTER = HOUR / 4
 const addressOf = ({ address }: Pick<Device, 'address'>): string => address ?? 'server'
 
 /** One count that a call is measured against. */
-export type Count = { readonly key: string; readonly limit: RateLimit }
+type Count = { readonly key: string; readonly limit: RateLimit }
 
 /** New accounts of an address. */
 export const signUpsFrom = (device: Device): Count => ({

@@ -33,7 +33,7 @@ export type AccountsServices = {
   readonly administration: AdministrationService
 }
 
-export type AccountsArea = Area<AccountsServices> & {
+type AccountsArea = Area<AccountsServices> & {
   /** What other areas need of accounts beside their services. */
   readonly verifiedEmailOf: typeof verifiedEmailOf
 }

@@ -48,7 +48,7 @@ import type { VerificationService } from './verification.service.ts'
 export type AccountsService = ReturnType<typeof createAccountsService>
 
 /** The account that a session or a device belongs to. */
-export type AccountKey = { readonly userId: string; readonly email: string }
+type AccountKey = { readonly userId: string; readonly email: string }
 
 /** What other areas do for a new account, in the transaction that creates it. */
 export type OnSignUp = (tx: TransactionClient, account: AccountKey) => Promise<void>

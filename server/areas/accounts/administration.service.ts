@@ -10,7 +10,7 @@ import { parse } from './parse.ts'
 export type AdministrationService = ReturnType<typeof createAdministrationService>
 
 /** A paid plan for whole days from now on. */
-export type PlanGrantInput = { readonly email: string; readonly plan: PlanName; readonly days: number }
+type PlanGrantInput = { readonly email: string; readonly plan: PlanName; readonly days: number }
 
 const DAY_MS = 86_400_000
 const NO_ACCOUNT = 'There is no account with this email.'

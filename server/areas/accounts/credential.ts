@@ -4,7 +4,7 @@ import type { Database, TransactionClient } from '../../platform/database/databa
 import type { Passwords } from './passwords.ts'
 
 /** How a member signs in: the hash of their password, and the row that holds it. */
-export type Credential = {
+type Credential = {
   readonly id: string
   readonly userId: string
   readonly hash: string

@@ -7,7 +7,7 @@ import { randomToken } from './random-token.ts'
 /** What a code is for. */
 export type CodePurpose = 'verify_email' | 'recover'
 
-export type FoundCode = {
+type FoundCode = {
   readonly id: string
   readonly purpose: CodePurpose
   readonly user: { readonly id: string; readonly email: string; readonly emailVerified: boolean }

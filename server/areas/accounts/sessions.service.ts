@@ -16,7 +16,7 @@ export type IssuedSession = { readonly accessToken: string; readonly expiresAt: 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
 /** What GraphQL plans to read of each session. */
-export type SessionQuery = Pick<Prisma.SessionFindManyArgs, 'select' | 'include'>
+type SessionQuery = Pick<Prisma.SessionFindManyArgs, 'select' | 'include'>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

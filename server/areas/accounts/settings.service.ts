@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts'
 export type SettingsService = ReturnType<typeof createSettingsService>
 
 /** What GraphQL plans to read of the settings. */
-export type SettingsQuery = Pick<Prisma.MemberSettingsFindManyArgs, 'select' | 'include'>
+type SettingsQuery = Pick<Prisma.MemberSettingsFindManyArgs, 'select' | 'include'>
 
 /** For a member who has chosen nothing: no emails beyond those that the account needs. */
 const DEFAULTS: Omit<MemberSettings, 'userId' | 'updatedAt'> = {

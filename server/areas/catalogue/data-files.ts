@@ -12,7 +12,7 @@ import {
 } from '../../../core/catalogue/tool-record.ts'
 
 /** The files as they stand on disk, with one hash over all of them. */
-export type RawDataFiles = { readonly hash: string; readonly files: readonly { name: string; text: string }[] }
+type RawDataFiles = { readonly hash: string; readonly files: readonly { name: string; text: string }[] }
 
 /** The content of the data files, checked against their schemas. */
 export type CatalogueData = {

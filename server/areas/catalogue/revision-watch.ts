@@ -22,7 +22,7 @@ export type RevisionWatch = {
   start(everyMs: number): () => void
 }
 
-export type RevisionWatchOptions = {
+type RevisionWatchOptions = {
   readonly database: Database
   readonly log: Log
   /** Told when the revision has moved: it is the version of the tag `catalogue`. */

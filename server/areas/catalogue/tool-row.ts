@@ -73,7 +73,7 @@ export type ToolRow = {
   readonly facts: readonly FactRow[]
 }
 
-export type ToolColumn = Exclude<keyof ToolRow, 'category' | 'facts'>
+type ToolColumn = Exclude<keyof ToolRow, 'category' | 'facts'>
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

@@ -34,7 +34,7 @@ export type ToolPage = {
 }
 
 /** How a tool is named: exactly one of the three. */
-export type ToolReference = {
+type ToolReference = {
   readonly id: string | null
   readonly slug: string | null
   /** What stands in an address: a slug, an id or the name in lower case with dashes. */

@@ -8,8 +8,8 @@ import type { ToolService } from '../catalogue/tool.service.ts'
 export type FavoritesService = ReturnType<typeof createFavoritesService>
 
 /** What GraphQL plans to read of each favorite; `skip` is left out because the cursor is compared with, not looked up. */
-export type FavoriteQuery = Pick<Prisma.FavoriteFindManyArgs, 'select' | 'include'>
-export type FavoritePageQuery = FavoriteQuery & {
+type FavoriteQuery = Pick<Prisma.FavoriteFindManyArgs, 'select' | 'include'>
+type FavoritePageQuery = FavoriteQuery & {
   readonly take: number
   readonly cursor?: Prisma.FavoriteWhereUniqueInput | undefined
 }

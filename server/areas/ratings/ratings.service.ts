@@ -13,7 +13,7 @@ import { refreshRatingFigures } from './rating-figures.ts'
 export type RatingsService = ReturnType<typeof createRatingsService>
 
 /** What GraphQL plans to read of a rating. */
-export type RatingQuery = Pick<Prisma.ToolRatingFindManyArgs, 'select' | 'include'>
+type RatingQuery = Pick<Prisma.ToolRatingFindManyArgs, 'select' | 'include'>
 
 /** Every change invalidates cached responses. */
 const CHANGES = { limit: 60, windowSeconds: 3600 }

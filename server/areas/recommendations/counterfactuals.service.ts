@@ -23,7 +23,7 @@ import type { VisibleResult } from './visible-list.ts'
 export type CounterfactualService = ReturnType<typeof createCounterfactualService>
 
 export type MatchOfTool = ToolMatch & { readonly toolId: string }
-export type ProvisionalMatch = { readonly toolId: string; readonly matchPercent: number }
+type ProvisionalMatch = { readonly toolId: string; readonly matchPercent: number }
 /** `rank` is null when no change of at most two answers lifts the tool into the top five. */
 export type CounterfactualResult = { readonly changes: readonly AnswerChange[]; readonly rank: number | null }
 export type CritiquedList = { readonly change: AnswerChange | null; readonly list: VisibleList }

@@ -1,6 +1,5 @@
 /** The types of a recommendation. What only paid plans see is null for others. */
 
-import type { VisibleList, VisibleRecommendation } from '../../../core/recommendations/paid-fields.ts'
 import type {
   Alternative,
   AlternativeContrast,
@@ -13,6 +12,7 @@ import type {
   PlanQuote,
   RankLabel,
 } from '../../../core/recommendations/model/recommendation.ts'
+import type { VisibleList, VisibleRecommendation } from '../../../core/recommendations/paid-fields.ts'
 import { builder } from '../../graphql/builder.ts'
 import { loadTool, resolveTool } from '../../graphql/load-tool.ts'
 import { BATCHED } from '../../graphql/work.ts'
@@ -160,7 +160,9 @@ export const RecommendationType = builder.objectRef<VisibleRecommendation>('Reco
       resolve: resolveTool,
     }),
     name: t.exposeString('name', { description: 'The name of the tool when the list was made.' }),
-    category: t.exposeString('categoryName', { description: "The name of the tool's category when the list was made." }),
+    category: t.exposeString('categoryName', {
+      description: "The name of the tool's category when the list was made.",
+    }),
     description: t.string({
       nullable: true,
       extensions: { work: BATCHED },

@@ -11,7 +11,6 @@ import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { QuizService, StoredQuizResult } from '../quiz/quiz.service.ts'
 import type { Reword } from './reword.ts'
-import { type VisibleResult, visibleResult } from './visible-list.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList, rewordList, saveList } from './stored-lists.ts'
 import {
@@ -22,6 +21,7 @@ import {
   reserveList,
   retainUsage,
 } from './usage.ts'
+import { type VisibleResult, visibleResult } from './visible-list.ts'
 
 export type RecommendationsService = ReturnType<typeof createRecommendationsService>
 

@@ -5,7 +5,7 @@ import { runCooperatively } from '../../platform/cooperative.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 
 /** Long searches whose results are cached. */
-export type Searches<Result extends object> = {
+type Searches<Result extends object> = {
   /** The cached result of a key; undefined when there is none. */
   cached(key: string): Result | undefined
   /**
@@ -15,7 +15,7 @@ export type Searches<Result extends object> = {
   find(key: string, search: () => Generator<void, Result>): Promise<Result>
 }
 
-export type SearchOptions = {
+type SearchOptions = {
   /** Milliseconds that only go forward. */
   readonly monotonicMs: () => number
   /** How long a caller waits: less than the five seconds that an operation may take. */

@@ -1,6 +1,7 @@
 /** A list as one member may see it. Its tools are loaded where GraphQL requests them. */
-import { visibleList, type VisibleList } from '../../../core/recommendations/paid-fields.ts'
+
 import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
+import { type VisibleList, visibleList } from '../../../core/recommendations/paid-fields.ts'
 import type { StoredQuizResult } from '../quiz/quiz.service.ts'
 
 /** A finished quiz with what was recommended for it. */

@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 
-export type ClientError = { readonly path: string; readonly message: string; readonly stack: string | null }
+type ClientError = { readonly path: string; readonly message: string; readonly stack: string | null }
 /** Who reports: the address only counts against the limit, it is not stored. */
-export type Reporter = { readonly address: string | null; readonly userAgent: string | null }
+type Reporter = { readonly address: string | null; readonly userAgent: string | null }
 
 export type ClientErrorService = ReturnType<typeof createClientErrorService>
 

@@ -6,10 +6,10 @@ import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import { joinNotes, visitorEmail, visitorNote } from './visitor-text.ts'
 
 /** What can be wrong. */
-export const INACCURACY_KINDS = ['broken_link', 'wrong_category', 'outdated', 'price', 'other'] as const
-export type InaccuracyKind = (typeof INACCURACY_KINDS)[number]
+const INACCURACY_KINDS = ['broken_link', 'wrong_category', 'outdated', 'price', 'other'] as const
+type InaccuracyKind = (typeof INACCURACY_KINDS)[number]
 
-export type Inaccuracy = {
+type Inaccuracy = {
   readonly toolId: string
   readonly kind: InaccuracyKind
   readonly note: string | null

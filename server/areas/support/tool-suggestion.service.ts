@@ -9,7 +9,7 @@ import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { ListedToolsService } from '../catalogue/listed-tools.service.ts'
 import { joinNotes, visitorEmail, visitorLine, visitorNote } from './visitor-text.ts'
 
-export type SuggestedTool = {
+type SuggestedTool = {
   readonly name: string
   readonly websiteUrl: string
   readonly category: string | null

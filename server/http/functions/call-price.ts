@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { MAX_COST, measureCost } from '../../graphql/cost.ts'
 
-export type CallPrice = {
+type CallPrice = {
   /** To be taken before the work. */
   readonly most: number
   /** What the call costs once its data is known. */

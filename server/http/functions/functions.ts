@@ -40,7 +40,7 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   saveQuizResults,
 ]
 
-export type FunctionsOptions = {
+type FunctionsOptions = {
   readonly execute: Execute
   readonly createContext: (request: FastifyRequest) => RequestContext
   readonly definitions?: readonly FunctionDefinition[]

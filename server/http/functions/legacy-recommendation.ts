@@ -6,7 +6,7 @@ import { graphql } from '../gql/gql.ts'
 import type { LegacyRecommendation_itemFragment, LegacyResult_resultFragment } from '../gql/graphql.ts'
 import { LegacyTool, toLegacyTool } from '../legacy-tool.ts'
 
-export const LegacyRecommendation = graphql(`
+const LegacyRecommendation = graphql(`
   fragment LegacyRecommendation_item on Recommendation {
     rank
     toolId

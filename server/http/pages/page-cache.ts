@@ -22,7 +22,7 @@ export type PageCache = {
   getByExactKey(url: string, version: number): CachedResponse | undefined
 }
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   readonly invalidations: Pick<CacheInvalidations, 'isCurrent' | 'invalidateLocally'>
   readonly cacheVersion: () => number | null
   readonly clock: Clock

@@ -16,7 +16,7 @@ import type { Renderer } from './built-renderer.ts'
 import { errorPage, refusalPage } from './error-page.ts'
 import { type PageCache, type PageKey, pageKeyOf } from './page-cache.ts'
 
-export type PagesOptions = {
+type PagesOptions = {
   readonly renderer: Renderer
   readonly execute: Execute
   readonly createContext: (request: FastifyRequest) => RequestContext

@@ -38,7 +38,7 @@ declare module 'fastify' {
 }
 
 /** Throws what a caller is told whose budget is spent. */
-export const expectAllowed = ({ allowed, retryAfterSeconds }: BucketState): void => {
+const expectAllowed = ({ allowed, retryAfterSeconds }: BucketState): void => {
   if (allowed) return
   // Quiet: a flood of refusals must be no flood of lines.
   throw new HttpError(429, TOO_MANY_REQUESTS, { 'retry-after': String(retryAfterSeconds) }, { quiet: true })

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { HttpError } from './errors.ts'
 
-export interface DeadlineOptions {
+interface DeadlineOptions {
   /** How long a handler may take once the whole request has arrived, in milliseconds. */
   readonly handlerTimeoutMs: number
 }

@@ -130,7 +130,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(problemBody(problem, request.id))
 }
 
-export interface ErrorsOptions {
+interface ErrorsOptions {
   readonly classifiers?: readonly ErrorClassifier[]
 }
 

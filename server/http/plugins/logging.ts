@@ -72,7 +72,7 @@ function redactText(text: string): string {
   return text.replace(SECRETS_IN_TEXT, `$1${REDACTED}`)
 }
 
-export interface LogOptions {
+interface LogOptions {
   /** A pino level, or `silent`. */
   readonly level: string
   /** Where the lines go; standard output when left out. */

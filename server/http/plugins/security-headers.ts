@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
 
-export interface SecurityHeadersOptions {
+interface SecurityHeadersOptions {
   /** Also allows what a development server's hot reloading needs: inline scripts, eval-free, and web sockets. */
   readonly development?: boolean
 }

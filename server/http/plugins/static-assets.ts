@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 
-export interface StaticAssetsOptions {
+interface StaticAssetsOptions {
   /** The folder of built public files. Nothing private may lie in it. */
   readonly root: string
 }

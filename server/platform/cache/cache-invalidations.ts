@@ -30,7 +30,7 @@ export type CacheInvalidations = {
   start(everyMs: number): () => void
 }
 
-export type CacheInvalidationsOptions = {
+type CacheInvalidationsOptions = {
   readonly database: Database
   readonly log: Log
   /** Most tags whose versions are remembered; beyond it everything is invalidated once. */

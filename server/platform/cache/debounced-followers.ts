@@ -9,7 +9,7 @@ export type DebouncedFollowers = {
   subscribe(follow: () => Promise<void>): void
 }
 
-export type DebouncedFollowersOptions = {
+type DebouncedFollowersOptions = {
   readonly cacheInvalidations: Pick<CacheInvalidations, 'subscribe'>
   readonly tag: CacheTag
   readonly delayMs: number

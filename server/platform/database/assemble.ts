@@ -23,7 +23,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type DatabaseParts = {
+type DatabaseParts = {
   kind: Database['kind']
   listen: Database['listen']
   adapter: SqlDriverAdapterFactory

@@ -20,7 +20,7 @@ export function fromPostgresql(databaseUrl: string, log: Log): Database {
   })
 }
 
-export type OpenDatabaseOptions = {
+type OpenDatabaseOptions = {
   /** A PostgreSQL server; without it the embedded database in `dataDir` is opened, and created if there is none. */
   databaseUrl?: string | undefined
   dataDir: string

@@ -34,7 +34,7 @@ async function createFolder(dataDir: string, folder: string): Promise<void> {
   await rename(draft, folder)
 }
 
-export type EmbeddedFolder = {
+type EmbeddedFolder = {
   engine: EmbeddedEngine
   lock: DatabaseLock
   /** From now on the database takes no writes while the disk is nearly full. */

@@ -40,7 +40,7 @@ export const invalidateTags = async (
   return { sequence: rows[0].sequence, tags }
 }
 
-export type LogState = {
+type LogState = {
   /** The sequence number of the last entry; 0 without one. */
   readonly current: number
   /** The entries after a sequence number, in order; null when they are no longer there, or too many. */

@@ -6,7 +6,7 @@ const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 30_000
 
 /** How long to wait before try number `attempt` (from 0): doubling, and spread so that instances do not come at once. */
-export function retryDelayMs(attempt: number, random: () => number = Math.random): number {
+function retryDelayMs(attempt: number, random: () => number = Math.random): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt) * (0.5 + random() / 2)
 }
 

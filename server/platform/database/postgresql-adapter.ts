@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Log } from '../log.ts'
 
 /** A statement of the transaction had failed, its error was swallowed, and the work then asked for a commit. */
-export class AbortedCommitError extends Error {
+class AbortedCommitError extends Error {
   constructor(cause: unknown) {
     super('A transaction was undone because one of its statements had failed.', { cause })
     this.name = 'AbortedCommitError'

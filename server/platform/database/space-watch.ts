@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
  */
 const RESERVE_BYTES = 48 * 2 ** 20
 
-export type SpaceWatchOptions = {
+type SpaceWatchOptions = {
   /** Called when writing must end (true) or may begin again (false). */
   setReadOnly: (readOnly: boolean) => Promise<unknown>
   log: Log

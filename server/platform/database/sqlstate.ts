@@ -2,7 +2,7 @@ import { EngineStoppedError } from './embedded-engine.ts'
 import { TransactionTimeoutError } from './transaction.ts'
 
 /** What a failure of the database means to the one who asked. `retryable`: the same request may succeed at once. */
-export type DatabaseFailure = {
+type DatabaseFailure = {
   status: 400 | 409 | 503 | 507
   code: 'BAD_USER_INPUT' | 'CONFLICT' | 'SERVICE_UNAVAILABLE' | 'INSUFFICIENT_STORAGE'
   retryable: boolean

@@ -18,7 +18,7 @@ export class TransactionTimeoutError extends Error {
 }
 
 /** Longest life of a transaction, and longest wait for its begin, in milliseconds. */
-export const TRANSACTION_TIMEOUT_MS = 5_000
+const TRANSACTION_TIMEOUT_MS = 5_000
 
 const ROLLBACK_GRACE_MS = 500
 

@@ -17,7 +17,7 @@ export type EnqueueOptions = {
   readonly ifRunning?: 'ignore' | 'repeat'
 }
 
-export type JobStatus = {
+type JobStatus = {
   readonly state: 'waiting' | 'running' | 'done' | 'dead'
   readonly attempts: number
   readonly progress: { readonly done: number; readonly total: number; readonly text: string | null } | null

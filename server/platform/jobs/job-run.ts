@@ -5,7 +5,7 @@ import { type JobContext, type JobHandler, type Json, LeaseLostError, PermanentJ
 import type { ClaimedJob, JobTable, Progress } from './job-table.ts'
 
 /** How a run ended: `failed` may be followed by another attempt; `lost` has settled nothing. */
-export type RunEnd = 'done' | 'failed' | 'released' | 'lost'
+type RunEnd = 'done' | 'failed' | 'released' | 'lost'
 
 export type JobRun = {
   readonly job: ClaimedJob

@@ -25,7 +25,7 @@ export type JobRunnerOptions = {
   readonly graceMs?: number
 }
 
-export type JobRunner = {
+type JobRunner = {
   /** Runs jobs from now on. Returns what stops that: it resolves when running jobs have ended or had time to. */
   start(): () => Promise<void>
   /** Runs everything that is due, and what that adds, once. Returns how many jobs were done. */

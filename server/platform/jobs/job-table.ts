@@ -19,7 +19,7 @@ export type Progress = { readonly done: number; readonly total: number; readonly
 export type JobTable = ReturnType<typeof createJobTable>
 
 /** How many jobs of a kind may be claimed now. */
-export type Capacity = { readonly kind: string; readonly free: number }
+type Capacity = { readonly kind: string; readonly free: number }
 
 const RECURRING_KEY = 'recurring'
 const LONGEST_ERROR = 500

@@ -30,7 +30,7 @@ export type JobContext = {
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a result returns nothing
-export type JobOutcome = Promise<Json | void>
+type JobOutcome = Promise<Json | void>
 
 /** How a job ended: `done` with success, `dead` after its last attempt. */
 export type JobEnd = 'done' | 'dead'
@@ -99,7 +99,7 @@ export const handleJob = <Payload extends Json>(
 const MAINTENANCE_EVERY_MS = 6 * 60 * MINUTE_MS
 
 /** Work that returns, such as maintenance: first a minute after a start, then a period after each run. */
-export type RecurringJob = {
+type RecurringJob = {
   readonly name: string
   readonly everyMs: number
   readonly run: (context: JobContext) => JobOutcome

@@ -3,7 +3,7 @@ import type { CircuitBreaker } from '../circuit-breaker.ts'
 import { OutboundError, postJson } from './post-json.ts'
 
 /** What a language model is asked: standing orders, and data that it must not take for orders. */
-export type Prompt = { readonly system: string; readonly data: unknown; readonly maxTokens: number }
+type Prompt = { readonly system: string; readonly data: unknown; readonly maxTokens: number }
 
 /** A language model behind its provider. Rejects when there is no usable answer in time. */
 export type Llm = {
@@ -13,7 +13,7 @@ export type Llm = {
   ask(prompt: Prompt, deadlineMs: number): Promise<unknown>
 }
 
-export type LlmOptions = {
+type LlmOptions = {
   /** Origin and path before `/chat/completions`. */
   readonly baseUrl: string
   readonly apiKey: string | undefined

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
-export type PostOptions = {
+type PostOptions = {
   readonly headers?: Readonly<Record<string, string>>
   readonly body: unknown
   /** From the first byte sent to the last one read. */

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../../../core/brand.ts'
 import type { Mail } from './mail.ts'
 
 /** What an email says. Everything is plain text; the layout escapes it. */
-export type EmailContent = {
+type EmailContent = {
   readonly to: string
   readonly subject: string
   /** One short heading, usually close to the subject. */

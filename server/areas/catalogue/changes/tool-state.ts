@@ -9,14 +9,14 @@ import { hasFreeTier, sortPriceCents } from '../../../../core/display/price.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 
-export type Category = { readonly id: string; readonly slug: string; readonly name: string }
+type Category = { readonly id: string; readonly slug: string; readonly name: string }
 export type Categories = {
   readonly bySlug: ReadonlyMap<string, Category>
   readonly byId: ReadonlyMap<string, Category>
 }
 
 /** Columns that are computed from others. */
-export type DerivedColumns = {
+type DerivedColumns = {
   readonly name_lower: string
   readonly names_text: string
   readonly name_keys: readonly string[]
@@ -32,7 +32,7 @@ export type StoredTool = ToolState & { readonly derived: DerivedColumns }
 /** Fields that are columns of the same name. */
 const PLAIN_FIELDS = TOOL_FIELDS.filter((field) => field !== 'category' && field !== 'plans')
 
-export const DERIVED_COLUMNS = [
+const DERIVED_COLUMNS = [
   'name_lower',
   'names_text',
   'name_keys',

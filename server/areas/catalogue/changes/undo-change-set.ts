@@ -19,7 +19,7 @@ import { type Categories, readCategories, readToolStates, type StoredTool } from
 /** Something that was left as it is, because somebody has changed it since; `field` is null for a whole tool. */
 export type UndoConflict = { readonly slug: string; readonly field: string | null; readonly message: string }
 
-export type UndoResult = WriteCounts & {
+type UndoResult = WriteCounts & {
   /** The change set that was undone. */
   readonly undone: ChangeSet
   /** The change set that undid it. */

@@ -14,7 +14,7 @@ export type CsvLimits = {
 }
 
 /** Rows that ended in one piece of the stream, and how many bytes were read until then. */
-export type CsvPiece = { readonly rows: readonly CsvRow[]; readonly bytes: number }
+type CsvPiece = { readonly rows: readonly CsvRow[]; readonly bytes: number }
 
 const over = (what: string, limit: number) => new InvalidInputError(`The file has more than ${limit} ${what}.`)
 

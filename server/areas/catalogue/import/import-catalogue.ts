@@ -12,7 +12,7 @@ import { lockCatalogue, moveRevision } from '../revision.ts'
 import { type CsvLimits, csvPieces } from './csv-stream.ts'
 import { type BatchContext, importBatch, type NumberedRow, type RowOutcome } from './import-batch.ts'
 
-export type ImportProgress = {
+type ImportProgress = {
   /** Bytes of the file that were read. */
   readonly bytes: number
   readonly rows: number
@@ -22,7 +22,7 @@ export type ImportProgress = {
   readonly refused: number
 }
 
-export type ImportResult = Omit<ImportProgress, 'bytes'> & {
+type ImportResult = Omit<ImportProgress, 'bytes'> & {
   /** Null when nothing was written: the import changed nothing, or was a dry run. */
   readonly changeSetId: string | null
 }

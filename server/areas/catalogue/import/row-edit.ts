@@ -17,7 +17,7 @@ import { safeWebsiteUrl } from '../../../../core/website-url.ts'
 import type { Categories } from '../changes/tool-state.ts'
 
 /** What a row does: the tool afterwards, the fields that change, and those that stay because a person set them. */
-export type RowEdit = {
+type RowEdit = {
   readonly after: ToolState
   readonly changed: readonly ToolField[]
   readonly kept: readonly ToolField[]

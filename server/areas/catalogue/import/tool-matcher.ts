@@ -8,9 +8,9 @@ import type { TransactionClient } from '../../../platform/database/database.ts'
 import { type Categories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
 
 /** A tool that a row may be about: `stored` is null for one that an earlier row of the same batch brings in. */
-export type KnownTool = { readonly state: ToolState; readonly stored: StoredTool | null }
+type KnownTool = { readonly state: ToolState; readonly stored: StoredTool | null }
 
-export type Match =
+type Match =
   | { readonly tool: KnownTool }
   /** Nothing is known of it. */
   | 'new'
