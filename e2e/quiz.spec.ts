@@ -17,7 +17,7 @@ async function keepDraft(context: BrowserContext, count: number): Promise<void> 
   await prepareLocalStorage(context, { [DRAFT_KEY]: draft })
 }
 
-const keptAnswers = (page: Page): Promise<Record<string, string[]>> =>
+const storedAnswers = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').answers ?? {}, DRAFT_KEY)
 
 // All twenty questions are answered by keyboard in journey.spec.ts; here are the steps that differ from the others.
@@ -80,7 +80,7 @@ test('a quiz left at question 13 goes on there, in a new tab and after a reload'
   await next.reload()
   await expect(heading(next)).toHaveText(textOf(13))
   await expect(next.getByRole('radio').first()).toBeChecked()
-  expect(Object.keys(await keptAnswers(next))).toHaveLength(13)
+  expect(Object.keys(await storedAnswers(next))).toHaveLength(13)
 })
 
 test('an option that was chosen before the page’s code had come is kept', { tag: '@phone' }, async ({ page }) => {
@@ -94,7 +94,7 @@ test('an option that was chosen before the page’s code had come is kept', { ta
   release()
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
   await expect(page.getByRole('radio', { name: 'Designer' })).toBeChecked()
-  expect(await keptAnswers(page)).toEqual({ 1: ['designer'] })
+  expect(await storedAnswers(page)).toEqual({ 1: ['designer'] })
 })
 
 test('Back and Forward walk the questions and keep the answers', async ({ page }) => {
@@ -143,11 +143,11 @@ test('two tabs keep each other’s answers', async ({ page, context }) => {
   await other.goto('/quiz?q=2')
   await other.getByRole('radio', { name: 'Healthcare' }).check()
   // The browser carries what one tab writes to the other in a moment of its own.
-  await expect.poll(async () => (await keptAnswers(page))['2']).toEqual(['healthcare'])
+  await expect.poll(async () => (await storedAnswers(page))['2']).toEqual(['healthcare'])
   await page.getByRole('radio').nth(2).check()
-  await expect.poll(async () => (await keptAnswers(other))['6']).toEqual(['advanced'])
-  expect((await keptAnswers(other))['2']).toEqual(['healthcare'])
-  expect(Object.keys(await keptAnswers(page))).toHaveLength(6)
+  await expect.poll(async () => (await storedAnswers(other))['6']).toEqual(['advanced'])
+  expect((await storedAnswers(other))['2']).toEqual(['healthcare'])
+  expect(Object.keys(await storedAnswers(page))).toHaveLength(6)
 })
 
 test('starting over asks back, and the dialog keeps to the rules', { tag: '@phone' }, async ({ page, context }) => {
@@ -162,7 +162,7 @@ test('starting over asks back, and the dialog keeps to the rules', { tag: '@phon
   await page.getByRole('button', { name: 'Start over' }).click()
   await dialog.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('link', { name: 'Start Quiz' })).toBeVisible()
-  expect(await keptAnswers(page)).toEqual({})
+  expect(await storedAnswers(page)).toEqual({})
 })
 
 test('a visitor’s quiz is in the account after signing up, once', async ({ page, context }, { project }) => {

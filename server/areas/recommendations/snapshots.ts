@@ -108,10 +108,10 @@ export const createSnapshots = (dependencies: {
   const build = async (): Promise<CatalogueSnapshot> => {
     const revision = catalogueRevision.current() ?? 0
     const rows = await tools.activeTools(new Set(READ_FIELDS))
-    const slices = { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY }
-    known = await runCooperatively(readTools(rows, known), slices)
+    const scheduling = { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY }
+    known = await runCooperatively(readTools(rows, known), scheduling)
     const engineTools = [...known.values()].map(({ tool }) => tool)
-    return runCooperatively(snapshotInSteps(engineTools, revision), slices)
+    return runCooperatively(snapshotInSteps(engineTools, revision), scheduling)
   }
   /** Both numbers only grow, so that their sum is another one after each change. */
   const source = {

@@ -137,8 +137,8 @@ describe('an email', () => {
     })
     await new Promise<void>((resolve) => locked.listen(0, '127.0.0.1', resolve))
     const { port } = locked.server.address() as AddressInfo
-    const shutOut = createSmtpMailer({ url: `smtp://us:old@127.0.0.1:${port}`, from: FROM, patienceMs: 2_000 })
-    expect(await runner(shutOut).runDue()).toBe(0)
+    const refused = createSmtpMailer({ url: `smtp://us:old@127.0.0.1:${port}`, from: FROM, patienceMs: 2_000 })
+    expect(await runner(refused).runDue()).toBe(0)
     await new Promise<void>((resolve) => locked.close(resolve))
     expect(await stored()).toMatchObject({ state: 'waiting', lastError: expect.stringContaining('535') })
     now += MINUTE_MS
