@@ -2,6 +2,7 @@ import type { Platform } from '../../../core/catalogue/vocabulary.ts'
 import { priceText } from '../../../core/display/price.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
+import { IN_MEMORY } from '../../graphql/work.ts'
 import { toolTag } from '../../platform/cache/cache-tags.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum, ToolStatusEnum } from './enums.graphql.ts'
@@ -152,6 +153,7 @@ Tool.implement({
       rating: t.field({
         type: ToolRating,
         nullable: true,
+        extensions: { work: IN_MEMORY },
         description:
           "Null before the first rating. Imported ratings name their source and show only before the first member's.",
         resolve: (tool, _args, { cacheTags }) => {
