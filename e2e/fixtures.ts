@@ -70,8 +70,10 @@ export const test = base.extend<Fixtures, { sharedContexts: SharedContexts }>({
   ],
 })
 
-/** Fails with every accessibility violation on the page: WCAG 2.0 to 2.2 A and AA and best practices, no exclusions. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The rules of the tags above that judge colors. A theme changes nothing else. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // What is under way is dimmed, and colors on their way have the contrast of neither end.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(async () => {
@@ -79,16 +81,20 @@ export async function expectAccessible(page: Page): Promise<void> {
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
   // The pages have no frames, so one run in the page finds everything; the other mode opens a second page each time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze()
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await choose(axe).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
   )
   expect(found).toEqual([])
 }
+
+/** Fails with every accessibility violation on the page: WCAG 2.0 to 2.2 A and AA and best practices, no exclusions. */
+export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, (axe) => axe.withTags(RULES))
+
+/** Fails with every violation that depends on colors: for another theme of a page that is accessible in one. */
+export const expectAccessibleColors = (page: Page): Promise<void> =>
+  expectNoViolations(page, (axe) => axe.withRules(COLOR_RULES))
 
 /** Fails when the page can be scrolled sideways at its present width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -16,6 +16,8 @@ const HEADERS = [
 ]
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+  // The list of files that a page loads is the build's business.
+  [/<link rel="(?:module)?preload"[^>]*>/g, ''],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, '<id>'],
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>'],
   [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d \w{3} \d{4} [\d:]{8} GMT/g, '<time>'],
@@ -23,8 +25,6 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\/assets\/[\w.-]+/g, '/assets/<file>'],
   // Tokens, codes and cursors.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{38,}(?![\w-])/g, '<token>'],
-  // The list of files that a page loads is the build's business.
-  [/<link rel="(?:module)?preload"[^>]*>/g, ''],
   [/http:\/\/localhost:\d+/g, '<local>'],
   [/nonce="[^"]*"/g, 'nonce="<nonce>"'],
 ]

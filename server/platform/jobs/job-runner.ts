@@ -157,7 +157,7 @@ export const createJobRunner = (options: JobRunnerOptions): JobRunner => {
         renewLeases().catch((error: unknown) => log.warn({ err: error }, 'leases of jobs could not be extended'))
       }
       const unsubscribe = queue.onEnqueued((dueAt) => {
-        const waitMs = dueAt.getTime() - clock.now().getTime()
+        const waitMs = Math.max(0, dueAt.getTime() - clock.now().getTime())
         // A later one is found by the poll.
         if (waitMs > pollMs) return
         const timer = setTimeout(() => {
