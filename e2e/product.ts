@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../scripts/free-port.ts'
 
 /** A bound for what hangs: on a busy machine loading the catalogue takes minutes. */
 const START_TIMEOUT_MS = 240_000
@@ -10,14 +10,6 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** The built product, running on a port of its own with a database of its own. */
 type Product = { url: string; dataDir: string; stop(): Promise<void> }
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as net.AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()

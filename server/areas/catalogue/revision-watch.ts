@@ -1,6 +1,7 @@
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { CATALOGUE } from '../../platform/cache/cache-tags.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { watchChannel } from '../../platform/database/watch-channel.ts'
 import type { Log } from '../../platform/log.ts'
 import { createSequentialCheck } from '../../platform/sequential-check.ts'
 import { REVISION_CHANNEL } from './revision.ts'
@@ -73,14 +74,6 @@ export const createRevisionWatch = ({ database, log, cacheInvalidations }: Revis
       listeners.push(listener)
     },
     check,
-    start: (everyMs) => {
-      const timer = setInterval(() => void check(), everyMs)
-      timer.unref()
-      const stopListening = database.listen(REVISION_CHANNEL, () => void check())
-      return () => {
-        clearInterval(timer)
-        stopListening()
-      }
-    },
+    start: (everyMs) => watchChannel(database, REVISION_CHANNEL, everyMs, () => void check()),
   }
 }

@@ -1,6 +1,7 @@
 /** Which cached responses of this process are still valid. */
 import type { Database } from '../database/database.ts'
 import { INVALIDATION_CHANNEL, type Invalidation, readLog } from '../database/invalidation-log.ts'
+import { watchChannel } from '../database/watch-channel.ts'
 import type { Log } from '../log.ts'
 import { createSequentialCheck } from '../sequential-check.ts'
 import type { CacheTag } from './cache-tags.ts'
@@ -98,14 +99,6 @@ export const createCacheInvalidations = (options: CacheInvalidationsOptions): Ca
       listeners.push(listener)
     },
     check,
-    start: (everyMs) => {
-      const timer = setInterval(() => void check(), everyMs)
-      timer.unref()
-      const stopListening = database.listen(INVALIDATION_CHANNEL, () => void check())
-      return () => {
-        clearInterval(timer)
-        stopListening()
-      }
-    },
+    start: (everyMs) => watchChannel(database, INVALIDATION_CHANNEL, everyMs, () => void check()),
   }
 }
