@@ -9,6 +9,7 @@ import {
   type AdministrationService,
   createAdministrationService,
 } from '../server/areas/accounts/administration.service.ts'
+import { createPlanGrants } from '../server/areas/accounts/plan-grants.ts'
 import { ConfigError, loadConfig } from '../server/config.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import { openDatabase } from '../server/platform/database/database.ts'
@@ -54,10 +55,12 @@ const readCommand = (words: string[]): ((service: AdministrationService) => Prom
 const main = async (): Promise<string> => {
   const command = readCommand(process.argv.slice(2))
   if (command === null) throw new DomainError('USAGE', 400, USAGE)
-  const { databaseUrl, dataDir } = loadConfig()
+  const { databaseUrl, dataDir, payments } = loadConfig()
   const database = await openDatabase({ databaseUrl, dataDir, log: silentLog })
+  const mode = payments === undefined ? null : payments.kind === 'stripe' ? payments.mode : 'local'
+  const planGrants = createPlanGrants({ clock: systemClock, mode })
   try {
-    return await command(createAdministrationService({ database, clock: systemClock }))
+    return await command(createAdministrationService({ database, clock: systemClock, planGrants }))
   } finally {
     await database.close()
   }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '../core/brand.ts'
+import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
 
 /** Everything that the process takes from its environment, checked and frozen. */
 export type Config = Readonly<{
@@ -25,6 +26,8 @@ export type Config = Readonly<{
   mailFrom: string
   /** A language model that rewords analyses; undefined: they keep our own words. */
   llm: Readonly<{ baseUrl: string; apiKey: string | undefined; model: string }> | undefined
+  /** Where plans are paid; undefined: nowhere. */
+  payments: PaymentsConfig | undefined
   /** Addresses and CIDR ranges whose forwarding headers are believed; empty: none. */
   trustProxy: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -147,6 +150,7 @@ const environment = z
       .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
       .optional(),
     LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
+    ...PAYMENT_VARIABLES,
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     TRUST_PROXY: trustProxy.optional(),
     LOG_LEVEL: z
@@ -188,6 +192,9 @@ const environment = z
     if (address !== undefined && key !== undefined && !staysPrivate(address)) {
       add('LLM_BASE_URL', 'must begin with https:// when LLM_API_KEY is set, unless it is on this machine')
     }
+  })
+  .superRefine((values, context) => {
+    for (const [path, message] of paymentProblems(values)) context.addIssue({ code: 'custom', path: [path], message })
   })
   .superRefine((values, context) => {
     if (values.LIMITS_FACTOR === undefined || values.NODE_ENV === 'test') return
@@ -237,6 +244,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
         ? undefined
         : Object.freeze({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL }),
+    payments: paymentsOf(values, origin),
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     logLevel: values.LOG_LEVEL ?? 'info',
     limitsFactor: values.LIMITS_FACTOR ?? 1,

@@ -1,5 +1,6 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
+import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
@@ -8,6 +9,7 @@ import {
   createRecommendationsArea,
   type RecommendationsServices,
 } from './areas/recommendations/recommendations.area.ts'
+import { createReferralsArea, type ReferralsServices } from './areas/referrals/referrals.area.ts'
 import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
 import { type CacheInvalidations, createCacheInvalidations } from './platform/cache/cache-invalidations.ts'
 import { ANY_TOOL } from './platform/cache/cache-tags.ts'
@@ -22,6 +24,7 @@ import type { Llm } from './platform/llm/llm.ts'
 import type { Log } from './platform/log.ts'
 import { moveEarlierEmails } from './platform/mail/earlier-outbox.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
+import type { PaymentProvider } from './platform/payments/payments.ts'
 import { createRateLimiter } from './platform/rate-limiter.ts'
 import type { Schedule } from './platform/schedule.ts'
 import { createStoredRateLimiter } from './platform/stored-rate-limiter.ts'
@@ -46,7 +49,9 @@ export type Services = PlatformServices &
   ActivityServices &
   QuizServices &
   RecommendationsServices &
-  SupportServices
+  SupportServices &
+  BillingServices &
+  ReferralsServices
 
 type ServiceDependencies = {
   readonly database: Database
@@ -65,6 +70,8 @@ type ServiceDependencies = {
   readonly ownerEmail?: string | undefined
   /** Rewords analyses; without one they keep our own words. */
   readonly llm?: Llm | undefined
+  /** Where plans are paid; without one nothing can be bought. */
+  readonly payments?: PaymentProvider | undefined
 }
 
 /** Files and the engine's snapshot follow ratings within five minutes: this wait and their own work. */
@@ -73,7 +80,7 @@ const RATINGS_DELAY_MS = 240_000
 /** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, schedule, limitsFactor, hashesAtATime, authSecret, publicUrl } = dependencies
-  const { ownerEmail, llm } = dependencies
+  const { ownerEmail, llm, payments = null } = dependencies
   const limiter = createRateLimiter({ clock, factor: limitsFactor })
   const hash = createKeyedHash(authSecret)
   const queue = createJobQueue({ clock })
@@ -89,16 +96,23 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
 
   const catalogue = createCatalogueArea({ ...common, cacheInvalidations })
   const { tools } = catalogue.services
+  const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
+  const outbox = createOutbox({ queue, publicUrl })
   const accounts = createAccountsArea({
     ...common,
-    limiter: createStoredRateLimiter({ database, clock, factor: limitsFactor }),
+    limiter: storedLimiter,
     queue,
-    outbox: createOutbox({ queue, publicUrl }),
+    outbox,
     hash,
     publicUrl,
     hashesAtATime,
     ownerEmail,
-    onSignUp: (tx, account) => recommendations.services.recommendations.welcome(tx, account),
+    onSignUp: async (tx, account) => {
+      await recommendations.services.recommendations.welcome(tx, account)
+      await referrals.onSignUp(tx, account.userId)
+    },
+    paymentMode: payments?.mode ?? null,
+    onGrant: (tx, userId) => billing.onGrant(tx, userId),
     memberData: () => Object.assign({}, ...areas.map(({ memberData }) => memberData)),
   })
   const favorites = createFavoritesArea({ ...common, tools })
@@ -114,8 +128,15 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     llm,
   })
   const support = createSupportArea({ ...common, catalogue, verifiedEmailOf: accounts.verifiedEmailOf })
+  const { planGrants } = accounts
+  const paying = { ...common, limiter: storedLimiter, queue, outbox, hash, publicUrl, payments, planGrants }
+  const billing = createBillingArea({
+    ...paying,
+    onPayments: (tx, customerId) => referrals.onPayments(tx, customerId),
+  })
+  const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
 
-  const areas = [catalogue, accounts, favorites, ratings, activity, recommendations, quiz, support]
+  const areas = [catalogue, accounts, favorites, ratings, activity, recommendations, quiz, support, billing, referrals]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
     prisma: database.prisma,
@@ -131,5 +152,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...quiz.services,
     ...recommendations.services,
     ...support.services,
+    ...billing.services,
+    ...referrals.services,
   }
 }

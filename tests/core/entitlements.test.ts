@@ -4,7 +4,15 @@ import { entitlementOf, type Grant } from '../../core/entitlements.ts'
 import { planLabel } from '../../core/plans.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day))
-const grant = (plan: Grant['plan'], from: number, to: number): Grant => ({ plan, startsAt: at(from), endsAt: at(to) })
+const grant = (plan: Grant['plan'], from: number, to: number, changes: Partial<Grant> = {}): Grant => ({
+  plan,
+  startsAt: at(from),
+  endsAt: at(to),
+  revokedAt: null,
+  period: null,
+  paymentMode: null,
+  ...changes,
+})
 
 describe('an entitlement', () => {
   test.each<[string, Grant[], string, string, Date | null]>([
@@ -17,7 +25,7 @@ describe('an entitlement', () => {
     ['one after the other', [grant('pro', 12, 20), grant('pro', 1, 12)], 'pro', 'active', at(20)],
     ['a gap between them', [grant('pro', 1, 12), grant('pro', 13, 20)], 'pro', 'active', at(12)],
   ])('of %s', (_title, ledger, plan, status, until) => {
-    expect(entitlementOf(ledger, at(10))).toEqual({ plan, status, until })
+    expect(entitlementOf(ledger, at(10), null)).toEqual({ plan, status, period: null, until })
   })
 
   test('is paid exactly while some row runs, in whatever order they stand', () => {
@@ -25,10 +33,10 @@ describe('an entitlement', () => {
     fc.assert(
       fc.property(fc.array(row), fc.nat(30), (rows, day) => {
         const ledger = rows.map(([plan, from, length]) => grant(plan, from, from + length))
-        const found = entitlementOf(ledger, at(day))
+        const found = entitlementOf(ledger, at(day), null)
         const isRunning = ledger.some(({ startsAt, endsAt }) => startsAt <= at(day) && at(day) < endsAt)
         expect(found.status === 'active').toBe(isRunning)
-        expect(found).toEqual(entitlementOf(ledger.toReversed(), at(day)))
+        expect(found).toEqual(entitlementOf(ledger.toReversed(), at(day), null))
         if (found.until !== null) expect(found.until > at(day)).toBe(true)
       }),
     )

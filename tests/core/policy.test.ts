@@ -6,7 +6,7 @@ const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
   sessionId: 's',
   role: 'member',
   emailVerified: true,
-  entitlement: { plan: 'basic', status: 'none', until: null },
+  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
   ...changes,
 })
 const PEOPLE = {
@@ -55,9 +55,9 @@ test('who may not is told whether signing in would help', () => {
 })
 
 test('the analysis behind recommendations is for its owner, while a paid plan runs', () => {
-  const paid = viewer({ entitlement: { plan: 'pro', status: 'active', until: null } })
+  const paid = viewer({ entitlement: { plan: 'pro', status: 'active', period: null, until: null } })
   expect(can(paid, 'recommendation:analyze', { ownerId: 'ada' })).toBe(true)
   expect(can(paid, 'recommendation:analyze', { ownerId: 'bob' })).toBe(false)
-  const over = viewer({ entitlement: { plan: 'pro', status: 'none', until: null } })
+  const over = viewer({ entitlement: { plan: 'pro', status: 'none', period: null, until: null } })
   expect(can(over, 'recommendation:analyze', { ownerId: 'ada' })).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { PaymentMode } from '../../../core/plans.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
@@ -10,12 +11,12 @@ import { type AccountDataService, createAccountDataService } from './account-dat
 import { createAccountJobs } from './account-jobs.ts'
 import { type AccountMaintenance, createAccountMaintenance } from './account-maintenance.ts'
 import { type AccountsService, createAccountsService, type OnSignUp } from './accounts.service.ts'
-import { type AdministrationService, createAdministrationService } from './administration.service.ts'
-
+import { type AdministrationService, createAdministrationService, type OnGrant } from './administration.service.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { createPasswords } from './passwords.ts'
+import { createPlanGrants, type PlanGrants } from './plan-grants.ts'
 import { createRecoveryService, type RecoveryService } from './recovery.service.ts'
 import { createSessionsService, type SessionsService } from './sessions.service.ts'
 import { createSettingsService, type SettingsService } from './settings.service.ts'
@@ -36,6 +37,8 @@ export type AccountsServices = {
 type AccountsArea = Area<AccountsServices> & {
   /** What other areas need of accounts beside their services. */
   readonly verifiedEmailOf: typeof verifiedEmailOf
+  /** The ledger, for the areas that write into it. */
+  readonly planGrants: PlanGrants
 }
 
 /** Members, their sessions, passwords, settings and plan grants. */
@@ -54,16 +57,21 @@ export const createAccountsArea = (dependencies: {
   ownerEmail: string | undefined
   /** Called in the transaction that creates an account. */
   onSignUp: OnSignUp
+  /** Where payments are made; null: nowhere. */
+  paymentMode: PaymentMode | null
+  /** Called in the transaction that writes a grant by hand. */
+  onGrant: OnGrant
   /** What the other areas store about members, by its key in an export. They are created after this one. */
   memberData: () => Readonly<Record<string, MemberData>>
 }): AccountsArea => {
   const { database, clock, log, limiter, queue, outbox, hash, publicUrl } = dependencies
-  const { hashesAtATime, ownerEmail, onSignUp, memberData } = dependencies
+  const { hashesAtATime, ownerEmail, onSignUp, paymentMode, onGrant, memberData } = dependencies
+  const planGrants = createPlanGrants({ clock, mode: paymentMode })
   const passwords = createPasswords(hashesAtATime)
   const codes = createOneTimeCodes({ clock, hash })
   const devices = createKnownDevices({ database, clock, hash })
-  const sessions = createSessionsService({ database, clock, log, hash })
-  const parts = { database, clock, limiter, passwords, sessions, devices, codes, queue, outbox, publicUrl }
+  const sessions = createSessionsService({ database, clock, log, hash, planGrants })
+  const parts = { database, clock, limiter, passwords, planGrants, sessions, devices, codes, queue, outbox, publicUrl }
   const verification = createVerificationService({ ...parts, ownerEmail })
   const recovery = createRecoveryService({ ...parts, verification, checkNewPassword })
   const accountMaintenance = createAccountMaintenance({ database, clock })
@@ -76,11 +84,12 @@ export const createAccountsArea = (dependencies: {
       recovery,
       verification,
       accountMaintenance,
-      administration: createAdministrationService({ database, clock }),
+      administration: createAdministrationService({ database, clock, planGrants, onGrant }),
     },
     // The account itself is exported and deleted by its own service.
     memberData: {},
     jobs: createAccountJobs({ recovery, maintenance: accountMaintenance, limiter }),
     verifiedEmailOf,
+    planGrants,
   }
 }

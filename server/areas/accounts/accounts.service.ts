@@ -6,7 +6,6 @@ import {
   type ProfileChange,
   profileChangeSchema,
 } from '../../../core/accounts/profile.ts'
-import { type Entitlement, entitlementOf, type Grant } from '../../../core/entitlements.ts'
 import {
   AccountExistsError,
   InvalidCredentialsError,
@@ -41,6 +40,7 @@ import type { Device } from './device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { parse } from './parse.ts'
 import type { Passwords } from './passwords.ts'
+import type { PlanGrants } from './plan-grants.ts'
 import type { RecoveryService } from './recovery.service.ts'
 import type { IssuedSession, SessionsService } from './sessions.service.ts'
 import type { VerificationService } from './verification.service.ts'
@@ -74,6 +74,7 @@ export const createAccountsService = (dependencies: {
   clock: Clock
   limiter: StoredRateLimiter
   passwords: Passwords
+  planGrants: Pick<PlanGrants, 'entitlementOf'>
   sessions: Pick<SessionsService, 'begin'>
   devices: KnownDevices
   verification: Pick<VerificationService, 'send'>
@@ -82,7 +83,7 @@ export const createAccountsService = (dependencies: {
   checkNewPassword: (password: string, email: string, field?: string) => void
 }) => {
   const { database, clock, limiter, passwords, sessions, devices, verification, recovery } = dependencies
-  const { onSignUp, checkNewPassword } = dependencies
+  const { onSignUp, checkNewPassword, planGrants } = dependencies
   const { prisma } = database
 
   /** Creates a session and remembers its device. */
@@ -174,7 +175,7 @@ export const createAccountsService = (dependencies: {
     },
 
     /** What these grants of a member allow now. */
-    entitlementOf: (grants: readonly Grant[]): Entitlement => entitlementOf(grants, clock.now()),
+    entitlementOf: planGrants.entitlementOf,
 
     /** Changes what is given of the viewer's profile; null and blank take away. */
     updateProfile: async (viewer: Viewer | null, change: ProfileChange): Promise<void> => {

@@ -1,13 +1,17 @@
 import { emailSchema } from '../../../core/accounts/profile.ts'
-import { type Entitlement, entitlementOf } from '../../../core/entitlements.ts'
+import type { Entitlement } from '../../../core/entitlements.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { MAX_GRANT_DAYS, type PaidPlan, type PlanName } from '../../../core/plans.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { parse } from './parse.ts'
+import type { PlanGrants } from './plan-grants.ts'
 
 export type AdministrationService = ReturnType<typeof createAdministrationService>
+
+/** What follows from a change of a member's ledger, in its transaction. */
+export type OnGrant = (tx: TransactionClient, userId: string) => Promise<void>
 
 /** A paid plan for whole days from now on. */
 type PlanGrantInput = { readonly email: string; readonly plan: PlanName; readonly days: number }
@@ -21,7 +25,14 @@ const asPaid = (plan: PlanName): PaidPlan => {
 }
 
 /** What the people who run the product do to accounts. */
-export const createAdministrationService = ({ database, clock }: { database: Database; clock: Clock }) => {
+export const createAdministrationService = (dependencies: {
+  database: Database
+  clock: Clock
+  planGrants: PlanGrants
+  /** Called in the transaction that wrote into a member's ledger. */
+  onGrant?: OnGrant
+}) => {
+  const { database, clock, planGrants, onGrant } = dependencies
   const { prisma } = database
 
   const findAccount = async (email: string) => {
@@ -38,19 +49,15 @@ export const createAdministrationService = ({ database, clock }: { database: Dat
     const { id: userId } = await findAccount(input.email)
     const now = clock.now()
     const source = by.grantedById === null ? 'shell' : 'administrator'
-    await prisma.planGrant.create({
-      data: {
-        userId,
-        plan,
-        source,
-        grantedById: by.grantedById,
-        startsAt: now,
-        endsAt: new Date(now.getTime() + input.days * DAY_MS),
-        createdAt: now,
-      },
+    const endsAt = new Date(now.getTime() + input.days * DAY_MS)
+    return database.transaction(async (tx) => {
+      if (!(await planGrants.lock(tx, userId))) throw new NotFoundError(NO_ACCOUNT)
+      await tx.planGrant.create({
+        data: { userId, plan, source, grantedById: by.grantedById, startsAt: now, endsAt, createdAt: now },
+      })
+      await onGrant?.(tx, userId)
+      return planGrants.entitlementOf(await planGrants.of(tx, userId))
     })
-    const select = { plan: true, startsAt: true, endsAt: true } as const
-    return entitlementOf(await prisma.planGrant.findMany({ where: { userId }, select }), now)
   }
 
   return {

@@ -6,6 +6,7 @@ import type { Database, TransactionClient } from '../../platform/database/databa
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Device } from './device.ts'
+import type { PlanGrants } from './plan-grants.ts'
 import { randomToken } from './random-token.ts'
 import { isWorthRenewing, sessionEnd } from './session-times.ts'
 import { VIEWER_COLUMNS, viewerFrom } from './viewer-row.ts'
@@ -29,8 +30,9 @@ export const createSessionsService = (dependencies: {
   clock: Clock
   log: Log
   hash: KeyedHash
+  planGrants: PlanGrants
 }) => {
-  const { database, clock, log, hash } = dependencies
+  const { database, clock, log, hash, planGrants } = dependencies
   const { prisma } = database
   return {
     /** Creates a session in the transaction of what it follows from. */
@@ -54,7 +56,7 @@ export const createSessionsService = (dependencies: {
         },
         select: VIEWER_COLUMNS,
       })
-      return { session: { accessToken, expiresAt }, viewer: viewerFrom(row, now) }
+      return { session: { accessToken, expiresAt }, viewer: viewerFrom(row, planGrants) }
     },
 
     /** Ends every session of a member, in the transaction of what ends them. */
@@ -80,7 +82,7 @@ export const createSessionsService = (dependencies: {
           log.warn({ err: error }, 'a session could not be renewed')
         })
       }
-      return viewerFrom(session, now)
+      return viewerFrom(session, planGrants)
     },
 
     /** The viewer's sessions that have not expired, the most recently used first, at most 100. */

@@ -1,5 +1,6 @@
-import { entitlementOf, type Grant } from '../../../core/entitlements.ts'
+import type { Grant } from '../../../core/entitlements.ts'
 import type { Viewer } from '../../../core/policy.ts'
+import { GRANT_COLUMNS, type PlanGrants } from './plan-grants.ts'
 
 /** What of a session's row makes a viewer. */
 export const VIEWER_COLUMNS = {
@@ -11,7 +12,7 @@ export const VIEWER_COLUMNS = {
       id: true,
       role: true,
       emailVerified: true,
-      grants: { select: { plan: true, startsAt: true, endsAt: true } },
+      grants: { select: GRANT_COLUMNS },
     },
   },
 } as const
@@ -22,8 +23,8 @@ type ViewerRow = {
 }
 
 /** The viewer whose session this is, as they are now. */
-export const viewerFrom = ({ id, user: { grants, ...user } }: ViewerRow, now: Date): Viewer => ({
+export const viewerFrom = ({ id, user: { grants, ...user } }: ViewerRow, planGrants: PlanGrants): Viewer => ({
   ...user,
   sessionId: id,
-  entitlement: entitlementOf(grants, now),
+  entitlement: planGrants.entitlementOf(grants),
 })

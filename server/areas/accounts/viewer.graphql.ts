@@ -5,6 +5,7 @@ import type { User } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { AccountsService, ProfileQuery } from './accounts.service.ts'
+import { GRANT_COLUMNS } from './plan-grants.ts'
 
 /** The viewer of each loaded account: a row has columns alone, not the session that it was requested with. */
 const viewers = new WeakMap<object, Viewer>()
@@ -28,12 +29,25 @@ export const PlanType = builder.enumType('PlanName', {
   } as const,
 })
 
+export const BillingPeriodType = builder.enumType('BillingPeriod', {
+  description: 'How often a subscription is paid.',
+  values: {
+    MONTH: { value: 'month', description: 'Every month.' },
+    YEAR: { value: 'year', description: 'Every year.' },
+  } as const,
+})
+
 export const EntitlementType = builder.objectRef<Entitlement>('Entitlement').implement({
   description: 'What a member may use now, computed from their plan grants.',
   fields: (t) => ({
     plan: t.expose('plan', { type: PlanType, description: 'The plan in effect.' }),
     label: t.string({ description: 'The display name, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
     paid: t.boolean({ description: 'Whether it is a paid plan.', resolve: ({ status }) => status === 'active' }),
+    period: t.expose('period', {
+      type: BillingPeriodType,
+      nullable: true,
+      description: 'How often the subscription behind it is paid; null when no subscription gives it.',
+    }),
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,
@@ -92,7 +106,7 @@ export const ViewerType = builder.prismaObject('User', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When their profile last changed.' }),
     entitlement: t.field({
       type: EntitlementType,
-      select: { grants: { select: { plan: true, startsAt: true, endsAt: true } } },
+      select: { grants: { select: GRANT_COLUMNS } },
       extensions: { work: IN_MEMORY },
       description: 'Which plan they are on.',
       resolve: ({ grants }, _args, { services }) => services.accounts.entitlementOf(grants),

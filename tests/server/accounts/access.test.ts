@@ -148,8 +148,8 @@ beforeAll(async () => {
   members = await createMembers(database)
   revoked = await members.join()
   await members.query('mutation { signOut { signedOut } }', {}, { token: revoked })
-  const grant = { plan: 'pro', status: 'active', until: null } as const
-  const none = { plan: 'basic', status: 'none', until: null } as const
+  const grant = { plan: 'pro', status: 'active', period: null, until: null } as const
+  const none = { plan: 'basic', status: 'none', period: null, until: null } as const
   for (const [name, changes] of Object.entries({
     member: {},
     paid: { entitlement: grant },

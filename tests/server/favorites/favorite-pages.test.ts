@@ -20,7 +20,7 @@ const ANY_PART = [LIST, 'query ($first: Int!) { favorites(first: $first) { total
 const member = async (email: string): Promise<Viewer> => {
   const at = clock.now()
   const { id } = await database.prisma.user.create({ data: { email, name: 'A', createdAt: at, updatedAt: at } })
-  const entitlement = { plan: 'basic', status: 'none', until: null } as const
+  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
   return { id, sessionId: 's', role: 'member', emailVerified: false, entitlement }
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ids = tools.map(({ id }) => id)
   const made = { createdAt: now, updatedAt: now }
   const { id } = await database.prisma.user.create({ data: { email: 'ada@people.example', name: 'Ada', ...made } })
-  const entitlement = { plan: 'basic', status: 'none', until: null } as const
+  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
   ada = { id, sessionId: '', role: 'member', emailVerified: true, entitlement }
   const grant = { userId: id, plan: 'pro', source: 'shell', startsAt: now, endsAt: later, createdAt: now } as const
   await database.prisma.planGrant.create({ data: grant })

@@ -10,7 +10,7 @@ export const joinRaters = async (database: TestDatabase, count: number): Promise
     data: names.map((name) => ({ email: `${name}@people.example`, name, createdAt: at, updatedAt: at })),
   })
   const byName = new Map(rows.map(({ id, name }) => [name, id]))
-  const entitlement = { plan: 'basic', status: 'none', until: null } as const
+  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
   return names.map((name) => {
     const id = byName.get(name) ?? ''
     return { id, sessionId: id, role: 'member', emailVerified: true, entitlement }

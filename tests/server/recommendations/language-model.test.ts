@@ -17,9 +17,9 @@ const member: Viewer = {
   sessionId: '00000000-0000-7000-8000-00000000000b',
   role: 'member',
   emailVerified: true,
-  entitlement: { plan: 'pro', status: 'active', until: null },
+  entitlement: { plan: 'pro', status: 'active', period: null, until: null },
 }
-const basic: Viewer = { ...member, entitlement: { plan: 'basic', status: 'none', until: null } }
+const basic: Viewer = { ...member, entitlement: { plan: 'basic', status: 'none', period: null, until: null } }
 
 beforeAll(async () => {
   database = await createTestDatabase()

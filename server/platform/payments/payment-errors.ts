@@ -1,0 +1,35 @@
+import { DomainError } from '../../../core/errors.ts'
+
+/** The payment provider cannot be reached or failed. Nothing is known to have changed; the same request may be repeated. */
+export class PaymentsUnavailableError extends DomainError {
+  constructor() {
+    super('PAYMENTS_UNAVAILABLE', 503, 'Payments are unavailable at the moment. Please try again in a few minutes.', {
+      retryAfterSeconds: 60,
+    })
+  }
+}
+
+/** The provider refuses a request as impossible. */
+export class PaymentRefusedError extends DomainError {
+  /** The provider's own code, such as `resource_missing`; null without one. */
+  readonly reason: string | null
+
+  constructor(reason: string | null) {
+    super('PAYMENT_REFUSED', 409, 'This is not possible with the current state of the subscription.')
+    this.reason = reason
+  }
+}
+
+/** A configured price differs in amount, currency or period from the table of prices: nothing may be sold at it. */
+export class PriceMismatchError extends DomainError {
+  constructor() {
+    super('PRICE_MISMATCH', 503, 'This plan cannot be bought at the moment.')
+  }
+}
+
+/** An event with a wrong signature, time or mode. */
+export class InvalidEventError extends DomainError {
+  constructor(message: string) {
+    super('INVALID_EVENT', 400, message)
+  }
+}
