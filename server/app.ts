@@ -25,6 +25,7 @@ import { createAnonymousContext, createOwnContext, createRequestContext } from '
 import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
 import { type TestPayments, testPayments } from './http/test-payments.ts'
 import { createMemoryCheck } from './http/uncached.ts'
+import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './services.ts'
 
@@ -113,6 +114,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
   })
+  await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
 
   if (deps.testCheckout !== undefined) await app.register(testPayments, deps.testCheckout)
 
