@@ -8,8 +8,12 @@ import type { PaymentProvider } from '../../platform/payments/payments.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
+import { createSeatData } from './seats/seat-data.ts'
+import { createSeatGrants } from './seats/seat-grants.ts'
+import { createSeatsService, type SeatsService } from './seats/seats.service.ts'
+import { createTeamsService, type TeamsService } from './seats/teams.service.ts'
 
-export type BillingServices = Record<never, never>
+export type BillingServices = { readonly seats: SeatsService; readonly teams: TeamsService }
 
 /** What the areas of billing and referrals share. */
 export type BillingDependencies = {
@@ -37,14 +41,18 @@ type BillingArea = Area<BillingServices> & {
 
 /** Plans, checkout, subscriptions, payments, seats and refunds. */
 export const createBillingArea = (
-  _dependencies: BillingDependencies & {
+  dependencies: BillingDependencies & {
     /** Called in the transaction that stored a customer's payments, with our id of the customer. */
     readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
   },
-): BillingArea => ({
-  services: {},
-  memberData: {},
-  jobs: [],
-  onGrant: async () => undefined,
-  forReferrals: {},
-})
+): BillingArea => {
+  const seatGrants = createSeatGrants(dependencies)
+  const seats = createSeatsService({ ...dependencies, seatGrants })
+  return {
+    services: { seats, teams: createTeamsService({ ...dependencies, seatGrants }) },
+    memberData: { seats: createSeatData({ ...dependencies, endTeam: seats.endTeam }) },
+    jobs: [],
+    onGrant: seatGrants.project,
+    forReferrals: {},
+  }
+}

@@ -1,0 +1,103 @@
+import type { Database } from '../../../../server/platform/database/database.ts'
+import { createAccountsApp } from '../../../support/accounts-app.ts'
+import { clock } from '../../../support/catalogue.ts'
+import { DAY_MS } from '../../../support/members.ts'
+import { storedEmails } from '../../../support/stored-emails.ts'
+
+const FAILURE = '__typename ... on Failure { code message }'
+const TEAM = 'team { totalSeats usedSeats reservedSeats nextInvoiceCents seats { id email state since memberName } }'
+
+export type Person = { readonly email: string; readonly id: string; readonly token: string }
+
+/** Members with verified addresses and what they do with seats, through the API of the whole application. */
+export const createTeamApp = () => {
+  const { database, members } = createAccountsApp()
+  let people = 0
+
+  const run = async (name: string, text: string, variables: object, person?: Person, caller: object = {}) => {
+    const token = person === undefined ? {} : { token: person.token }
+    const { data, errors } = await members.query(text, variables, { ...caller, ...token })
+    return errors === undefined ? data[name] : errors[0].extensions
+  }
+
+  const join = async (name: string): Promise<Person> => {
+    people += 1
+    const email = `${name}@people.example`
+    const { session, viewer } = await members.signUp(
+      { email, fullName: `${name[0]?.toUpperCase()}${name.slice(1)} Finch` },
+      { address: `198.51.${people >> 8}.${people & 255}` },
+    )
+    await database.prisma.user.update({ where: { email }, data: { emailVerified: true } })
+    return { email, id: viewer.id, token: session.accessToken }
+  }
+
+  const givePlan = ({ email }: Person, plan: 'pro' | 'business' = 'business', days = 30) =>
+    members.services.administration.grantPlanFromShell({ email, plan, days })
+
+  const view = async (person: Person) =>
+    (await members.query(`{ viewer { ${TEAM} seat { ownerName since active } entitlement { plan } } }`, {}, person))
+      .data.viewer
+
+  return {
+    database,
+    members,
+    join,
+    givePlan,
+    view,
+    /** Sets the time to so many days after the beginning; everybody stays signed in. */
+    day: async (days: number): Promise<void> => {
+      members.setTime(days * DAY_MS)
+      const createdAt = new Date(clock.now().getTime() + days * DAY_MS)
+      const expiresAt = new Date(createdAt.getTime() + DAY_MS)
+      await database.prisma.session.updateMany({ data: { createdAt, updatedAt: createdAt, expiresAt } })
+    },
+    /** A member with a running Business plan. */
+    owner: async (name = 'olive'): Promise<Person> => {
+      const person = await join(name)
+      await givePlan(person)
+      return person
+    },
+    planOf: async (person: Person): Promise<string> => (await view(person)).entitlement.plan,
+    invite: (person: Person | undefined, email: string) =>
+      run(
+        'inviteToTeam',
+        `mutation ($email: String!) { inviteToTeam(email: $email) { ${FAILURE} ... on InviteToTeamPayload { ${TEAM} } } }`,
+        { email },
+        person,
+      ),
+    look: (code: string, caller: object = {}) =>
+      run(
+        'seatInvitation',
+        `query ($code: String!) { seatInvitation(code: $code) { ${FAILURE} ... on SeatInvitation { ownerName status } } }`,
+        { code },
+        undefined,
+        caller,
+      ),
+    accept: (person: Person | undefined, code: string, caller: object = {}) =>
+      run(
+        'acceptSeat',
+        `mutation ($code: String!) { acceptSeat(code: $code) { ${FAILURE} ... on AcceptSeatPayload { seat { ownerName active } } } }`,
+        { code },
+        person,
+        caller,
+      ),
+    remove: (person: Person, seatId: string) =>
+      run(
+        'removeSeat',
+        `mutation ($seatId: ID!) { removeSeat(seatId: $seatId) { ${FAILURE} ... on RemoveSeatPayload { ${TEAM} } } }`,
+        { seatId },
+        person,
+      ),
+    leave: (person: Person) => run('leaveTeam', `mutation { leaveTeam { ${FAILURE} } }`, {}, person),
+    /** The code of the last invitation to an address; an empty text without one. */
+    codeFor: (email: string): Promise<string> => invitationCode(database, email),
+    emailsTo: async (email: string) =>
+      (await storedEmails(database)).filter(({ to, subject }) => to === email && !subject.startsWith('Confirm')),
+  }
+}
+
+const invitationCode = async (database: Pick<Database, 'prisma'>, email: string): Promise<string> => {
+  const texts = (await storedEmails(database)).filter(({ to }) => to === email).map(({ text }) => text)
+  const codes = texts.flatMap((text) => /\/team\/join\?code=([\w-]{43})/.exec(text)?.[1] ?? [])
+  return codes.at(-1) ?? ''
+}
