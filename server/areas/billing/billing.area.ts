@@ -8,12 +8,24 @@ import type { PaymentProvider } from '../../platform/payments/payments.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
+import { createBillingJobs } from './billing-jobs.ts'
+import { createPaymentRecords, removeOldPayments } from './payment-records.ts'
 import { createSeatData } from './seats/seat-data.ts'
 import { createSeatGrants } from './seats/seat-grants.ts'
 import { createSeatsService, type SeatsService } from './seats/seats.service.ts'
 import { createTeamsService, type TeamsService } from './seats/teams.service.ts'
+import { createCustomerSync } from './sync/customer-sync.ts'
+import { createReceiveEvent, type ReceiveEvent } from './sync/payment-events.ts'
+import { createReconciliation, type Reconciliation } from './sync/reconciliation.ts'
 
-export type BillingServices = { readonly seats: SeatsService; readonly teams: TeamsService }
+export type BillingServices = {
+  /** Events of the payment provider; null while nothing can be bought. */
+  readonly receivePaymentEvent: ReceiveEvent | null
+  /** Compares stored payments with the provider; null while nothing can be bought. */
+  readonly reconciliation: Reconciliation | null
+  readonly seats: SeatsService
+  readonly teams: TeamsService
+}
 
 /** What the areas of billing and referrals share. */
 export type BillingDependencies = {
@@ -31,7 +43,10 @@ export type BillingDependencies = {
 }
 
 /** What referrals need of billing beside its tables. */
-export type ForReferrals = Record<never, never>
+export type ForReferrals = {
+  /** Stores the provider's current state of a customer, by the provider's id. */
+  readonly syncCustomer: (providerId: string) => Promise<void>
+}
 
 type BillingArea = Area<BillingServices> & {
   /** Called in the transaction that wrote a grant by hand. */
@@ -46,13 +61,42 @@ export const createBillingArea = (
     readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
   },
 ): BillingArea => {
+  const { payments, onPayments } = dependencies
   const seatGrants = createSeatGrants(dependencies)
   const seats = createSeatsService({ ...dependencies, seatGrants })
+  const sync =
+    payments === null
+      ? null
+      : createCustomerSync({
+          ...dependencies,
+          payments,
+          onSynced: async (tx, { userId, customerId }) => {
+            if (userId !== null) await seatGrants.project(tx, userId)
+            await onPayments(tx, customerId)
+          },
+        })
+  const reconciliation = payments && sync && createReconciliation({ ...dependencies, payments, sync })
+  /** Stores the provider's current state of a customer. */
+  const syncCustomer = async (providerId: string): Promise<void> => {
+    await sync?.sync(providerId)
+  }
   return {
-    services: { seats, teams: createTeamsService({ ...dependencies, seatGrants }) },
-    memberData: { seats: createSeatData({ ...dependencies, endTeam: seats.endTeam }) },
-    jobs: [],
+    services: {
+      receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
+      reconciliation,
+      seats,
+      teams: createTeamsService({ ...dependencies, seatGrants }),
+    },
+    memberData: {
+      billing: createPaymentRecords(dependencies),
+      seats: createSeatData({ ...dependencies, endTeam: seats.endTeam }),
+    },
+    jobs: [
+      removeOldPayments(dependencies),
+      ...(payments ? createBillingJobs({ payments, sync: syncCustomer }) : []),
+      ...(reconciliation ? [reconciliation.job()] : []),
+    ],
     onGrant: seatGrants.project,
-    forReferrals: {},
+    forReferrals: { syncCustomer },
   }
 }
