@@ -18,7 +18,7 @@ const REFUSALS = {
   HAS_SEAT: [409, 'You are already in a team. Leave it before you join another one.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>
 
-export type SeatRefusal = keyof typeof REFUSALS
+type SeatRefusal = keyof typeof REFUSALS
 
 /** A seat that cannot be given or taken. Its code says why. */
 export class SeatError extends DomainError {

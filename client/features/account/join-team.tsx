@@ -9,14 +9,14 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useAcceptSeat } from './use-accept-seat.ts'
 
-export const JoinTeam_invitation = graphql(`
+const JoinTeam_invitation = graphql(`
   fragment JoinTeam_invitation on SeatInvitation {
     ownerName
     status
   }
 `)
 
-export const JoinTeam_viewer = graphql(`
+const JoinTeam_viewer = graphql(`
   fragment JoinTeam_viewer on Viewer {
     team {
       totalSeats

@@ -15,7 +15,7 @@ export const createSeatData = (dependencies: {
       team: await table.findMany({
         where: { ownerId: userId },
         select: { email: true, ...times },
-        orderBy: [{ invitedAt: 'asc' }, { id: 'asc' }],
+        orderBy: [{ invitedAt: 'asc' }, { email: 'asc' }],
       }),
       // Whose team it is belongs to somebody else.
       held: await table.findMany({ where: { memberId: userId }, select: times, orderBy: { acceptedAt: 'asc' } }),

@@ -4,7 +4,7 @@ import type { TransactionClient } from '../../../platform/database/database.ts'
 import type { DerivedGrant, PlanGrants, StoredGrant } from '../../accounts/plan-grants.ts'
 
 /** A seat that was accepted: who holds it, and from when to when. */
-export type AcceptedSeat = {
+type AcceptedSeat = {
   readonly id: string
   readonly memberId: string
   readonly acceptedAt: Date
@@ -12,10 +12,10 @@ export type AcceptedSeat = {
 }
 
 /** The columns of an owner's grant that its seats follow. */
-export type OwnerGrant = Omit<StoredGrant, 'origin' | 'createdAt' | 'period'>
+type OwnerGrant = Omit<StoredGrant, 'origin' | 'createdAt' | 'period'>
 
 /** Whether a grant makes its holder the owner of seats: a Business plan that is not itself a seat. */
-export const ownsSeats = ({ plan, source }: Pick<OwnerGrant, 'plan' | 'source'>): boolean =>
+const ownsSeats = ({ plan, source }: Pick<OwnerGrant, 'plan' | 'source'>): boolean =>
   plan === 'business' && source !== 'seat'
 
 const earlier = (one: Date | null, other: Date | null): Date | null => {
@@ -40,7 +40,7 @@ const seatGrant = (grant: OwnerGrant, seat: AcceptedSeat): DerivedGrant => ({
  * The rows of the ledger that follow from an owner's ledger and accepted seats: one for each Business grant of the
  * owner and each seat. Some give no time, such as those of a seat that was removed before the grant begins.
  */
-export const seatGrantsOf = (ledger: readonly OwnerGrant[], seats: readonly AcceptedSeat[]): DerivedGrant[] =>
+const seatGrantsOf = (ledger: readonly OwnerGrant[], seats: readonly AcceptedSeat[]): DerivedGrant[] =>
   ledger.filter(ownsSeats).flatMap((grant) => seats.map((seat) => seatGrant(grant, seat)))
 
 const givesTime = (grant: DerivedGrant): boolean => grantEnd(grant) > grant.startsAt

@@ -1,6 +1,5 @@
 import { BUSINESS_SEATS } from '../../../../core/plans.ts'
 import { INVITATION_DAYS } from '../../../../core/seats.ts'
-import type { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 
 const DAY_MS = 86_400_000
@@ -12,13 +11,6 @@ type Invitation = {
   readonly codeHash: string
   readonly now: Date
 }
-
-/** Seats that are used or reserved at a moment. */
-export const takenSeats = (ownerId: string, now: Date): Prisma.SeatWhereInput => ({
-  ownerId,
-  removedAt: null,
-  OR: [{ acceptedAt: { not: null } }, { expiresAt: { gt: now } }],
-})
 
 /**
  * Reserves a seat for an address, under the lock of the owner's row. An open invitation to the address gets the new
