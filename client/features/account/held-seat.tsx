@@ -9,10 +9,12 @@ import { useLeaveTeam } from './use-leave-team.ts'
 
 type HeldSeatProps = {
   readonly seat: { readonly ownerName: string; readonly since: string; readonly active: boolean }
+  /** Called once the member has left. */
+  readonly onLeft: () => void
 }
 
 /** The seat that a member holds in somebody else's team, and the way out of it. */
-export function HeldSeat({ seat: { ownerName, since, active } }: HeldSeatProps) {
+export function HeldSeat({ seat: { ownerName, since, active }, onLeft }: HeldSeatProps) {
   const owner = shownName(ownerName)
   const { leaveTeam, client } = useLeaveTeam()
   const [open, setOpen] = useState(false)
@@ -24,6 +26,7 @@ export function HeldSeat({ seat: { ownerName, since, active } }: HeldSeatProps) 
     try {
       await leaveTeam()
       setOpen(false)
+      onLeft()
     } catch (error) {
       setProblem('You could not leave the team. Please try again.')
       void reportError(client, error)

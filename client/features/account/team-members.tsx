@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { momentDayText } from '../../../core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import type { TeamMembers_teamFragment } from '../../gql/graphql.ts'
@@ -31,9 +31,15 @@ export function TeamMembers({ team: masked }: TeamMembersProps) {
   const [removing, setRemoving] = useState<Seat | null>(null)
   const [text, setText] = useState('')
   const [resending, setResending] = useState<string | null>(null)
+  const [removedCount, setRemovedCount] = useState(0)
   const meter = useRef<HTMLParagraphElement>(null)
   const invite = useInviteToTeam()
   const { removeSeat, busy, client } = useRemoveSeat()
+
+  useEffect(() => {
+    // Once the dialog is closed: the button that opened it is gone.
+    if (removedCount > 0) meter.current?.focus()
+  }, [removedCount])
 
   const resend = async ({ id, email }: Seat) => {
     setText('')
@@ -53,14 +59,13 @@ export function TeamMembers({ team: masked }: TeamMembersProps) {
     setText('')
     try {
       await removeSeat(id)
+      setRemovedCount((count) => count + 1)
       setText(state === 'ACTIVE' ? `${email} is no longer in your team.` : `The invitation of ${email} was removed.`)
     } catch (error) {
       setText(`${email} could not be removed. Please try again.`)
       void reportError(client, error)
     }
     setRemoving(null)
-    // The button that opened the dialog may be gone.
-    meter.current?.focus()
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { HeldSeat } from './held-seat.tsx'
@@ -10,6 +11,13 @@ export function TeamSection() {
   const { data: fresh, previousData, error, refetch } = useQuery(TeamSectionDocument, { context: { asViewer: true } })
   // A changed plan empties the cache; the section stays while it is filled again.
   const viewer = (fresh ?? previousData)?.viewer
+  const isHeld = Boolean(viewer?.seat)
+  const [hasLeft, setHasLeft] = useState(false)
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // What had the focus is gone with the seat.
+    if (hasLeft && !isHeld) message.current?.focus()
+  }, [hasLeft, isHeld])
   if (!viewer) {
     if (!error) return null
     return (
@@ -24,7 +32,12 @@ export function TeamSection() {
   return (
     <>
       {viewer.team ? <TeamMembers team={viewer.team} /> : null}
-      {viewer.seat ? <HeldSeat seat={viewer.seat} /> : null}
+      {viewer.seat ? <HeldSeat seat={viewer.seat} onLeft={() => setHasLeft(true)} /> : null}
+      {hasLeft && !viewer.seat ? (
+        <p ref={message} tabIndex={-1} className="mt-6 text-sm text-support">
+          You left the team.
+        </p>
+      ) : null}
     </>
   )
 }

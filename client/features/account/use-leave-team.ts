@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
+import { reportError } from '../../lib/report-error.ts'
 import { refreshSessionUser } from '../../lib/session.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import { toast } from '../../ui/toast.ts'
 
 const LeaveTeamDocument = graphql(`
   mutation LeaveTeamMutation {
@@ -15,7 +15,7 @@ const LeaveTeamDocument = graphql(`
   }
 `)
 
-/** Leaves the team and says so; every screen follows the plan that is left. Rejects when the server is unreachable. */
+/** Leaves the team; every screen follows the plan that is left. Rejects when the server is unreachable. */
 export function useLeaveTeam() {
   const [mutate, { client }] = useMutation(LeaveTeamDocument, {
     context: { asViewer: true },
@@ -27,8 +27,8 @@ export function useLeaveTeam() {
       const { data } = await mutate()
       // The failure that there is no seat means that it has ended already.
       unwrap(data?.leaveTeam)
-      toast('You left the team.')
-      await refreshSessionUser(client)
+      // The seat has ended by now: the next page reads the plan again if this fails.
+      await refreshSessionUser(client).catch((error: unknown) => void reportError(client, error))
     },
   }
 }

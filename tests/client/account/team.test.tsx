@@ -194,7 +194,7 @@ describe('a seat', () => {
     await user.click(screen.getByRole('button', { name: 'Leave Team' }))
     const dialog = screen.getByRole('dialog', { name: 'Leave this team?' })
     await user.click(within(dialog).getByRole('button', { name: 'Leave Team' }))
-    expect(await screen.findByText('You left the team.')).toBeTruthy()
+    expect(document.activeElement).toBe(await screen.findByText('You left the team.'))
     await waitFor(() => expect(screen.queryByRole('heading', { name: "Olive Finch's team" })).toBeNull())
     expect(currentSession().user).toMatchObject({ planLabel: 'Basic Plan', paid: false })
   })
