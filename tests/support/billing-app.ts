@@ -1,0 +1,108 @@
+/** The whole application with a Stripe of its own: the real SDK on one side, events over HTTP on the other. */
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { BillingPeriod, PaidPlan } from '../../core/plans.ts'
+import type { PaymentProvider } from '../../server/platform/payments/payments.ts'
+import type { TestCard } from '../../server/platform/payments/simulator/cards.ts'
+import type { TestAppOptions } from '../server/http/app-support.ts'
+import { type BillingApp, createCustomer, createStripe, openBillingApp } from './billing-parts.ts'
+import { clock as start } from './catalogue.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import type { StripeStub } from './stripe-stub.ts'
+
+/**
+ * For a test file, with its hooks: before each test nobody is a member, the clock is at its beginning and Stripe knows
+ * nobody.
+ */
+export const createBillingApp = (options: TestAppOptions = {}) => {
+  let time = start.now().getTime()
+  const now = () => new Date(time)
+  const made: { database?: TestDatabase; stub?: StripeStub; provider?: PaymentProvider; app?: BillingApp } = {}
+
+  beforeAll(async () => {
+    made.database = await createTestDatabase()
+    Object.assign(made, await createStripe({ now }))
+    made.app = await openBillingApp(made.database, { ...part('stripe'), now }, options)
+  })
+  afterAll(async () => {
+    await made.app?.close()
+    await made.stub?.close()
+    await made.database?.close()
+  })
+  beforeEach(async () => {
+    const { prisma } = made.database as TestDatabase
+    await prisma.user.deleteMany()
+    await prisma.billingCustomer.deleteMany()
+    await prisma.job.deleteMany()
+    await prisma.rateLimitWindow.deleteMany()
+    await prisma.paymentEvent.deleteMany()
+    time = start.now().getTime()
+    made.stub?.reset()
+  })
+
+  function part(name: 'stripe'): { stub: StripeStub; provider: PaymentProvider }
+  function part(name: 'database'): TestDatabase
+  function part(name: 'app'): BillingApp
+  function part(name: 'stripe' | 'database' | 'app'): unknown {
+    const { database, stub, provider, app } = made
+    const found = name === 'stripe' ? stub && provider && { stub, provider } : name === 'database' ? database : app
+    if (found === undefined) throw new Error('The hooks have not run yet.')
+    return found
+  }
+
+  const checkout = async (customer: { userId: string; providerId: string }, plan: PaidPlan, period: BillingPeriod) => {
+    const session = await part('stripe').provider.createCheckout({
+      plan,
+      period,
+      userId: customer.userId,
+      customerId: customer.providerId,
+      successUrl: 'https://site.example/payment/success?session_id={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'https://site.example/pricing',
+      idempotencyKey: `checkout:${customer.providerId}:${plan}:${period}:${part('stripe').stub.requests.length}`,
+    })
+    return session.id
+  }
+
+  return {
+    now,
+    get database() {
+      return part('database')
+    },
+    get stub() {
+      return part('stripe').stub
+    },
+    get provider() {
+      return part('stripe').provider
+    },
+    get app() {
+      return part('app')
+    },
+    /** Moves the clock of the product and of Stripe to so many milliseconds after the beginning. */
+    setTime: (milliseconds: number) => {
+      time = start.now().getTime() + milliseconds
+      part('stripe').stub.advanceTo(now())
+    },
+    /** A new member with a customer at Stripe. */
+    join: async (email = 'ada@people.example') => {
+      const token = await part('app').join(email)
+      return { token, email, ...(await createCustomer({ database: part('database'), ...part('stripe'), now }, email)) }
+    },
+    checkout,
+    /** A new subscription that is paid for; its events wait for delivery. */
+    subscribe: async (
+      customer: { userId: string; providerId: string },
+      {
+        plan = 'pro',
+        period = 'month',
+        card = 'works',
+      }: { plan?: PaidPlan; period?: BillingPeriod; card?: TestCard } = {},
+    ): Promise<void> => {
+      const session = await checkout(customer, plan, period)
+      part('stripe').stub.pay(session, { card })
+    },
+    /** What a member may use now. */
+    entitlementOf: async ({ userId }: { readonly userId: string }) => {
+      const ledger = await part('database').prisma.planGrant.findMany({ where: { userId } })
+      return part('app').services.accounts.entitlementOf(ledger)
+    },
+  }
+}
