@@ -1,7 +1,7 @@
 import type { Database } from '../../../../server/platform/database/database.ts'
 import { createAccountsApp } from '../../../support/accounts-app.ts'
 import { clock } from '../../../support/catalogue.ts'
-import { DAY_MS } from '../../../support/members.ts'
+import { type createMembers, DAY_MS } from '../../../support/members.ts'
 import { storedEmails } from '../../../support/stored-emails.ts'
 
 const FAILURE = '__typename ... on Failure { code message }'
@@ -9,47 +9,54 @@ const TEAM = 'team { totalSeats usedSeats reservedSeats nextInvoiceCents seats {
 
 export type Person = { readonly email: string; readonly id: string; readonly token: string }
 
-/** Members with verified addresses and what they do with seats, through the API of the whole application. */
-export const createTeamApp = () => {
-  const { database, members } = createAccountsApp()
+type App = {
+  readonly database: Database
+  readonly members: Pick<Awaited<ReturnType<typeof createMembers>>, 'query' | 'signUp' | 'setTime' | 'services'>
+}
+
+/** Members with verified addresses and what they do with seats, through the API. `app` is read at each call. */
+export const createTeamActions = (app: App) => {
   let people = 0
 
   const run = async (name: string, text: string, variables: object, person?: Person, caller: object = {}) => {
     const token = person === undefined ? {} : { token: person.token }
-    const { data, errors } = await members.query(text, variables, { ...caller, ...token })
+    const { data, errors } = await app.members.query(text, variables, { ...caller, ...token })
     return errors === undefined ? data[name] : errors[0].extensions
   }
 
   const join = async (name: string): Promise<Person> => {
     people += 1
     const email = `${name}@people.example`
-    const { session, viewer } = await members.signUp(
+    const { session, viewer } = await app.members.signUp(
       { email, fullName: `${name[0]?.toUpperCase()}${name.slice(1)} Finch` },
       { address: `198.51.${people >> 8}.${people & 255}` },
     )
-    await database.prisma.user.update({ where: { email }, data: { emailVerified: true } })
+    await app.database.prisma.user.update({ where: { email }, data: { emailVerified: true } })
     return { email, id: viewer.id, token: session.accessToken }
   }
 
   const givePlan = ({ email }: Person, plan: 'pro' | 'business' = 'business', days = 30) =>
-    members.services.administration.grantPlanFromShell({ email, plan, days })
+    app.members.services.administration.grantPlanFromShell({ email, plan, days })
+
+  /** Renews all sessions, as use of the product does. */
+  const keepSignedIn = async (now: Date): Promise<void> => {
+    const expiresAt = new Date(now.getTime() + DAY_MS)
+    await app.database.prisma.session.updateMany({ data: { createdAt: now, updatedAt: now, expiresAt } })
+  }
 
   const view = async (person: Person) =>
-    (await members.query(`{ viewer { ${TEAM} seat { ownerName since active } entitlement { plan } } }`, {}, person))
+    (await app.members.query(`{ viewer { ${TEAM} seat { ownerName since active } entitlement { plan } } }`, {}, person))
       .data.viewer
 
   return {
-    database,
-    members,
     join,
     givePlan,
     view,
+    keepSignedIn,
     /** Sets the time to so many days after the beginning; everybody stays signed in. */
     day: async (days: number): Promise<void> => {
-      members.setTime(days * DAY_MS)
-      const createdAt = new Date(clock.now().getTime() + days * DAY_MS)
-      const expiresAt = new Date(createdAt.getTime() + DAY_MS)
-      await database.prisma.session.updateMany({ data: { createdAt, updatedAt: createdAt, expiresAt } })
+      app.members.setTime(days * DAY_MS)
+      await keepSignedIn(new Date(clock.now().getTime() + days * DAY_MS))
     },
     /** A member with a running Business plan. */
     owner: async (name = 'olive'): Promise<Person> => {
@@ -90,10 +97,16 @@ export const createTeamApp = () => {
       ),
     leave: (person: Person) => run('leaveTeam', `mutation { leaveTeam { ${FAILURE} } }`, {}, person),
     /** The code of the last invitation to an address; an empty text without one. */
-    codeFor: (email: string): Promise<string> => invitationCode(database, email),
+    codeFor: (email: string): Promise<string> => invitationCode(app.database, email),
     emailsTo: async (email: string) =>
-      (await storedEmails(database)).filter(({ to, subject }) => to === email && !subject.startsWith('Confirm')),
+      (await storedEmails(app.database)).filter(({ to, subject }) => to === email && !subject.startsWith('Confirm')),
   }
+}
+
+/** The same with an application of its own, whose hooks it registers. */
+export const createTeamApp = () => {
+  const app = createAccountsApp()
+  return { ...createTeamActions(app), database: app.database, members: app.members }
 }
 
 const invitationCode = async (database: Pick<Database, 'prisma'>, email: string): Promise<string> => {
