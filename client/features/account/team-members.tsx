@@ -86,12 +86,10 @@ export function TeamMembers({ team: masked }: TeamMembersProps) {
                   <span className="font-semibold">{seat.memberName ?? seat.email}</span>
                   <Badge tone={STATES[seat.state].tone}>{STATES[seat.state].label}</Badge>
                 </p>
-                <p className="text-soft text-xs">
-                  {seat.memberName === null || seat.memberName === undefined ? '' : `${seat.email} · `}
-                  {sinceText(seat)}
-                </p>
+                {seat.memberName ? <p className="text-soft text-xs">{seat.email}</p> : null}
+                <p className="text-soft text-xs">{sinceText(seat)}</p>
               </div>
-              <div className="flex flex-wrap gap-2">
+              <div className="-mx-3 flex flex-wrap">
                 {seat.state === 'ACTIVE' ? null : (
                   <Button
                     variant="quiet"

@@ -62,7 +62,7 @@ describe('a team', () => {
     expect(await screen.findByText('1 of 5 seats used, 1 open invitation')).toBeTruthy()
     const list = await rows()
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringContaining('ada WrenMemberada@example.com · Joined on March 4, 2026'),
+      expect.stringContaining('ada WrenMemberada@example.comJoined on March 4, 2026'),
       expect.stringContaining('bob@example.comInvitedInvited on March 4, 2026'),
       expect.stringContaining('eve@example.comExpired'),
     ])
