@@ -44,6 +44,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   myRating: [`myRating(toolId: $toolId) ${wholeSelection('MemberRating')}`],
   settings: [`settings ${wholeSelection('MemberSettings')}`],
   emailCode: [`emailCode(code: "${'x'.repeat(43)}") { ... on EmailCode ${wholeSelection('EmailCode')} }`],
+  seatInvitation: [
+    `seatInvitation(code: "${'x'.repeat(43)}") { ... on SeatInvitation ${wholeSelection('SeatInvitation')} }`,
+  ],
   viewer: [`viewer ${wholeSelection('Viewer')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [

@@ -279,6 +279,8 @@ type FunctionFailure_failure_QuotaExceededError_Fragment = { resetsAt: string, c
 
 type FunctionFailure_failure_RateLimitedError_Fragment = { retryAfterSeconds: number, code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_RateLimitedError_Fragment' };
 
+type FunctionFailure_failure_SeatError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_SeatError_Fragment' };
+
 type FunctionFailure_failure_SignInRequiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_SignInRequiredError_Fragment' };
 
 export type FunctionFailure_failureFragment =
@@ -292,6 +294,7 @@ export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_NotVerifiedError_Fragment
   | FunctionFailure_failure_QuotaExceededError_Fragment
   | FunctionFailure_failure_RateLimitedError_Fragment
+  | FunctionFailure_failure_SeatError_Fragment
   | FunctionFailure_failure_SignInRequiredError_Fragment
 ;
 

@@ -27,6 +27,8 @@ const EVERYBODY = {
     'recommendationEvaluation',
     // Null without a session.
     'recommendationQuota',
+    // Says whose invitation a code is, to its reader.
+    'seatInvitation',
     'tool',
     // Null without a paid plan.
     'toolMatches',
@@ -66,13 +68,17 @@ const MEMBERS = {
     'whyNot',
   ],
   mutation: [
+    'acceptSeat',
     'addFavorite',
     'changePassword',
     'deleteAccount',
     'exportMyData',
+    'inviteToTeam',
+    'leaveTeam',
     'rateTool',
     'regenerateRecommendations',
     'removeFavorite',
+    'removeSeat',
     'requestVerification',
     'revokeOtherSessions',
     'revokeSession',
@@ -92,6 +98,7 @@ const PRIVATE_TYPES = [
   'CritiquedList',
   'Entitlement',
   'Favorite',
+  'HeldSeat',
   'IssuedSession',
   'MemberRating',
   'MemberSettings',
@@ -99,6 +106,8 @@ const PRIVATE_TYPES = [
   'QuizResult',
   'Recommendation',
   'Session',
+  'Team',
+  'TeamSeat',
   'Viewer',
   'WhatWouldChange',
   'WhyNot',

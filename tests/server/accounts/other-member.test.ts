@@ -54,6 +54,10 @@ const settle = async (): Promise<void> => {
   await prisma.quizResult.create({
     data: { userId, answers: { role: ['founder'] }, answersHash: 'a'.repeat(64), createdAt: at, submittedAt: at },
   })
+  const times = { invitedAt: at, expiresAt: new Date(at.getTime() + 7 * 86_400_000) }
+  await prisma.seat.create({
+    data: { ownerId: userId, email: 'invited@people.example', codeHash: 'b'.repeat(64), ...times },
+  })
   await prisma.recommendationUsage.create({ data: { userId, month: '2026-11', used: 3 } })
 }
 
@@ -71,6 +75,7 @@ const holdings = async (): Promise<Record<string, unknown[]>> => {
   }
   return Object.fromEntries([
     await read('users', 'id'),
+    await read('seats', 'owner_id'),
     ...(await Promise.all(tables.map(({ name }) => read(name, 'user_id')))),
   ])
 }
@@ -96,6 +101,7 @@ beforeAll(async () => {
     prisma.toolView.findFirstOrThrow(),
     prisma.quizResult.findFirstOrThrow(),
     prisma.planGrant.findFirstOrThrow(),
+    prisma.seat.findFirstOrThrow(),
   ])
   claims = [firstId, ...rows.map(({ id }) => id), timestamp, EMAIL]
   for (const role of ['member', 'paid member', 'administrator']) {
