@@ -47,6 +47,8 @@ const RULES = {
   'recommendation:generate': owns,
   /** See the analysis behind them: numbers, plans, what would change them. */
   'recommendation:analyze': (viewer, object) => owns(viewer, object) && isPaid(viewer),
+  /** See one's own referral code, referrals and rewards. */
+  'referral:read': owns,
   /** Give a member a paid plan for a time. */
   'plan:grant': isAdmin,
 } satisfies Record<string, (viewer: Viewer, object: PolicyObject) => boolean>

@@ -60,6 +60,7 @@ const MEMBERS = {
     'quizDraft',
     'quizResult',
     'recentActivity',
+    'referral',
     'settings',
     'toolsExplored',
     'whatWouldChange',
@@ -97,6 +98,7 @@ const PRIVATE_TYPES = [
   'MemberSettings',
   'QuizDraft',
   'QuizResult',
+  'ReferralOverview',
   'Recommendation',
   'Session',
   'Viewer',
@@ -123,6 +125,7 @@ const MEMBERS_CALLS = [
   'favorites DELETE',
   'favorites GET',
   'favorites POST',
+  'getReferralCode POST',
   'saveQuizResults POST',
 ]
 
