@@ -39,10 +39,13 @@ export const giveReferralCredits = (dependencies: {
   clock: Clock
   queue: JobQueue
   payments: PaymentProvider | null
+  /** Stores the provider's current state of a customer. */
+  syncCustomer: (providerId: string) => Promise<void>
 }): JobHandler => {
-  const { database, clock, queue, payments } = dependencies
+  const { database, clock, queue, payments, syncCustomer } = dependencies
   const { prisma } = database
 
+  /** Adds the amount at the provider, positive or negative, and brings our copy of the balance up to date. */
   const add = async (rewardId: string, direction: Direction) => {
     const reward = await prisma.referralReward.findUniqueOrThrow({ where: { id: rewardId } })
     const { referrerId: userId, paymentMode: mode, creditCents, months } = reward
@@ -56,6 +59,7 @@ export const giveReferralCredits = (dependencies: {
       description: `Referral reward: ${months} month${months === 1 ? '' : 's'} of Pro${direction === 'credit' ? '' : ', reversed'}`,
       idempotencyKey: keyOf(rewardId, direction),
     })
+    await syncCustomer(customer.providerId)
     return userId
   }
 

@@ -29,7 +29,7 @@ export const createReferralsArea = (
   return {
     services: { referrals },
     memberData: { referrals },
-    jobs: [giveReferralCredits(dependencies)],
+    jobs: [giveReferralCredits({ ...dependencies, syncCustomer: dependencies.billing.syncCustomer })],
     ...projection,
   }
 }

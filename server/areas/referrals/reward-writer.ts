@@ -103,13 +103,8 @@ export const createRewardWriter = (dependencies: {
       })
       if (revoked === undefined) return
       const { form, creditedAt, referrerId } = revoked
-      if (form === 'months') {
-        const grant = (await planGrants.of(tx, referrerId)).find(({ origin }) => origin === originOf(rewardId))
-        if (grant === undefined) return
-        const { id: _id, createdAt: _createdAt, ...columns } = grant
-        const origin = originOf(rewardId)
-        await planGrants.write(tx, [{ ...columns, userId: referrerId, source: 'referral', origin, revokedAt }])
-      } else if (creditedAt !== null) {
+      if (form === 'months') await planGrants.revoke(tx, [originOf(rewardId)], revokedAt)
+      else if (creditedAt !== null) {
         await enqueueReferralCredit(tx, queue, { rewardId, referrerId, direction: 'reversal' })
       }
     },
