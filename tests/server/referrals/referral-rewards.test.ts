@@ -41,7 +41,7 @@ describe('the first payment of a friend', () => {
 
   test('gives one reward when ten synchronizations follow at the same moment', async () => {
     const ada = await member('ada')
-    const payments = []
+    const payments: { customerId: string }[] = []
     for (const name of ['bob', 'cid', 'dora']) payments.push(await app.storePayment(await referred(name)))
     const all = Array.from({ length: 10 }, (_, index) => payments[index % 3]?.customerId ?? '')
     await Promise.all(all.map((customerId) => follow(customerId)))
