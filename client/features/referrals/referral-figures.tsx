@@ -37,9 +37,9 @@ export function ReferralFigures({
   return (
     <div className="mt-5 grid gap-6">
       <ReferralLink code={code} link={link} />
-      <dl className="grid gap-4 border-line border-y py-4 sm:grid-cols-3">
+      <dl className="grid gap-2 border-line border-y py-4 sm:grid-cols-3">
         {figures.map(({ label, text }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex items-baseline justify-between gap-4 sm:flex-col-reverse sm:justify-end">
             <dt className="text-soft text-sm">{label}</dt>
             <dd className="font-serif text-2xl tabular-nums">{text}</dd>
           </div>

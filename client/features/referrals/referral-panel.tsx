@@ -9,7 +9,7 @@ import { ReferralSkeleton } from './referral-skeleton.tsx'
 const load = () => import('./referral-dashboard.tsx')
 
 /** As high as the dashboard of a member: the mark is there before the first paint, so nothing moves when it loads. */
-const RESERVED = 'in-data-member:min-h-[44rem] sm:in-data-member:min-h-[33rem] lg:in-data-member:min-h-[29rem]'
+const RESERVED = 'in-data-member:min-h-[52rem] sm:in-data-member:min-h-[32rem] lg:in-data-member:min-h-[33rem]'
 
 /** For visitors the ways to an account; for members, who alone load it, their own referrals. */
 export function ReferralPanel() {
