@@ -1,5 +1,5 @@
 /** Free Pro time for a number of successful referrals. */
-export type RewardTier = {
+type RewardTier = {
   readonly referrals: number
   /** Months of Pro in total, those of the tiers before included. */
   readonly totalMonths: number

@@ -2,7 +2,7 @@ import type { TimeSpan } from './paid-times.ts'
 import { MILESTONES, type Milestone } from './reward-tiers.ts'
 
 /** A milestone and when it was reached. Lost and reached again, it has several of these. */
-export type RewardTime = {
+type RewardTime = {
   readonly milestone: Milestone
   readonly earnedAt: Date
   /** When too few referrals were left; null while it holds. */

@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { defineJobKind, handleJob, type JobContext, type JobHandler } from '../../platform/jobs/job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import { PaymentRefusedError } from '../../platform/payments/payment-errors.ts'
 import type { PaymentProvider } from '../../platform/payments/payments.ts'
+import type { RewardWriter } from './reward-writer.ts'
 
 const REFERRAL_CREDIT = defineJobKind({
   name: 'referral-credit',
@@ -39,10 +41,11 @@ export const giveReferralCredits = (dependencies: {
   clock: Clock
   queue: JobQueue
   payments: PaymentProvider | null
+  writer: Pick<RewardWriter, 'giveMonthsInstead'>
   /** Stores the provider's current state of a customer. */
   syncCustomer: (providerId: string) => Promise<void>
 }): JobHandler => {
-  const { database, clock, queue, payments, syncCustomer } = dependencies
+  const { database, clock, queue, payments, writer, syncCustomer } = dependencies
   const { prisma } = database
 
   /** Adds the amount at the provider, positive or negative, and brings our copy of the balance up to date. */
@@ -67,8 +70,12 @@ export const giveReferralCredits = (dependencies: {
     const reward = await prisma.referralReward.findUnique({ where: { id: rewardId } })
     if (reward === null || reward.creditedAt !== null) return
     if (reward.revokedAt !== null && attempt === 1) return
-    const referrerId = await add(rewardId, 'credit')
+    const referrerId = await add(rewardId, 'credit').catch((error: unknown) => {
+      if (error instanceof PaymentRefusedError) return null
+      throw error
+    })
     await commit(async (tx) => {
+      if (referrerId === null) return writer.giveMonthsInstead(tx, rewardId)
       const [credited] = await tx.referralReward.updateManyAndReturn({
         where: { id: rewardId, creditedAt: null },
         data: { creditedAt: clock.now() },

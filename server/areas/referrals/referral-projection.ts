@@ -7,8 +7,6 @@ import { REFERRED_COLUMNS, recordReferral } from './record-referral.ts'
 import type { RewardWriter } from './reward-writer.ts'
 import { countedTimes, customersIn, storePaidTimes } from './stored-paid-times.ts'
 
-export type ReferralProjection = ReturnType<typeof createReferralProjection>
-
 /**
  * Derives referrals and rewards from what is stored about members and payments, each time from the whole: nothing is
  * added because of an event. A referrer's row is locked for it, after that of the referred member if both are.

@@ -25,11 +25,12 @@ export const createReferralsArea = (
   const { planGrants } = dependencies
   const codes = createReferralCodes(dependencies)
   const referrals = createReferralsService({ ...dependencies, codes, mode: planGrants.mode })
-  const projection = createReferralProjection({ ...dependencies, writer: createRewardWriter(dependencies) })
+  const writer = createRewardWriter(dependencies)
+  const projection = createReferralProjection({ ...dependencies, writer })
   return {
     services: { referrals },
     memberData: { referrals },
-    jobs: [giveReferralCredits({ ...dependencies, syncCustomer: dependencies.billing.syncCustomer })],
+    jobs: [giveReferralCredits({ ...dependencies, writer, syncCustomer: dependencies.billing.syncCustomer })],
     ...projection,
   }
 }

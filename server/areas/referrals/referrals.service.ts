@@ -10,7 +10,7 @@ import type { Database, TransactionClient } from '../../platform/database/databa
 import type { ReferralCodes } from './referral-codes.ts'
 
 export const REFERRAL_STATUSES = ['pending', 'successful', 'reversed'] as const
-export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
+type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
 /** A referral as the referrer may see it: without the person. */
 export type ReferralSummary = {

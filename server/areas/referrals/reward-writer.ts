@@ -21,6 +21,11 @@ type EarnedReward = {
   readonly paymentMode: PaymentMode
 }
 
+type RewardMonths = Pick<EarnedReward, 'earnedAt' | 'revokedAt'> & {
+  readonly months: number
+  readonly paymentMode: PaymentMode | null
+}
+
 export type RewardWriter = ReturnType<typeof createRewardWriter>
 
 const originOf = (rewardId: string): string => `referral:${rewardId}`
@@ -49,10 +54,10 @@ export const createRewardWriter = (dependencies: {
     tx: TransactionClient,
     userId: string,
     rewardId: string,
-    { milestone, earnedAt, revokedAt, paymentMode }: EarnedReward,
+    { months, earnedAt, revokedAt, paymentMode }: RewardMonths,
   ): Promise<DerivedGrant> => {
     const startsAt = paidTimeEnd(await planGrants.of(tx, userId), earnedAt, mode)
-    const endsAt = addMonths(startsAt, milestone.months)
+    const endsAt = addMonths(startsAt, months)
     const origin = originOf(rewardId)
     return { userId, plan: 'pro', source: 'referral', period: null, paymentMode, origin, startsAt, endsAt, revokedAt }
   }
@@ -84,7 +89,7 @@ export const createRewardWriter = (dependencies: {
         outbox.enqueue(tx, rewardEarnedMail(email, publicUrl, given), { userId: referrerId })
       const about = { referrals: milestone.referrals, months }
       if (creditCents === null) {
-        const grant = await grantOf(tx, referrerId, rewardId, reward)
+        const grant = await grantOf(tx, referrerId, rewardId, { ...reward, months })
         await planGrants.write(tx, [grant])
         const { startsAt, endsAt } = grant
         if (revokedAt === null) await tell({ ...about, form: 'months', startsAt, endsAt })
@@ -92,6 +97,17 @@ export const createRewardWriter = (dependencies: {
         await enqueueReferralCredit(tx, queue, { rewardId, referrerId, direction: 'credit' })
         await tell({ ...about, form: 'credit', creditCents })
       }
+    },
+
+    /** Gives a reward as months whose credit the provider refused, such as for a customer that was deleted there. */
+    giveMonthsInstead: async (tx: TransactionClient, rewardId: string): Promise<void> => {
+      const { referrerId } = await tx.referralReward.findUniqueOrThrow({ where: { id: rewardId } })
+      await planGrants.lock(tx, referrerId)
+      const [reward] = await tx.referralReward.updateManyAndReturn({
+        where: { id: rewardId, form: 'credit', creditedAt: null },
+        data: { form: 'months', creditCents: null },
+      })
+      if (reward !== undefined) await planGrants.write(tx, [await grantOf(tx, referrerId, rewardId, reward)])
     },
 
     /** Takes a reward back, once: its months end, and credit that was given is reversed. */

@@ -138,6 +138,19 @@ test('a reward that is revoked before it was credited is never credited', async 
   ])
 })
 
+test('credit that Stripe refuses because its customer is gone becomes months', async () => {
+  const { referrer, friend, seen } = await program('quentin')
+  await billing.subscribe(referrer)
+  await billing.app.settle()
+  await billing.subscribe(await friend('rosalinde'), { card: FRIENDS_CARD })
+  await billing.stub.deliver(billing.app.webhookUrl)
+  billing.stub.deleteCustomer(referrer.providerId)
+  await billing.app.settle()
+  expect(await seen()).toMatchObject({ rewards: [{ months: 1, form: 'MONTHS', creditCents: null, state: 'GRANTED' }] })
+  const [grant] = await prisma().planGrant.findMany({ where: { source: 'referral' } })
+  expect(grant).toMatchObject({ userId: referrer.userId, revokedAt: null })
+})
+
 test('a refund at the moment of the credit leaves no credit', async () => {
   const { referrer, friend } = await program('olga')
   await billing.subscribe(referrer)

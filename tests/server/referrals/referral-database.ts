@@ -12,7 +12,7 @@ import { createStoredRateLimiter } from '../../../server/platform/stored-rate-li
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
-export const DAY_MS = 86_400_000
+const DAY_MS = 86_400_000
 
 /** So many days after the tests' clock begins. */
 export const day = (days: number): Date => new Date(clock.now().getTime() + days * DAY_MS)
