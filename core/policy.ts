@@ -57,6 +57,8 @@ const RULES = {
   'seat:read': owns,
   /** Take a seat, or leave it. */
   'seat:change': owns,
+  /** See one's own referral code, referrals and rewards. */
+  'referral:read': owns,
   /** Give a member a paid plan for a time. */
   'plan:grant': isAdmin,
 } satisfies Record<string, (viewer: Viewer, object: PolicyObject) => boolean>

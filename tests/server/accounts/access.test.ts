@@ -62,6 +62,7 @@ const MEMBERS = {
     'quizDraft',
     'quizResult',
     'recentActivity',
+    'referral',
     'settings',
     'toolsExplored',
     'whatWouldChange',
@@ -104,6 +105,7 @@ const PRIVATE_TYPES = [
   'MemberSettings',
   'QuizDraft',
   'QuizResult',
+  'ReferralOverview',
   'Recommendation',
   'Session',
   'Team',
@@ -132,6 +134,7 @@ const MEMBERS_CALLS = [
   'favorites DELETE',
   'favorites GET',
   'favorites POST',
+  'getReferralCode POST',
   'saveQuizResults POST',
 ]
 

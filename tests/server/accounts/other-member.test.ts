@@ -11,6 +11,7 @@ const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_passwo
 
 const EMAIL = 'first@people.example'
 const NAME = 'Zenobia of the marker'
+const REFERRAL_CODE = 'ZENBXA22'
 const at = clock.now()
 const timestamp = `${at.getTime()}`
 
@@ -59,6 +60,11 @@ const settle = async (): Promise<void> => {
     data: { ownerId: userId, email: 'invited@people.example', codeHash: 'b'.repeat(64), ...times },
   })
   await prisma.recommendationUsage.create({ data: { userId, month: '2026-11', used: 3 } })
+  await prisma.user.update({ where: { id: userId }, data: { referralCode: REFERRAL_CODE } })
+  await prisma.referral.create({ data: { referrerId: userId, createdAt: at } })
+  await prisma.referralReward.create({
+    data: { referrerId: userId, milestone: 1, version: 1, months: 1, form: 'months', earnedAt: at, createdAt: at },
+  })
 }
 
 /** All that the database holds of the first member, by table. */
@@ -76,6 +82,8 @@ const holdings = async (): Promise<Record<string, unknown[]>> => {
   return Object.fromEntries([
     await read('users', 'id'),
     await read('seats', 'owner_id'),
+    await read('referrals', 'referrer_id'),
+    await read('referral_rewards', 'referrer_id'),
     ...(await Promise.all(tables.map(({ name }) => read(name, 'user_id')))),
   ])
 }
@@ -123,7 +131,9 @@ afterAll(async () => {
 
 /** What the first member could be known by, as far as the asking did not name it. */
 const leaksIn = (answer: string, asked: string): string[] =>
-  [...claims, NAME].filter((marker) => marker !== timestamp && answer.includes(marker) && !asked.includes(marker))
+  [...claims, NAME, REFERRAL_CODE].filter(
+    (marker) => marker !== timestamp && answer.includes(marker) && !asked.includes(marker),
+  )
 
 const ROOTS = (['query', 'mutation'] as const).flatMap((kind) =>
   Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
