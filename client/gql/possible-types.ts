@@ -3,12 +3,17 @@ export const possibleTypes: Record<string, string[]> = {
   "Failure": [
     "AccountExistsError",
     "AlreadyListed",
+    "AlreadySubscribedError",
     "InvalidCodeError",
     "InvalidCredentialsError",
     "InvalidInputError",
     "NotFoundError",
     "NotImplementedError",
     "NotVerifiedError",
+    "PaymentRefusedError",
+    "PaymentsOffError",
+    "PaymentsUnavailableError",
+    "PriceMismatchError",
     "QuotaExceededError",
     "RateLimitedError",
     "SignInRequiredError"

@@ -9,6 +9,7 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
 import { createBillingJobs } from './billing-jobs.ts'
+import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
 import { createPaymentRecords, removeOldPayments } from './payment-records.ts'
 import { createCustomerSync } from './sync/customer-sync.ts'
 import { createReceiveEvent, type ReceiveEvent } from './sync/payment-events.ts'
@@ -19,6 +20,7 @@ export type BillingServices = {
   readonly receivePaymentEvent: ReceiveEvent | null
   /** Compares stored payments with the provider; null while nothing can be bought. */
   readonly reconciliation: Reconciliation | null
+  readonly checkout: CheckoutService
 }
 
 /** What the areas of billing and referrals share. */
@@ -77,6 +79,7 @@ export const createBillingArea = (
     services: {
       receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
       reconciliation,
+      checkout: createCheckoutService({ ...dependencies, syncCustomer }),
     },
     memberData: { billing: createPaymentRecords(dependencies) },
     jobs: [
