@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000
 const earliest = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((first, moment) => (moment !== null && (first === null || moment < first) ? moment : first), null)
 
+const latest = (a: Date, b: Date): Date => (a > b ? a : b)
+
 /** When all that was paid for an invoice had been refunded; null while some of it is paid, or when credit paid it. */
 export const refundedAtOf = ({ charges }: ProviderInvoice): Date | null => {
   if (charges.length === 0 || charges.some(({ refundedAt }) => refundedAt === null)) return null
@@ -45,8 +47,17 @@ export const projectGrants = (customer: ProviderCustomer, userId: string, paymen
       endsAt: new Date(periodEnd.getTime() + GRACE_DAYS * DAY_MS),
       revokedAt: earliest([ended, dispute?.createdAt ?? null]),
     }
-    if (dispute?.won !== true) return [row]
-    return [row, { ...row, origin: `invoice:${id}:dispute-won`, startsAt: dispute.createdAt, revokedAt: ended }]
+    if (dispute === null || dispute.won === null) return [row]
+    // An appeal may turn a dispute that was won into a lost one: then the second row gives no time at all.
+    return [
+      row,
+      {
+        ...row,
+        origin: `invoice:${id}:dispute-won`,
+        startsAt: latest(periodStart, dispute.createdAt),
+        revokedAt: ended,
+      },
+    ]
   })
 }
 
