@@ -1,5 +1,6 @@
 import { DAY } from '../calendar.ts'
 import { findSchedule, findSubscription, type Simulation } from '../simulation.ts'
+import type { SimulatorState } from '../state.ts'
 import { expireSession } from './checkout.ts'
 import { collectInvoice, finalizeInvoice, RETRY_DAYS } from './invoicing.ts'
 import { endPhase, phaseEndOf } from './scheduling.ts'
@@ -7,8 +8,8 @@ import { endSubscription, renewSubscription } from './subscribing.ts'
 
 /** How long a key of a request is remembered. */
 const IDEMPOTENCY_SECONDS = DAY
-/** How long an accepted event is listed. */
-const EVENT_SECONDS = 30 * DAY
+/** How long events are listed. */
+export const EVENT_SECONDS = 30 * DAY
 
 /** Something that happens by itself at a time. */
 type Due = { readonly at: number; readonly run: () => void }
@@ -81,5 +82,9 @@ export const advance = (simulation: Simulation, to: number): void => {
   }
   state.now = Math.max(state.now, to)
   state.idempotency = state.idempotency.filter(({ created }) => created > state.now - IDEMPOTENCY_SECONDS)
+}
+
+/** Removes events that were accepted and are too old to be listed, so that a state does not grow by them. */
+export const forgetOld = (state: SimulatorState): void => {
   state.events = state.events.filter(({ created, delivered }) => !delivered || created > state.now - EVENT_SECONDS)
 }
