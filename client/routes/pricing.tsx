@@ -139,7 +139,7 @@ function Plans({ data: { plans, payments, catalogue } }: { readonly data: Pricin
           {notice}
         </Notice>
       )}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-3">
+      <div className="mt-6 grid gap-6 lg:grid-cols-3">
         {plans.map((entry) => {
           const plan = fromEnum(entry.plan)
           return (

@@ -26,7 +26,7 @@ export const PlanCard_plan = graphql(`
       percent
     }
     features {
-      id
+      key
       text
       planned
       claim
@@ -73,11 +73,11 @@ export function PlanCard({ plan: masked, toolCount, chosen, renderAction }: Plan
           <h2 className="text-xl">{name}</h2>
           {chosen ? <Badge tone="support">Your choice</Badge> : badge ? <Badge tone="gold">{badge}</Badge> : null}
         </div>
-        <p className="mt-1 text-soft text-sm lg:min-h-[3lh]">{description}</p>
+        <p className="mt-1 text-soft text-sm lg:min-h-[2lh]">{description}</p>
       </div>
       {prices.length === 0 ? (
         <div className="grid gap-5">
-          <div className="lg:min-h-24">
+          <div className="lg:min-h-22">
             <Price text={formatCents(0)} per="forever" />
           </div>
           {renderAction(null)}
@@ -86,7 +86,7 @@ export function PlanCard({ plan: masked, toolCount, chosen, renderAction }: Plan
         prices.map(({ period, text }) => (
           <OnlyFor key={period} period={fromEnum(period)}>
             <div className="grid gap-5">
-              <div className="lg:min-h-24">
+              <div className="lg:min-h-22">
                 <Price text={text} per={PER[fromEnum(period)]} />
                 {period === 'YEAR' && yearlySaving ? (
                   <p className="mt-1 text-sm text-support">
@@ -103,7 +103,8 @@ export function PlanCard({ plan: masked, toolCount, chosen, renderAction }: Plan
         className="gap-2.5 border-line border-t pt-5 text-sm"
         features={features.map((feature) => {
           const figure = feature.claim ? trueFigure(feature.claim, toolCount) : null
-          return { ...feature, text: figure === null ? feature.text : `${feature.text} · ${figure}` }
+          const text = figure === null ? feature.text : `${feature.text} · ${figure}`
+          return { id: feature.key, text, planned: feature.planned }
         })}
       />
       {limitations.length === 0 ? null : (

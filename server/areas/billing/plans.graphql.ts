@@ -19,7 +19,8 @@ import { IN_MEMORY } from '../../graphql/work.ts'
 const PlanFeatureType = builder.objectRef<PlanFeature>('PlanFeature').implement({
   description: 'Something that a plan includes.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'A word for it, unique within its plan.' }),
+    // Not an id: plans share some, and clients would take them for one object.
+    key: t.exposeString('id', { description: 'A word for it, unique within its plan.' }),
     text: t.exposeString('text', { description: 'As it is shown.' }),
     planned: t.exposeBoolean('planned', { description: 'Whether it is not built yet.' }),
     claim: t.string({

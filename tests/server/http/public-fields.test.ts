@@ -17,7 +17,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   PageInfo: ['endCursor', 'hasNextPage', 'hasPreviousPage', 'startCursor'],
   Payments: ['mode'],
   Plan: ['asOf', 'keyLimits', 'minSeats', 'name', 'perSeat', 'usdMonth', 'usdYear'],
-  PlanFeature: ['claim', 'id', 'planned', 'text'],
+  PlanFeature: ['claim', 'key', 'planned', 'text'],
   PlanPrice: ['cents', 'period', 'text'],
   PlatformFacet: ['count', 'platform'],
   PricingModelFacet: ['count', 'pricingModel'],
