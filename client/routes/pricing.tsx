@@ -142,18 +142,20 @@ function Plans({ data: { plans, payments, catalogue } }: { readonly data: Pricin
       <div className="mt-6 grid gap-6 lg:grid-cols-3">
         {plans.map((entry) => {
           const plan = fromEnum(entry.plan)
+          const primary = chosen === null ? Boolean(entry.badge) : plan === chosen
           return (
             <PlanCard
               key={plan}
               plan={entry}
               toolCount={catalogue.toolCount}
               chosen={plan === chosen}
+              primary={primary}
               renderAction={(actionPeriod) => (
                 <PlanAction
                   plan={plan}
                   period={actionPeriod}
                   label={entry.action}
-                  primary={chosen === null ? Boolean(entry.badge) : plan === chosen}
+                  primary={primary}
                   buyable={payments.mode !== null}
                 />
               )}

@@ -52,20 +52,21 @@ type PlanCardProps = {
   readonly toolCount: number
   /** Whether the address has chosen this plan. */
   readonly chosen: boolean
+  /** Whether it stands out among the plans. */
+  readonly primary: boolean
   /** What starts the plan; paid plans have one for each period. */
   readonly renderAction: (period: BillingPeriod | null) => ReactNode
 }
 
 /** A plan with its price for each period, what it includes and what starts it. */
-export function PlanCard({ plan: masked, toolCount, chosen, renderAction }: PlanCardProps) {
+export function PlanCard({ plan: masked, toolCount, chosen, primary, renderAction }: PlanCardProps) {
   const { name, description, badge, prices, yearlySaving, features, limitations } = readFragment(PlanCard_plan, masked)
-  const isMarked = chosen || Boolean(badge)
   return (
     <Card
       as="section"
       className={classNames(
         'grid content-start gap-5 p-6',
-        isMarked && 'border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]',
+        primary && 'border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]',
       )}
     >
       <div>

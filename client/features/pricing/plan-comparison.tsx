@@ -21,11 +21,11 @@ export function PlanComparison() {
       <caption className="sr-only">What each plan includes</caption>
       <thead>
         <tr className="border-edge border-b">
-          <th scope="col" className="w-2/5 py-2 pr-2 text-left font-semibold">
+          <th scope="col" className="w-[31%] py-2 pr-2 sm:w-2/5 text-left font-semibold">
             Feature
           </th>
           {PLANS.map((plan) => (
-            <th key={plan} scope="col" className="px-1 py-2 text-center font-semibold">
+            <th key={plan} scope="col" className="px-0.5 py-2 text-center font-semibold">
               {PLAN_CATALOGUE[plan].name}
             </th>
           ))}
@@ -38,7 +38,7 @@ export function PlanComparison() {
               {text}
             </th>
             {PLANS.map((plan) => (
-              <td key={plan} className="px-1 py-2.5 text-center align-top">
+              <td key={plan} className="px-0.5 py-2.5 text-center align-top">
                 <Value value={values[plan]} planned={planned} />
               </td>
             ))}
