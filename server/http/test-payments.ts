@@ -23,6 +23,8 @@ const PATHS = ['checkout', 'portal', 'invoices'].map((kind) => `${PAGES_PATH}/${
 export const testPayments = fp<TestPayments>(
   async (fastify, { handlePage, deliver }) => {
     await fastify.register(async (scope) => {
+      // Nothing but what a browser's form sends.
+      scope.removeAllContentTypeParsers()
       scope.addContentTypeParser<string>(
         'application/x-www-form-urlencoded',
         { parseAs: 'string', bodyLimit: BODY_BYTES },

@@ -1,6 +1,6 @@
 import { DAY } from '../calendar.ts'
 import { findSchedule, findSubscription, type Simulation } from '../simulation.ts'
-import type { SimulatorState } from '../state.ts'
+import type { InvoiceRecord, SimulatorState } from '../state.ts'
 import { expireSession } from './checkout.ts'
 import { collectInvoice, finalizeInvoice, RETRY_DAYS } from './invoicing.ts'
 import { endPhase, phaseEndOf } from './scheduling.ts'
@@ -37,27 +37,26 @@ const dueOfSubscriptions = (simulation: Simulation): Due[] =>
     return [...(cancelAt === null ? [] : [end]), ...(status === 'paused' ? [] : [renewal])]
   })
 
+const finalizeAndCollect = (simulation: Simulation, invoice: InvoiceRecord): void => {
+  finalizeInvoice(simulation, invoice)
+  collectInvoice(simulation, invoice, 'later')
+}
+
+/** Tries to collect again; after the last attempt the subscription ends. */
+const retry = (simulation: Simulation, invoice: InvoiceRecord): void => {
+  const isPaid = collectInvoice(simulation, invoice, 'later')
+  if (isPaid || invoice.attemptCount <= RETRY_DAYS.length) return
+  endSubscription(simulation, findSubscription(simulation, invoice.subscription), 'payment_failed')
+}
+
 const dueOfInvoices = (simulation: Simulation): Due[] =>
   simulation.state.invoices.flatMap((invoice) => {
-    const subscription = findSubscription(simulation, invoice.subscription)
-    if (invoice.status === 'draft' && invoice.finalizesAt !== null) {
-      return [
-        {
-          at: invoice.finalizesAt,
-          run: () => {
-            finalizeInvoice(simulation, invoice)
-            collectInvoice(simulation, invoice, 'later')
-          },
-        },
-      ]
+    const { status, finalizesAt, nextAttemptAt } = invoice
+    if (status === 'draft' && finalizesAt !== null) {
+      return [{ at: finalizesAt, run: () => finalizeAndCollect(simulation, invoice) }]
     }
-    if (invoice.status !== 'open' || invoice.nextAttemptAt === null) return []
-    const retry = () => {
-      const isPaid = collectInvoice(simulation, invoice, 'later')
-      if (isPaid || invoice.attemptCount <= RETRY_DAYS.length || subscription.status === 'canceled') return
-      endSubscription(simulation, subscription, 'payment_failed')
-    }
-    return [{ at: invoice.nextAttemptAt, run: retry }]
+    if (status !== 'open' || nextAttemptAt === null) return []
+    return [{ at: nextAttemptAt, run: () => retry(simulation, invoice) }]
   })
 
 const nextDue = (simulation: Simulation): Due | undefined => {
