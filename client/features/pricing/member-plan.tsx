@@ -46,15 +46,20 @@ export function MemberPlan({ plan, period, label, primary, buyable }: PlanAction
   return (
     <>
       {isCurrent ? (
-        <p className="flex min-h-11 items-center justify-center">
+        <p className="flex min-h-11 flex-wrap items-center justify-center gap-x-4 text-sm">
           <Badge tone="support">Your current plan</Badge>
+          {isSubscribed ? (
+            <Link to={SUBSCRIPTION} className="link inline-flex min-h-8 items-center">
+              Manage subscription
+            </Link>
+          ) : null}
         </p>
       ) : isFree ? (
         <p className="flex min-h-11 items-center justify-center text-soft text-sm">Included in your plan</p>
       ) : null}
-      {isFree ? null : isSubscribed ? (
+      {isFree || (isCurrent && isSubscribed) ? null : isSubscribed ? (
         <LinkButton to={SUBSCRIPTION} variant="secondary">
-          {isCurrent ? 'Manage Subscription' : 'Change in Settings'}
+          Change in Settings
         </LinkButton>
       ) : buyable ? (
         <BuyButton choice={{ plan, period }} label={label} primary={primary} />

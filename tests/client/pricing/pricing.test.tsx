@@ -175,7 +175,7 @@ describe('a member', () => {
     const { card } = await open('/pricing', { entitlement: { plan: 'PRO', paid: true, period: 'YEAR' } })
     expect(await card('Pro').findAllByText('Your current plan')).toHaveLength(2)
     const links = [
-      ...card('Pro').getAllByRole('link', { name: 'Manage Subscription' }),
+      ...card('Pro').getAllByRole('link', { name: 'Manage subscription' }),
       ...card('Business').getAllByRole('link', { name: 'Change in Settings' }),
     ]
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/settings?tab=subscription'))
