@@ -32,6 +32,7 @@ export const VISITOR_SCREENS: readonly (readonly [address: string, status: numbe
   ['/compare?tools=chatgpt,claude,perplexity', 200],
   ['/compare?tools={tool}', 200],
   ['/quiz?q=1', 200],
+  ['/pricing?plan=business&period=month&quiz=completed', 200],
   ...(closed === undefined ? [] : [[closed.path, 404] as const]),
   ['/nope', 404],
 ]

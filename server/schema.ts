@@ -26,6 +26,8 @@ import './areas/recommendations/recommendations.graphql.ts'
 import './areas/recommendations/counterfactuals.graphql.ts'
 import './areas/recommendations/evaluation.graphql.ts'
 import './areas/referrals/referrals.graphql.ts'
+import './areas/billing/plans.graphql.ts'
+import './areas/billing/checkout.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
 /** The whole schema. Importing it opens nothing: no database, no socket, no file. */

@@ -9,6 +9,7 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
 import { createBillingJobs } from './billing-jobs.ts'
+import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
 import { createPaymentRecords, removeOldPayments } from './payment-records.ts'
 import { createSeatData } from './seats/seat-data.ts'
 import { createSeatGrants } from './seats/seat-grants.ts'
@@ -25,6 +26,7 @@ export type BillingServices = {
   readonly reconciliation: Reconciliation | null
   readonly seats: SeatsService
   readonly teams: TeamsService
+  readonly checkout: CheckoutService
 }
 
 /** What the areas of billing and referrals share. */
@@ -84,6 +86,7 @@ export const createBillingArea = (
     services: {
       receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
       reconciliation,
+      checkout: createCheckoutService({ ...dependencies, syncCustomer }),
       seats,
       teams: createTeamsService({ ...dependencies, seatGrants }),
     },

@@ -20,6 +20,8 @@ const EVERYBODY = {
     'compareTools',
     // Says what a code is good for, to whoever has it.
     'emailCode',
+    'payments',
+    'plans',
     'pricingModels',
     // Null without a paid plan.
     'provisionalMatches',
@@ -55,6 +57,8 @@ const EVERYBODY = {
 }
 const MEMBERS = {
   query: [
+    // Null for a checkout of somebody else.
+    'checkout',
     'critiquedRecommendations',
     'favoriteToolIds',
     'favorites',
@@ -85,6 +89,7 @@ const MEMBERS = {
     'revokeSession',
     'saveQuizAnswers',
     'signOut',
+    'startCheckout',
     'submitQuiz',
     'updateProfile',
     'updateSettings',
@@ -96,6 +101,7 @@ const ADMINISTRATORS = { query: [] as string[], mutation: ['grantPlan'] }
 /** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
 const PRIVATE_TYPES = [
   'Activity',
+  'Checkout',
   'CritiquedList',
   'Entitlement',
   'Favorite',

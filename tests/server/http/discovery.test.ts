@@ -77,6 +77,7 @@ describe('the sitemap', () => {
       '/about',
       '/ai-tools',
       '/methodology',
+      '/pricing',
       '/quiz',
       '/referrals',
       '/suggest',
