@@ -24,6 +24,10 @@ import './areas/recommendations/recommendation-types.graphql.ts'
 import './areas/recommendations/recommendations.graphql.ts'
 import './areas/recommendations/counterfactuals.graphql.ts'
 import './areas/recommendations/evaluation.graphql.ts'
+import './areas/billing/subscription-errors.graphql.ts'
+import './areas/billing/member-subscription.graphql.ts'
+import './areas/billing/subscription-changes.graphql.ts'
+import './areas/billing/billing-administration.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
 /** The whole schema. Importing it opens nothing: no database, no socket, no file. */

@@ -9,8 +9,10 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFoundError",
     "NotImplementedError",
     "NotVerifiedError",
+    "PlanChangeRefusedError",
     "QuotaExceededError",
     "RateLimitedError",
+    "RefundRefusedError",
     "SignInRequiredError"
   ]
 }

@@ -3,6 +3,7 @@ import SchemaBuilder from '@pothos/core'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
+import type { BillingPeriod, PlanName } from '../../core/plans.ts'
 import type { AnswerEntry } from '../../core/quiz/answer-list.ts'
 import type PrismaTypes from '../../prisma/client/pothos-types.ts'
 import { getDatamodel } from '../../prisma/client/pothos-types.ts'
@@ -27,6 +28,9 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: Date | string }
     Month: { Input: string; Output: Date | string }
     DateTime: { Input: Date; Output: Date }
+    // Enumerations of one area that others name by word, for the same reason.
+    PlanName: { Input: PlanName; Output: PlanName }
+    BillingPeriod: { Input: BillingPeriod; Output: BillingPeriod }
   }
 }>({
   // The first is the outermost: a connection authorizes before the others do anything.

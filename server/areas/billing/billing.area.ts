@@ -8,8 +8,11 @@ import type { PaymentProvider } from '../../platform/payments/payments.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
+import type { ReconcileCustomer } from './billing-administration.service.ts'
+import type { SyncCustomer } from './refresh-customer.ts'
+import { createSubscriptionServices, type SubscriptionServices } from './subscription-services.ts'
 
-export type BillingServices = Record<never, never>
+export type BillingServices = SubscriptionServices
 
 /** What the areas of billing and referrals share. */
 export type BillingDependencies = {
@@ -37,14 +40,19 @@ type BillingArea = Area<BillingServices> & {
 
 /** Plans, checkout, subscriptions, payments, seats and refunds. */
 export const createBillingArea = (
-  _dependencies: BillingDependencies & {
+  dependencies: BillingDependencies & {
     /** Called in the transaction that stored a customer's payments, with our id of the customer. */
     readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
   },
-): BillingArea => ({
-  services: {},
-  memberData: {},
-  jobs: [],
-  onGrant: async () => undefined,
-  forReferrals: {},
-})
+): BillingArea => {
+  const syncCustomer: SyncCustomer = async () => undefined
+  const reconcile: ReconcileCustomer = async () => []
+  const onGrant: BillingArea['onGrant'] = async () => undefined
+  return {
+    services: { ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant }) },
+    memberData: {},
+    jobs: [],
+    onGrant,
+    forReferrals: {},
+  }
+}

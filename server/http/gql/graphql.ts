@@ -275,9 +275,13 @@ type FunctionFailure_failure_NotImplementedError_Fragment = { code: string, mess
 
 type FunctionFailure_failure_NotVerifiedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_NotVerifiedError_Fragment' };
 
+type FunctionFailure_failure_PlanChangeRefusedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PlanChangeRefusedError_Fragment' };
+
 type FunctionFailure_failure_QuotaExceededError_Fragment = { resetsAt: string, code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_QuotaExceededError_Fragment' };
 
 type FunctionFailure_failure_RateLimitedError_Fragment = { retryAfterSeconds: number, code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_RateLimitedError_Fragment' };
+
+type FunctionFailure_failure_RefundRefusedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_RefundRefusedError_Fragment' };
 
 type FunctionFailure_failure_SignInRequiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_SignInRequiredError_Fragment' };
 
@@ -290,8 +294,10 @@ export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_NotFoundError_Fragment
   | FunctionFailure_failure_NotImplementedError_Fragment
   | FunctionFailure_failure_NotVerifiedError_Fragment
+  | FunctionFailure_failure_PlanChangeRefusedError_Fragment
   | FunctionFailure_failure_QuotaExceededError_Fragment
   | FunctionFailure_failure_RateLimitedError_Fragment
+  | FunctionFailure_failure_RefundRefusedError_Fragment
   | FunctionFailure_failure_SignInRequiredError_Fragment
 ;
 
