@@ -45,6 +45,13 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   settings: [`settings ${wholeSelection('MemberSettings')}`],
   emailCode: [`emailCode(code: "${'x'.repeat(43)}") { ... on EmailCode ${wholeSelection('EmailCode')} }`],
   viewer: [`viewer ${wholeSelection('Viewer')}`],
+  previewPlanChange: [
+    `previewPlanChange(plan: BUSINESS, period: YEAR) { ... on PlanChangePreview ${wholeSelection('PlanChangePreview')} }`,
+  ],
+  memberBilling: [
+    `memberBilling(email: "ada@people.example") { ... on MemberBilling ${wholeSelection('MemberBilling')} }`,
+  ],
+  refundRequests: [`refundRequests ${wholeSelection('RefundRequest')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [
     `quizResult ${wholeSelection('QuizResult', ['Recommendation.tool'])}`,
