@@ -24,6 +24,7 @@ import { staticAssets } from './http/plugins/static-assets.ts'
 import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
 import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
 import { createMemoryCheck } from './http/uncached.ts'
+import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './services.ts'
 
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
   })
+  await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })

@@ -10,6 +10,7 @@ import { GRAPHQL_PATH } from './http/graphql.ts'
 import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
 import { createDevelopmentRenderer } from './http/pages/development-renderer.ts'
 import { createLog } from './http/plugins/logging.ts'
+import { createPayments } from './payments.ts'
 import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
@@ -71,15 +72,15 @@ async function start(running: Running): Promise<void> {
     onLoad: (tools) => console.log(`Loading the catalogue of ${tools} tools ...`),
   })
   log.info(applied, 'catalogue loaded')
+  const authSecret = config.authSecret ?? (await readOrCreateSecret(config.dataDir))
+  const parts = { database, clock: systemClock, log, authSecret, publicUrl: config.publicUrl }
+  const payments = createPayments(config.payments, parts)
   const services = createServices({
-    database,
-    clock: systemClock,
-    log,
+    ...parts,
     limitsFactor: config.limitsFactor,
-    authSecret: config.authSecret ?? (await readOrCreateSecret(config.dataDir)),
-    publicUrl: config.publicUrl,
     ownerEmail: config.ownerEmail,
     llm: createModel(config),
+    payments: payments?.provider,
   })
   if (config.ownerEmail !== undefined) await services.administration.makeOwner(config.ownerEmail)
   running.app = await buildApp({

@@ -25,6 +25,7 @@ describe('loadConfig', () => {
       ownerEmail: undefined,
       smtpUrl: undefined,
       mailFrom: 'Toolfinch <no-reply@localhost>',
+      payments: { kind: 'test-checkout' },
       llm: undefined,
       trustProxy: [],
       logLevel: 'info',

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { PAYMENT_YEARS } from '../../../core/retention.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useExportMyData } from './use-export-my-data.ts'
 
-const REMAINS =
-  'Suggestions and reports about tools that you sent stay; they do not name your account. If you used free recommendations this month, we keep how many, with a one-way hash of your email address, until the month ends.'
+const REMAINS = `Suggestions and reports about tools that you sent stay; they do not name your account. If you used free recommendations this month, we keep how many, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled at once, and payment records are kept for ${PAYMENT_YEARS} years without your name and email address.`
 const NOT_DELETED = 'Failed to delete account'
 
 type AccountTabProps = {

@@ -1,5 +1,6 @@
 import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { momentDayText } from '../../../core/display/dates.ts'
+import { PAYMENT_YEARS } from '../../../core/retention.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
@@ -62,7 +63,8 @@ export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail =>
     heading: 'Your account was deleted',
     paragraphs: [
       `Your ${PRODUCT_NAME} account was deleted, with your profile, sessions, saved tools, ratings, history and settings.`,
-      `If you used free recommendations this month, we keep how many, together with a one-way hash of your email address, until ${momentDayText(usageKeptUntil.toISOString())}. Nothing else is kept.`,
+      `If you used free recommendations this month, we keep how many, together with a one-way hash of your email address, until ${momentDayText(usageKeptUntil.toISOString())}.`,
+      `If you had a subscription, it is canceled and nothing more will be charged. We keep payment records for ${PAYMENT_YEARS} years without your name and email address. Nothing else is kept.`,
       `If this wasn't you, please write to ${CONTACT_MAIL}.`,
     ],
     reason: `You received this email because ${to} was the address of a ${PRODUCT_NAME} account.`,

@@ -77,6 +77,13 @@ export const createPlanGrants = ({ clock, mode }: { clock: Clock; mode: PaymentM
       }
       return changed > 0
     },
+    /** Revokes the rows of these origins at `at`, unless they already are. */
+    revoke: async (tx: TransactionClient, origins: readonly string[], at: Date): Promise<void> => {
+      await tx.planGrant.updateMany({
+        where: { origin: { in: [...origins] }, revokedAt: null },
+        data: { revokedAt: at },
+      })
+    },
   }
 }
 

@@ -8,11 +8,19 @@ import type { PaymentProvider } from '../../platform/payments/payments.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
-import type { ReconcileCustomer } from './billing-administration.service.ts'
-import type { SyncCustomer } from './refresh-customer.ts'
+import { createBillingJobs } from './billing-jobs.ts'
+import { createPaymentRecords, removeOldPayments } from './payment-records.ts'
 import { createSubscriptionServices, type SubscriptionServices } from './subscription-services.ts'
+import { createCustomerSync } from './sync/customer-sync.ts'
+import { createReceiveEvent, type ReceiveEvent } from './sync/payment-events.ts'
+import { createReconciliation, type Reconciliation } from './sync/reconciliation.ts'
 
-export type BillingServices = SubscriptionServices
+export type BillingServices = SubscriptionServices & {
+  /** Events of the payment provider; null while nothing can be bought. */
+  readonly receivePaymentEvent: ReceiveEvent | null
+  /** Compares stored payments with the provider; null while nothing can be bought. */
+  readonly reconciliation: Reconciliation | null
+}
 
 /** What the areas of billing and referrals share. */
 export type BillingDependencies = {
@@ -30,7 +38,10 @@ export type BillingDependencies = {
 }
 
 /** What referrals need of billing beside its tables. */
-export type ForReferrals = Record<never, never>
+export type ForReferrals = {
+  /** Stores the provider's current state of a customer, by the provider's id. */
+  readonly syncCustomer: (providerId: string) => Promise<void>
+}
 
 type BillingArea = Area<BillingServices> & {
   /** Called in the transaction that wrote a grant by hand. */
@@ -45,14 +56,38 @@ export const createBillingArea = (
     readonly onPayments: (tx: TransactionClient, customerId: string) => Promise<void>
   },
 ): BillingArea => {
-  const syncCustomer: SyncCustomer = async () => undefined
-  const reconcile: ReconcileCustomer = async () => []
-  const onGrant: BillingArea['onGrant'] = async () => undefined
+  const { payments, onPayments } = dependencies
+  const projectSeats = async (_tx: TransactionClient, _ownerId: string): Promise<void> => undefined
+  const sync =
+    payments === null
+      ? null
+      : createCustomerSync({
+          ...dependencies,
+          payments,
+          onSynced: async (tx, { userId, customerId }) => {
+            if (userId !== null) await projectSeats(tx, userId)
+            await onPayments(tx, customerId)
+          },
+        })
+  const reconciliation = payments && sync && createReconciliation({ ...dependencies, payments, sync })
+  /** Stores the provider's current state of a customer. */
+  const syncCustomer = async (providerId: string): Promise<void> => {
+    await sync?.sync(providerId)
+  }
+  const reconcile = async (providerId: string): Promise<readonly string[]> => (await sync?.sync(providerId)) ?? []
   return {
-    services: { ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant }) },
-    memberData: {},
-    jobs: [],
-    onGrant,
-    forReferrals: {},
+    services: {
+      ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant: projectSeats }),
+      receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
+      reconciliation,
+    },
+    memberData: { billing: createPaymentRecords(dependencies) },
+    jobs: [
+      removeOldPayments(dependencies),
+      ...(payments ? createBillingJobs({ payments, sync: syncCustomer }) : []),
+      ...(reconciliation ? [reconciliation.job()] : []),
+    ],
+    onGrant: projectSeats,
+    forReferrals: { syncCustomer },
   }
 }

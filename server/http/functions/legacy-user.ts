@@ -43,6 +43,10 @@ export const toLegacySubscription = ({ entitlement: { plan, paid, period } }: Le
   }
 }
 
+/** The plan alone, in the same words: `free`, `pro` or `business`. */
+export const toLegacyPlan = ({ entitlement: { plan } }: LegacyUser_viewerFragment): string =>
+  plan === 'BASIC' ? 'free' : plan.toLowerCase()
+
 /** A member as older callers know one. */
 export const toLegacyUser = (viewer: LegacyUser_viewerFragment) => {
   const { id, email, fullName, company, jobTitle, industry, website, bio } = viewer

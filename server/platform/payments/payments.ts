@@ -3,7 +3,7 @@ import type { BillingPeriod, PaidPlan, PaymentMode } from '../../../core/plans.t
 /** What is sold: a plan for a period. */
 export type PlanPrice = { readonly plan: PaidPlan; readonly period: BillingPeriod }
 
-/** In the words of the provider; a word that this version does not know is `null`. */
+/** In the words of the provider. A word that this version does not know is read as `incomplete`, which gives nothing. */
 export type ProviderSubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
@@ -80,8 +80,8 @@ export type ProviderCustomer = {
 export type PaymentEvent = {
   readonly id: string
   readonly type: string
-  /** Null for events that are about no customer. */
-  readonly customerId: string | null
+  /** Whom it is about: a customer, or a payment of one. Null for events that are about no customer. */
+  readonly about: { readonly customerId: string } | { readonly chargeId: string } | null
   readonly createdAt: Date
 }
 
@@ -148,5 +148,7 @@ export type PaymentProvider = {
    * Checks the signature of an event over its raw bytes, its time (300 seconds to either side) and its mode.
    * @throws InvalidEventError when one of them is not right.
    */
-  verifyEvent(rawBody: Buffer, signature: string): PaymentEvent
+  verifyEvent(rawBody: Buffer, signature: string): Promise<PaymentEvent>
+  /** The customer that an event is about; null without one. */
+  customerOf(event: PaymentEvent): Promise<string | null>
 }

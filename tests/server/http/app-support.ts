@@ -5,6 +5,7 @@ import { buildApp } from '../../../server/app.ts'
 import type { HttpLimits } from '../../../server/http/limits.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
+import type { PaymentProvider } from '../../../server/platform/payments/payments.ts'
 import type { Schedule } from '../../../server/platform/schedule.ts'
 import { schema } from '../../../server/schema.ts'
 import { createServices, type Services } from '../../../server/services.ts'
@@ -23,6 +24,7 @@ export type TestAppOptions = {
   readonly schedule?: Schedule
   readonly services?: (services: Services) => Services
   readonly explorerUrl?: () => string | null
+  readonly payments?: PaymentProvider
   readonly httpLimits?: Partial<HttpLimits>
 }
 
@@ -33,7 +35,7 @@ export type TestApp = { readonly app: FastifyInstance; readonly services: Servic
 
 export const buildTestApp = async (database: Database, options: TestAppOptions = {}): Promise<TestApp> => {
   const { clock = fixedClock, limitsFactor = 1, log = createLog({ level: 'silent' }), render, catalogueDir } = options
-  const { ownerEmail, hashesAtATime, schedule } = options
+  const { ownerEmail, hashesAtATime, schedule, payments } = options
   const made = createServices({
     database,
     clock,
@@ -43,6 +45,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     ownerEmail,
     hashesAtATime,
     schedule,
+    payments,
   })
   const services = options.services?.(made) ?? made
   const app = await buildApp({

@@ -1,0 +1,85 @@
+import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
+import { momentDayText } from '../../../core/display/dates.ts'
+import { formatUsd } from '../../../core/display/price.ts'
+import { type BillingPeriod, type PaidPlan, planLabel, REFUND_DAYS } from '../../../core/plans.ts'
+import { composeEmail } from '../../platform/mail/email-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+
+type Paid = {
+  readonly plan: PaidPlan
+  readonly period: BillingPeriod
+  readonly number: string | null
+  readonly totalCents: number
+  readonly paidCents: number
+  readonly periodEnd: Date
+  readonly invoiceUrl: string | null
+  /** Whether it is the first payment, which can be refunded. */
+  readonly isFirst: boolean
+}
+
+const PERIODS: Readonly<Record<BillingPeriod, string>> = { month: 'monthly', year: 'annual' }
+const money = (cents: number): string => formatUsd(cents / 100)
+const day = (moment: Date): string => momentDayText(moment.toISOString())
+const subscriptionTab = (publicUrl: string): string => `${publicUrl}/settings?tab=subscription`
+
+const memberReason = (to: string): string =>
+  `You received this email because ${to} is the address of a ${PRODUCT_NAME} account with a paid plan.`
+
+const creditText = ({ totalCents, paidCents }: Paid): string =>
+  paidCents < totalCents ? ` ${money(totalCents - paidCents)} of ${money(totalCents)} came from your credit.` : ''
+
+/** Confirms a payment, with a link to the invoice. */
+export const receiptMail = (to: string, publicUrl: string, payment: Paid): Mail =>
+  composeEmail({
+    to,
+    subject: `Your ${PRODUCT_NAME} receipt`,
+    heading: 'Thank you for your payment',
+    paragraphs: [
+      `We received ${money(payment.paidCents)} for the ${planLabel(payment.plan)} (${PERIODS[payment.period]}).${creditText(payment)}`,
+      `It is paid until ${day(payment.periodEnd)}.${payment.number === null ? '' : ` Invoice number: ${payment.number}.`}`,
+    ],
+    button:
+      payment.invoiceUrl === null
+        ? { label: 'Open subscription settings', url: subscriptionTab(publicUrl) }
+        : { label: 'View invoice', url: payment.invoiceUrl },
+    notes: payment.isFirst
+      ? [`If the plan is not for you, request a full refund in your settings within ${REFUND_DAYS} days.`]
+      : [],
+    reason: memberReason(to),
+  })
+
+/** Says that a payment failed, what to do and until when. */
+export const paymentFailedMail = (
+  to: string,
+  publicUrl: string,
+  failed: { plan: PaidPlan; totalCents: number; until: Date | null },
+): Mail =>
+  composeEmail({
+    to,
+    subject: `Your ${PRODUCT_NAME} payment failed`,
+    heading: 'Your payment failed',
+    paragraphs: [
+      `We could not charge ${money(failed.totalCents)} for the ${planLabel(failed.plan)}.`,
+      failed.until === null
+        ? 'Please check your card and try again. Nothing was charged.'
+        : `You still have full access. Update your card by ${day(failed.until)} to keep it.`,
+    ],
+    button: { label: 'Fix payment', url: subscriptionTab(publicUrl) },
+    notes: ['If you have fixed it already, you can ignore this email.'],
+    reason: memberReason(to),
+  })
+
+/** Says that a paid plan has ended. */
+export const planEndedMail = (to: string, publicUrl: string, plan: PaidPlan): Mail =>
+  composeEmail({
+    to,
+    subject: `Your ${planLabel(plan)} has ended`,
+    heading: `Your ${planLabel(plan)} has ended`,
+    paragraphs: [
+      `Your subscription to the ${planLabel(plan)} has ended, and nothing more will be charged for it.`,
+      'Your account, saved tools and results stay. You can come back to a paid plan at any time.',
+    ],
+    button: { label: 'See plans', url: `${publicUrl}/pricing` },
+    notes: [`If this is a surprise, please write to ${CONTACT_MAIL}.`],
+    reason: `You received this email because ${to} is the address of a ${PRODUCT_NAME} account that had a paid plan.`,
+  })

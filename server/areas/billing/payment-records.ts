@@ -1,0 +1,60 @@
+import { PAYMENT_EVENT_DAYS, PAYMENT_YEARS } from '../../../core/retention.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { type JobHandler, maintenanceJob } from '../../platform/jobs/job.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
+import type { MemberData } from '../area.ts'
+import { END_SUBSCRIPTIONS } from './billing-jobs.ts'
+
+const DAY_MS = 86_400_000
+
+/** What billing holds about a member: exported whole, and kept without the person after the account. */
+export const createPaymentRecords = (dependencies: { database: Database; queue: JobQueue }): MemberData => {
+  const { database, queue } = dependencies
+  return {
+    exportFor: async (userId) => {
+      const customers = await database.prisma.billingCustomer.findMany({
+        where: { userId },
+        omit: { userId: true, cardHashes: true, version: true },
+        include: { subscriptions: true, payments: { orderBy: { createdAt: 'asc' } } },
+        orderBy: { createdAt: 'asc' },
+      })
+      const refundRequests = await database.prisma.refundRequest.findMany({
+        where: { userId },
+        omit: { userId: true, settledById: true },
+        orderBy: { createdAt: 'asc' },
+      })
+      return { customers, refundRequests }
+    },
+
+    /** Ends running subscriptions at the provider by a job. Payments stay, and their customer loses its account. */
+    eraseFor: async (tx, userId) => {
+      const customers = await tx.billingCustomer.findMany({ where: { userId } })
+      for (const { mode, providerId } of customers) {
+        const payload = { mode, customerId: providerId }
+        await queue.enqueue(tx, END_SUBSCRIPTIONS, payload, { key: providerId })
+      }
+      await tx.refundRequest.updateMany({ where: { userId }, data: { reason: null } })
+      await tx.billingCustomer.updateMany({ where: { userId }, data: { cardHashes: [] } })
+    },
+  }
+}
+
+/** Removes payment records without an account after 7 years, and identifiers of old events. */
+export const removeOldPayments = ({ database, clock }: { database: Database; clock: Clock }): JobHandler =>
+  maintenanceJob('remove-old-payments', async () => {
+    const now = clock.now()
+    const oldest = new Date(now)
+    oldest.setUTCFullYear(oldest.getUTCFullYear() - PAYMENT_YEARS)
+    const isOld = { lt: oldest }
+    await database.prisma.billingCustomer.deleteMany({
+      where: {
+        userId: null,
+        createdAt: isOld,
+        payments: { every: { createdAt: isOld } },
+        subscriptions: { every: { endedAt: { not: null } } },
+      },
+    })
+    const receivedAt = { lt: new Date(now.getTime() - PAYMENT_EVENT_DAYS * DAY_MS) }
+    await database.prisma.paymentEvent.deleteMany({ where: { receivedAt } })
+  })

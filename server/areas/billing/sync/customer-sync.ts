@@ -1,0 +1,183 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { KeyedHash } from '../../../platform/keyed-hash.ts'
+import { createKeyedQueue } from '../../../platform/keyed-queue.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { Outbox } from '../../../platform/mail/outbox.ts'
+import { PaymentsUnavailableError } from '../../../platform/payments/payment-errors.ts'
+import type { PaymentEvent, PaymentProvider, ProviderCustomer } from '../../../platform/payments/payments.ts'
+import type { PlanGrants } from '../../accounts/plan-grants.ts'
+import { END_DUPLICATE } from '../billing-jobs.ts'
+import { createPaymentNotices } from './payment-notices.ts'
+import { liveSubscriptions, projectGrants } from './projection.ts'
+import { storeState, unknownPrices } from './stored-state.ts'
+
+export type CustomerSync = ReturnType<typeof createCustomerSync>
+
+/** What follows from a member's changed payments in the same transaction. */
+export type OnSynced = (
+  tx: TransactionClient,
+  changed: { readonly userId: string | null; readonly customerId: string },
+) => Promise<void>
+
+type Row = { readonly id: string; readonly userId: string | null; readonly version: number }
+
+/** Reads that were overtaken by another write are repeated this often before the caller has to come again. */
+const TRIES = 5
+
+/** Another write came between the read and the write. */
+class OvertakenError extends Error {}
+
+/**
+ * Brings what is stored about a customer in line with the provider: reads the whole state, then stores it with all that
+ * follows from it in one transaction. The version of the customer's row makes sure that state is never stored over
+ * state that was read later. Events need no order: each one only leads to such a synchronization.
+ */
+export const createCustomerSync = (dependencies: {
+  database: Database
+  clock: Clock
+  log: Log
+  payments: PaymentProvider
+  planGrants: PlanGrants
+  hash: KeyedHash
+  queue: JobQueue
+  outbox: Outbox
+  publicUrl: string
+  onSynced: OnSynced
+}) => {
+  const { database, clock, log, payments, planGrants, hash, queue, outbox, publicUrl, onSynced } = dependencies
+  const { prisma } = database
+  const { mode } = payments
+  const notify = createPaymentNotices({ outbox, publicUrl })
+  /** In one process synchronizations of a customer take turns; versions guard against other processes. */
+  const turns = createKeyedQueue()
+
+  const find = (providerId: string): Promise<Row | null> => prisma.billingCustomer.findUnique({ where: { providerId } })
+
+  /** A customer whose row was lost, such as by a crash between the provider's response and our write. */
+  const adopt = async (providerId: string, state: ProviderCustomer): Promise<Row | null> => {
+    const { userId } = state
+    if (userId === null || !/^[0-9a-f-]{36}$/.test(userId)) return null
+    if ((await prisma.user.findUnique({ where: { id: userId }, select: { id: true } })) === null) return null
+    const data = { userId, mode, providerId, createdAt: clock.now() }
+    await prisma.billingCustomer.createMany({ data, skipDuplicates: true })
+    return find(providerId)
+  }
+
+  /** Records the event; false when its effect is stored already. */
+  const record = async (tx: TransactionClient, event: PaymentEvent | null): Promise<boolean> => {
+    if (event === null) return true
+    const { id, type, createdAt } = event
+    const data = { id, mode, type, createdAt, receivedAt: clock.now() }
+    return (await tx.paymentEvent.createMany({ data, skipDuplicates: true })).count === 1
+  }
+
+  /** The second of two running subscriptions is a mistake, such as two checkouts in two tabs. */
+  const endDuplicates = async (tx: TransactionClient, state: ProviderCustomer): Promise<void> => {
+    for (const { id } of liveSubscriptions(state).slice(1)) {
+      log.warn({ customer: state.id, subscription: id }, 'a second subscription is ended and refunded')
+      await queue.enqueue(tx, END_DUPLICATE, { mode, customerId: state.id, subscriptionId: id }, { key: id })
+    }
+  }
+
+  /** Locks the customer's row, then the member's ledger: everybody who takes both takes them in this order. */
+  const lock = async (tx: TransactionClient, row: Row) => {
+    const [locked] = await tx.$queryRaw<{ version: number; userId: string | null }[]>`
+      SELECT version, user_id AS "userId" FROM billing_customers WHERE id = ${row.id}::uuid FOR UPDATE`
+    if (locked === undefined || locked.version !== row.version) throw new OvertakenError()
+    const { userId } = locked
+    return { userId, hasAccount: userId !== null && (await planGrants.lock(tx, userId)) }
+  }
+
+  const write = async (tx: TransactionClient, row: Row, state: ProviderCustomer, readAt: Date): Promise<string[]> => {
+    const { userId, hasAccount } = await lock(tx, row)
+    const stored = await storeState(tx, row.id, state)
+    const fingerprints = state.invoices.flatMap(({ charges }) =>
+      charges.flatMap((charge) => charge.cardFingerprint ?? []),
+    )
+    await tx.billingCustomer.update({
+      where: { id: row.id },
+      data: {
+        version: { increment: 1 },
+        syncedAt: readAt,
+        creditCents: state.creditCents,
+        cardHashes: [...new Set(fingerprints)].toSorted().map((fingerprint) => hash(`card:${fingerprint}`)),
+      },
+    })
+    const differences = [...stored.differences]
+    if (hasAccount && userId !== null) {
+      const changed = await planGrants.write(tx, projectGrants(state, userId, mode))
+      if (changed) differences.push('the ledger of plans changed')
+      await notify(tx, userId, stored, clock.now())
+    }
+    await endDuplicates(tx, state)
+    await onSynced(tx, { userId: hasAccount ? userId : null, customerId: row.id })
+    return differences
+  }
+
+  /** The provider has deleted the customer, and with it every subscription: what runs ends at the moment of the read. */
+  const writeDeleted = async (tx: TransactionClient, row: Row, readAt: Date): Promise<string[]> => {
+    const locked = await lock(tx, row)
+    const running = await tx.subscription.findMany({ where: { customerId: row.id, endedAt: null } })
+    const ended = { status: 'canceled', endedAt: readAt, cancelAt: null, nextPlan: null, nextPeriod: null } as const
+    await tx.subscription.updateMany({ where: { customerId: row.id, endedAt: null }, data: ended })
+    const paid = await tx.payment.findMany({ where: { customerId: row.id }, select: { invoiceId: true } })
+    if (locked.hasAccount) {
+      const origins = paid.flatMap(({ invoiceId: id }) => [`invoice:${id}`, `invoice:${id}:dispute-won`])
+      await planGrants.revoke(tx, origins, readAt)
+    }
+    const data = { version: { increment: 1 }, syncedAt: readAt, creditCents: 0 }
+    await tx.billingCustomer.update({ where: { id: row.id }, data })
+    await onSynced(tx, { userId: locked.hasAccount ? locked.userId : null, customerId: row.id })
+    return running.map(({ id }) => `subscription ${id}: its customer was deleted at the provider`)
+  }
+
+  const attempt = async (providerId: string, event: PaymentEvent | null): Promise<readonly string[]> => {
+    const before = await find(providerId)
+    const readAt = clock.now()
+    const state = await payments.readCustomer(providerId)
+    const unknown = state === null ? [] : unknownPrices(state)
+    if (unknown.length > 0) log.error({ customer: providerId, unknown }, 'a price is not in the configuration')
+    const row = before ?? (state === null ? null : await adopt(providerId, state))
+    return database.transaction(async (tx) => {
+      if (!(await record(tx, event)) || row === null) return []
+      return state === null ? writeDeleted(tx, row, readAt) : write(tx, row, state, readAt)
+    })
+  }
+
+  const sync = async (providerId: string, event: PaymentEvent | null): Promise<readonly string[]> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      try {
+        return await attempt(providerId, event)
+      } catch (error) {
+        if (!(error instanceof OvertakenError)) throw error
+      }
+    }
+    throw new PaymentsUnavailableError()
+  }
+
+  const isKnown = async ({ id }: PaymentEvent): Promise<boolean> =>
+    (await prisma.paymentEvent.findUnique({ where: { id }, select: { id: true } })) !== null
+
+  return {
+    /**
+     * Stores the current state of a customer. Resolves to what differed from what was stored, one line each.
+     * @throws PaymentsUnavailableError
+     */
+    sync: (providerId: string): Promise<readonly string[]> => turns.run(providerId, () => sync(providerId, null)),
+
+    /**
+     * Does what an event asks for: the state that it tells about is stored when this resolves, once for each event.
+     * @throws PaymentsUnavailableError when nothing was stored; the event has to come again.
+     */
+    receive: async (event: PaymentEvent): Promise<void> => {
+      if (await isKnown(event)) return
+      const customerId = await payments.customerOf(event)
+      if (customerId === null) return void (await database.transaction((tx) => record(tx, event)))
+      await turns.run(customerId, async () => {
+        if (!(await isKnown(event))) await sync(customerId, event)
+      })
+    },
+  }
+}

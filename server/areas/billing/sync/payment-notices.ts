@@ -1,0 +1,63 @@
+import { GRACE_DAYS } from '../../../../core/plans.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Outbox } from '../../../platform/mail/outbox.ts'
+import { paymentFailedMail, planEndedMail, receiptMail } from '../payment-mails.ts'
+import type { StoredChanges } from './stored-state.ts'
+
+const DAY_MS = 86_400_000
+/** What happened longer ago is no news: a member of a customer that is synchronized for the first time gets no old emails. */
+const NEWS_MS = 30 * DAY_MS
+
+/** Tells the member, in the transaction that stored the changes, about payments, failed payments and the end of a plan. */
+export const createPaymentNotices =
+  ({ outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) =>
+  async (
+    tx: TransactionClient,
+    userId: string,
+    { payments, subscriptions }: StoredChanges,
+    now: Date,
+  ): Promise<void> => {
+    const isNews = (moment: Date): boolean => now.getTime() - moment.getTime() < NEWS_MS
+    const firstPaidAt = payments
+      .flatMap(({ after: { paidAt } }) => (paidAt ? [new Date(paidAt).getTime()] : []))
+      .reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY)
+    const receipts = payments.filter(
+      ({ before, after }) => after.status === 'paid' && before?.status !== 'paid' && isNews(new Date(after.createdAt)),
+    )
+    const failures = payments.filter(
+      ({ before, after }) =>
+        after.status === 'open' && after.attempted && before?.attempted !== true && isNews(new Date(after.createdAt)),
+    )
+    // While another subscription runs, the plan goes on.
+    const goesOn = subscriptions.some(({ after }) => !after.endedAt && after.status !== 'incomplete')
+    const endings = subscriptions.filter(
+      ({ before, after }) => !goesOn && after.endedAt && !before?.endedAt && isNews(new Date(after.endedAt)),
+    )
+    if (receipts.length + failures.length + endings.length === 0) return
+    const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+    const paidSubscriptions = new Set(
+      payments.filter(({ after }) => after.status === 'paid').map(({ after }) => after.subscriptionId),
+    )
+    const mails: Mail[] = [
+      ...receipts.map(({ after }) =>
+        receiptMail(email, publicUrl, {
+          ...after,
+          number: after.number ?? null,
+          invoiceUrl: after.invoiceUrl ?? null,
+          periodEnd: new Date(after.periodEnd),
+          isFirst: after.paidAt ? new Date(after.paidAt).getTime() === firstPaidAt : false,
+        }),
+      ),
+      ...failures.map(({ after }) => {
+        // A renewal begins where the paid time ends; a first payment has none before it.
+        const isRenewal = paidSubscriptions.has(after.subscriptionId)
+        const until = isRenewal ? new Date(new Date(after.periodStart).getTime() + GRACE_DAYS * DAY_MS) : null
+        return paymentFailedMail(email, publicUrl, { plan: after.plan, totalCents: after.totalCents, until })
+      }),
+      ...endings
+        .filter(({ after }) => paidSubscriptions.has(after.id))
+        .map(({ after }) => planEndedMail(email, publicUrl, after.plan)),
+    ]
+    for (const mail of mails) await outbox.enqueue(tx, mail, { userId })
+  }

@@ -1,0 +1,65 @@
+import { GRACE_DAYS, type PaymentMode } from '../../../../core/plans.ts'
+import type { ProviderCustomer, ProviderInvoice } from '../../../platform/payments/payments.ts'
+import type { DerivedGrant } from '../../accounts/plan-grants.ts'
+
+const DAY_MS = 86_400_000
+
+const earliest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((first, moment) => (moment !== null && (first === null || moment < first) ? moment : first), null)
+
+const latest = (a: Date, b: Date): Date => (a > b ? a : b)
+
+/** When all that was paid for an invoice had been refunded; null while some of it is paid, or when credit paid it. */
+export const refundedAtOf = ({ charges }: ProviderInvoice): Date | null => {
+  if (charges.length === 0 || charges.some(({ refundedAt }) => refundedAt === null)) return null
+  return charges.reduce<Date | null>(
+    (last, { refundedAt }) => (last === null || (refundedAt ?? last) > last ? refundedAt : last),
+    null,
+  )
+}
+
+/** The first dispute of an invoice's payments; null without one. */
+export const disputeOf = ({ charges }: ProviderInvoice) =>
+  charges
+    .flatMap(({ dispute }) => dispute ?? [])
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0] ?? null
+
+/**
+ * The rows of the ledger that follow from what a customer has paid: one for each paid invoice, from the start of its
+ * period to its end and 7 days of grace. It ends early with a full refund, a dispute or the end of the subscription; a
+ * dispute that is won gives the rest back as a second row. A function of the provider's state alone, so the same state
+ * gives the same rows, however it came about.
+ */
+export const projectGrants = (customer: ProviderCustomer, userId: string, paymentMode: PaymentMode): DerivedGrant[] => {
+  const endedAt = new Map(customer.subscriptions.map((subscription) => [subscription.id, subscription.endedAt]))
+  return customer.invoices.flatMap((invoice) => {
+    const { id, status, price, periodStart, periodEnd, subscriptionId } = invoice
+    if (status !== 'paid' || price === null) return []
+    const dispute = disputeOf(invoice)
+    const ended = earliest([refundedAtOf(invoice), endedAt.get(subscriptionId) ?? null])
+    const row: DerivedGrant = {
+      userId,
+      ...price,
+      source: 'subscription',
+      paymentMode,
+      origin: `invoice:${id}`,
+      startsAt: periodStart,
+      endsAt: new Date(periodEnd.getTime() + GRACE_DAYS * DAY_MS),
+      revokedAt: earliest([ended, dispute?.createdAt ?? null]),
+    }
+    if (dispute?.won !== true) return [row]
+    return [
+      row,
+      {
+        ...row,
+        origin: `invoice:${id}:dispute-won`,
+        startsAt: latest(periodStart, dispute.createdAt),
+        revokedAt: ended,
+      },
+    ]
+  })
+}
+
+/** Subscriptions that run or may run again, oldest first. */
+export const liveSubscriptions = ({ subscriptions }: ProviderCustomer) =>
+  subscriptions.filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status))

@@ -1,0 +1,88 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { handleRecurringJob, type JobHandler } from '../../../platform/jobs/job.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { PaymentProvider } from '../../../platform/payments/payments.ts'
+import type { CustomerSync } from './customer-sync.ts'
+
+const HOUR_MS = 3_600_000
+/** Longest time that a stored state goes unchecked. */
+const MAX_AGE_MS = 24 * HOUR_MS
+/** The provider makes an invoice about an hour after a period has ended. */
+const RENEWAL_MS = 2 * HOUR_MS
+const EVERY_MS = 6 * HOUR_MS
+
+export type Reconciliation = ReturnType<typeof createReconciliation>
+
+/** Finds and repairs what events have missed: compares what is stored with the provider's state. */
+export const createReconciliation = (dependencies: {
+  database: Database
+  clock: Clock
+  log: Log
+  payments: PaymentProvider
+  sync: Pick<CustomerSync, 'sync'>
+}) => {
+  const { database, clock, log, payments, sync } = dependencies
+  const { prisma } = database
+  const { mode } = payments
+
+  /** One customer, with the id in front of each difference. */
+  const reconcile = async (providerId: string): Promise<readonly string[]> =>
+    (await sync.sync(providerId)).map((line) => `${providerId} ${line}`)
+
+  /** Customers whose state is old, or whose paid period has ended since it was read. */
+  const due = (now: Date) =>
+    prisma.billingCustomer.findMany({
+      where: {
+        mode,
+        OR: [
+          { syncedAt: null },
+          { syncedAt: { lt: new Date(now.getTime() - MAX_AGE_MS) }, subscriptions: { some: { endedAt: null } } },
+          {
+            subscriptions: {
+              some: { endedAt: null, currentPeriodEnd: { lt: new Date(now.getTime() - RENEWAL_MS) } },
+            },
+          },
+        ],
+      },
+      select: { providerId: true },
+      orderBy: [{ syncedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+    })
+
+  return {
+    reconcile,
+
+    /** Every customer of ours and of the provider, in turn. Yields each difference as one line. */
+    reconcileAll: async function* (): AsyncGenerator<string> {
+      const seen = new Set<string>()
+      const own = await prisma.billingCustomer.findMany({ where: { mode }, select: { providerId: true } })
+      for (const { providerId } of own) {
+        seen.add(providerId)
+        yield* await reconcile(providerId)
+      }
+      for await (const providerId of payments.customersWithSubscriptions()) {
+        if (!seen.has(providerId)) yield* await reconcile(providerId)
+      }
+    },
+
+    /** Every six hours: repairs the customers that are due, and logs each difference. */
+    job: (): JobHandler =>
+      handleRecurringJob({
+        name: 'reconcile-payments',
+        everyMs: EVERY_MS,
+        run: async ({ signal, progress }) => {
+          const customers = await due(clock.now())
+          let differences = 0
+          for (const [index, { providerId }] of customers.entries()) {
+            signal.throwIfAborted()
+            for (const line of await reconcile(providerId)) {
+              differences += 1
+              log.warn({ difference: line }, 'reconciliation repaired a difference')
+            }
+            await progress(index + 1, customers.length)
+          }
+          return { customers: customers.length, differences }
+        },
+      }),
+  }
+}

@@ -1,0 +1,97 @@
+import type { PaymentMode } from '../../../../core/plans.ts'
+import type { Prisma } from '../../../../prisma/client/client.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { ProviderCustomer, ProviderInvoice, ProviderSubscription } from '../../../platform/payments/payments.ts'
+import { disputeOf, refundedAtOf } from './projection.ts'
+
+type SubscriptionRow = Omit<Prisma.SubscriptionUncheckedCreateInput, 'customerId'>
+type PaymentRow = Omit<Prisma.PaymentUncheckedCreateInput, 'customerId' | 'id'>
+
+/** A subscription as its row has it; null at a price that the configuration does not name. */
+const subscriptionRow = (subscription: ProviderSubscription): SubscriptionRow | null => {
+  const { price, next, ...row } = subscription
+  return price === null ? null : { ...row, ...price, nextPlan: next?.plan ?? null, nextPeriod: next?.period ?? null }
+}
+
+const paymentRow = (invoice: ProviderInvoice): PaymentRow | null => {
+  const { id, price, charges, currency: _currency, url, ...row } = invoice
+  if (price === null) return null
+  const dispute = disputeOf(invoice)
+  return {
+    ...row,
+    ...price,
+    invoiceId: id,
+    refundedCents: charges.reduce((sum, charge) => sum + charge.refundedCents, 0),
+    refundedAt: refundedAtOf(invoice),
+    disputedAt: dispute?.createdAt ?? null,
+    disputeWon: dispute?.won ?? null,
+    invoiceUrl: url,
+  }
+}
+
+const known = <Row>(rows: readonly (Row | null)[]): Row[] => rows.flatMap((row) => row ?? [])
+
+const text = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value ?? 'none'))
+
+/** What differs between a stored row and the new one, as `status active -> canceled`. */
+const changes = (stored: Readonly<Record<string, unknown>> | undefined, row: object): string[] =>
+  Object.entries(row).flatMap(([name, value]) =>
+    text(stored?.[name]) === text(value) ? [] : [`${name} ${text(stored?.[name])} -> ${text(value)}`],
+  )
+
+/** An invoice before and after: what emails follow from. */
+export type PaymentChange = {
+  readonly before: { readonly status: string; readonly attempted: boolean } | null
+  readonly after: PaymentRow
+}
+export type SubscriptionChange = {
+  readonly before: { readonly endedAt: Date | null } | null
+  readonly after: SubscriptionRow
+}
+
+export type StoredChanges = {
+  readonly payments: readonly PaymentChange[]
+  readonly subscriptions: readonly SubscriptionChange[]
+  /** One line for each row that differed, such as `subscription sub_1: status active -> canceled`. */
+  readonly differences: readonly string[]
+}
+
+/** Stores what the provider says about a customer's subscriptions and invoices, and tells what that changed. */
+export const storeState = async (
+  tx: TransactionClient,
+  customerId: string,
+  state: ProviderCustomer,
+): Promise<StoredChanges> => {
+  const differences: string[] = []
+  const stored = {
+    subscriptions: new Map((await tx.subscription.findMany({ where: { customerId } })).map((row) => [row.id, row])),
+    payments: new Map((await tx.payment.findMany({ where: { customerId } })).map((row) => [row.invoiceId, row])),
+  }
+  const subscriptions: SubscriptionChange[] = []
+  for (const after of known(state.subscriptions.map(subscriptionRow))) {
+    const before = stored.subscriptions.get(after.id)
+    subscriptions.push({ before: before ?? null, after })
+    const found = changes(before, after)
+    if (found.length === 0) continue
+    differences.push(`subscription ${after.id}: ${found.join(', ')}`)
+    await tx.subscription.upsert({ where: { id: after.id }, create: { ...after, customerId }, update: after })
+  }
+  const payments: PaymentChange[] = []
+  for (const after of known(state.invoices.map(paymentRow))) {
+    const before = stored.payments.get(after.invoiceId)
+    payments.push({ before: before ?? null, after })
+    const found = changes(before, after)
+    if (found.length === 0) continue
+    differences.push(`invoice ${after.invoiceId}: ${found.join(', ')}`)
+    const { invoiceId } = after
+    await tx.payment.upsert({ where: { invoiceId }, create: { ...after, customerId }, update: after })
+  }
+  return { payments, subscriptions, differences }
+}
+
+/** What of a customer's state cannot be stored, because the configuration does not name its price. */
+export const unknownPrices = ({ subscriptions, invoices }: ProviderCustomer): readonly string[] =>
+  [...subscriptions, ...invoices].filter(({ price }) => price === null).map(({ id }) => id)
+
+/** The key of a customer's row. */
+export type CustomerKey = { readonly mode: PaymentMode; readonly providerId: string }

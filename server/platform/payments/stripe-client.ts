@@ -1,0 +1,35 @@
+import type Stripe from 'stripe'
+
+/** How to reach Stripe. */
+export type StripeConnection = {
+  readonly secretKey: string
+  /** The origin of the API; undefined: Stripe's. */
+  readonly apiBase?: string | undefined
+  /** Sends requests instead of the network: the test checkout of this process. */
+  readonly fetch?: typeof fetch | undefined
+}
+
+/** With the one retry, a hanging request ends before the browser's deadline. */
+const TIMEOUT_MS = 8_000
+const RETRIES = 1
+
+/** The SDK's client, loaded and made at the first use. */
+export const createStripeClient = ({ secretKey, apiBase, fetch: send }: StripeConnection): (() => Promise<Stripe>) => {
+  let client: Promise<Stripe> | null = null
+  const create = async (): Promise<Stripe> => {
+    const { default: Sdk } = await import('stripe')
+    const base = apiBase === undefined ? null : new URL(apiBase)
+    const protocol = base?.protocol === 'http:' ? 'http' : 'https'
+    return new Sdk(secretKey, {
+      ...(base !== null && { host: base.hostname, port: base.port || (protocol === 'http' ? 80 : 443), protocol }),
+      ...(send !== undefined && { httpClient: Sdk.createFetchHttpClient(send) }),
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+    })
+  }
+  return () => {
+    client ??= create()
+    return client
+  }
+}

@@ -1,0 +1,24 @@
+import type { Log } from '../log.ts'
+import { PaymentRefusedError, PaymentsUnavailableError } from './payment-errors.ts'
+
+/** The kinds of Stripe's errors that say something about the request and not about the connection or the keys. */
+const REFUSALS = ['StripeInvalidRequestError', 'StripeCardError', 'StripeIdempotencyError']
+
+type StripeError = {
+  readonly type?: string
+  readonly code?: string
+  readonly requestId?: string
+  readonly message?: string
+}
+
+/** An error of Stripe's SDK in the words of the product. What is wrong with our keys or the network is logged. */
+export const toPaymentError = (error: unknown, log: Log): unknown => {
+  const { type, code, requestId, message } = error as StripeError
+  if (type === undefined || !type.startsWith('Stripe')) return error
+  if (REFUSALS.includes(type)) {
+    log.info({ type, code, requestId, reason: message }, 'the payment provider refused a request')
+    return new PaymentRefusedError(code ?? null)
+  }
+  log.error({ type, code, requestId, reason: message }, 'the payment provider failed')
+  return new PaymentsUnavailableError()
+}

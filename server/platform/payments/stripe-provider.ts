@@ -1,0 +1,215 @@
+import type Stripe from 'stripe'
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  CURRENCY,
+  PAID_PLANS,
+  type PaidPlan,
+  type PaymentMode,
+  priceCents,
+} from '../../../core/plans.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import { PaymentRefusedError, PriceMismatchError } from './payment-errors.ts'
+import type { PaymentProvider, PlanPrice } from './payments.ts'
+import { createStripeClient, type StripeConnection } from './stripe-client.ts'
+import { readCustomer } from './stripe-customer.ts'
+import { toPaymentError } from './stripe-errors.ts'
+import { readEvent } from './stripe-events.ts'
+import { cancelChange, scheduleChange } from './stripe-schedules.ts'
+import { idOf, type PriceLookup, periodEndOf } from './stripe-state.ts'
+
+export type StripePrices = Readonly<Record<PaidPlan, Readonly<Record<BillingPeriod, readonly string[]>>>>
+
+type StripeOptions = {
+  readonly mode: PaymentMode
+  readonly connection: StripeConnection
+  readonly webhookSecret: string
+  /** The ids of each price: the one that is sold first, then former ones. */
+  readonly prices: StripePrices
+  readonly clock: Clock
+  readonly log: Log
+}
+
+const lookupOf = (prices: StripePrices): PriceLookup => {
+  const byId = new Map<string, PlanPrice>()
+  for (const plan of PAID_PLANS) {
+    for (const period of BILLING_PERIODS) for (const id of prices[plan][period]) byId.set(id, { plan, period })
+  }
+  return (id) => (id === null ? null : (byId.get(id) ?? null))
+}
+
+const SESSION_STATUSES = ['open', 'complete', 'expired'] as const
+
+/** What Stripe says when the work of a request is done already. */
+const isDone = (error: unknown, reasons: readonly string[]): boolean =>
+  error instanceof PaymentRefusedError && error.reason !== null && reasons.includes(error.reason)
+
+/** Payments by Stripe, through its SDK. The SDK is loaded with the first request: it takes 36 MB. */
+export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
+  const { mode, connection, webhookSecret, prices, clock, log } = options
+  const lookup = lookupOf(prices)
+  const client = createStripeClient(connection)
+
+  /** Runs requests, with Stripe's errors in the words of the product. */
+  const request = async <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
+    const stripe = await client()
+    try {
+      return await work(stripe)
+    } catch (error) {
+      throw toPaymentError(error, log)
+    }
+  }
+
+  /** The id of the price that is sold, checked against the table: nobody pays what no page says. */
+  const checkedPrice = async (stripe: Stripe, { plan, period }: PlanPrice): Promise<string> => {
+    const id = prices[plan][period][0] ?? ''
+    const price = await stripe.prices.retrieve(id)
+    const { active, currency, unit_amount: amount, recurring } = price
+    const isRight =
+      active &&
+      currency === CURRENCY &&
+      amount === priceCents(plan, period) &&
+      recurring?.interval === period &&
+      recurring.interval_count === 1
+    if (isRight) return id
+    const found = { active, currency, amount, interval: recurring?.interval }
+    log.error(
+      { id, plan, period, expected: priceCents(plan, period), found },
+      'a price at Stripe differs from the table',
+    )
+    throw new PriceMismatchError()
+  }
+
+  return {
+    mode,
+
+    createCustomer: ({ userId, email, name, idempotencyKey }) =>
+      request(async (stripe) => {
+        const metadata = { user_id: userId }
+        return (await stripe.customers.create({ email, name, metadata }, { idempotencyKey })).id
+      }),
+
+    readCustomer: (customerId) => request((stripe) => readCustomer(stripe, customerId, lookup)),
+
+    customersWithSubscriptions: async function* () {
+      const stripe = await client()
+      const seen = new Set<string>()
+      try {
+        for await (const { customer } of stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+          const id = idOf(customer) ?? ''
+          if (!seen.has(id)) yield id
+          seen.add(id)
+        }
+      } catch (error) {
+        throw toPaymentError(error, log)
+      }
+    },
+
+    createCheckout: ({ plan, period, userId, customerId, successUrl, cancelUrl, idempotencyKey }) =>
+      request(async (stripe) => {
+        const price = await checkedPrice(stripe, { plan, period })
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: userId,
+            line_items: [{ price, quantity: 1 }],
+            subscription_data: { metadata: { user_id: userId } },
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+          },
+          { idempotencyKey },
+        )
+        // A hosted page always has an address.
+        return { id: session.id, url: session.url ?? '' }
+      }),
+
+    readCheckout: async (sessionId) => {
+      try {
+        return await request(async (stripe) => {
+          const { client_reference_id: userId, status } = await stripe.checkout.sessions.retrieve(sessionId)
+          return { userId, status: SESSION_STATUSES.find((known) => known === status) ?? 'open' }
+        })
+      } catch (error) {
+        if (isDone(error, ['resource_missing'])) return null
+        throw error
+      }
+    },
+
+    openPortal: ({ customerId, returnUrl }) =>
+      request(async (stripe) => {
+        const session = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl })
+        return session.url
+      }),
+
+    previewChange: (subscriptionId, to) =>
+      request(async (stripe) => {
+        await checkedPrice(stripe, to)
+        const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['customer'] })
+        const { customer } = subscription
+        const credit = typeof customer === 'string' || customer.deleted ? 0 : Math.max(0, -customer.balance)
+        const amountCents = Math.max(0, priceCents(to.plan, to.period) - credit)
+        return { at: new Date(periodEndOf(subscription) * 1000), amountCents }
+      }),
+
+    scheduleChange: (subscriptionId, to, idempotencyKey) =>
+      request(async (stripe) =>
+        scheduleChange(stripe, {
+          subscriptionId,
+          price: await checkedPrice(stripe, to),
+          period: to.period,
+          idempotencyKey,
+        }),
+      ),
+
+    cancelChange: (subscriptionId, idempotencyKey) =>
+      request((stripe) => cancelChange(stripe, subscriptionId, idempotencyKey)),
+
+    endSubscription: async (subscriptionId, idempotencyKey) => {
+      try {
+        await request((stripe) =>
+          stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }, { idempotencyKey }),
+        )
+      } catch (error) {
+        // An ended subscription cannot be found for this any more.
+        if (!isDone(error, ['resource_missing'])) throw error
+      }
+    },
+
+    refundInvoice: (invoiceId, idempotencyKey) =>
+      request(async (stripe) => {
+        const { payments } = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })
+        for (const { payment, status } of payments?.data ?? []) {
+          const intent = idOf(payment.payment_intent)
+          if (intent === null || status !== 'paid') continue
+          await refund(stripe, intent, `${idempotencyKey}:${intent}`)
+        }
+      }),
+
+    addCredit: ({ customerId, amountCents, description, idempotencyKey }) =>
+      request(async (stripe) => {
+        // Stripe counts what a customer owes, so credit is negative.
+        const transaction = { amount: -amountCents, currency: CURRENCY, description }
+        await stripe.customers.createBalanceTransaction(customerId, transaction, { idempotencyKey })
+      }),
+
+    verifyEvent: async (rawBody, signature) =>
+      readEvent(await client(), { rawBody, signature, secret: webhookSecret, now: clock.now(), mode }),
+
+    customerOf: async ({ about }) => {
+      if (about === null) return null
+      if ('customerId' in about) return about.customerId
+      return request(async (stripe) => idOf((await stripe.charges.retrieve(about.chargeId)).customer))
+    },
+  }
+}
+
+/** Refunds a payment unless all of it is refunded already. */
+const refund = async (stripe: Stripe, paymentIntent: string, idempotencyKey: string): Promise<void> => {
+  try {
+    await stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey })
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== 'charge_already_refunded') throw error
+  }
+}

@@ -1,0 +1,221 @@
+/** A local server that behaves like Stripe: the simulator over HTTP, with events that are signed and sent over HTTP. */
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { BILLING_PERIODS, type BillingPeriod, PAID_PLANS, type PaidPlan } from '../../core/plans.ts'
+import { deleteCustomer } from '../../server/platform/payments/simulator/api/customers.ts'
+import { TEST_CARDS, type TestCard } from '../../server/platform/payments/simulator/cards.ts'
+import { attachCard, paySession } from '../../server/platform/payments/simulator/life/checkout.ts'
+import { pauseSubscription, resumeSubscription } from '../../server/platform/payments/simulator/life/pausing.ts'
+import { decideDispute, openDispute, refundCharge } from '../../server/platform/payments/simulator/life/reversing.ts'
+import {
+  findCharge,
+  findCustomer,
+  findDispute,
+  findSession,
+  findSubscription,
+} from '../../server/platform/payments/simulator/simulation.ts'
+import { createSimulator, signatureOf } from '../../server/platform/payments/simulator/simulator.ts'
+import {
+  type EventRecord,
+  emptyState,
+  type PriceRecord,
+  priceIdOf,
+} from '../../server/platform/payments/simulator/state.ts'
+
+/** A card by what it does, or by its number. */
+type Card = TestCard | (string & Record<never, never>)
+
+type Delivery = {
+  /** Default: all that no receiver accepted yet, oldest first. The same event may be listed twice. */
+  readonly events?: readonly EventRecord[]
+  /** How often one event is sent until it is accepted. Default: 5. */
+  readonly attempts?: number
+  /** When it was signed. Default: now. */
+  readonly signedAt?: Date
+  /** Default: the webhook secret. */
+  readonly secret?: string
+}
+
+type StripeStubOptions = {
+  /** The time at Stripe. Time also passes by `advanceTo`; it never goes back. */
+  readonly now: () => Date
+  readonly webhookSecret?: string
+  /** Requests with another key are refused with 401. */
+  readonly secretKey?: string
+}
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+const numberOf = (card: Card): string => (TEST_CARDS as Record<string, { number: string }>)[card]?.number ?? card
+
+type Fault = 'hang' | 'drop' | 'lose' | number
+
+/**
+ * Starts a Stripe of one's own on a free port. `url` is what STRIPE_API_BASE names, `prices` the ids of the four prices.
+ * Nothing here calls the application but `deliver`, over HTTP.
+ */
+export const createStripeStub = async (options: StripeStubOptions) => {
+  const { now, webhookSecret = 'whsec_stub', secretKey = 'sk_test_stub' } = options
+  const state = emptyState(Math.floor(now().getTime() / 1000))
+  let tokens = 0
+  // The same in every run, so that a failing test can be repeated.
+  const newToken = () => {
+    tokens += 1
+    return createHash('sha256').update(`stub:${tokens}`).digest('hex').slice(0, 24)
+  }
+  const faults: Fault[] = []
+  const requests: { method: string; path: string; body: string; idempotencyKey: string | null; status: number }[] = []
+  const sockets = new Set<Socket>()
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => response.destroy(error as Error))
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const simulator = createSimulator({ state, now: now(), origin: url, webhookSecret, secretKey, newToken })
+  const { simulation } = simulator
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readBody(request)
+    const { method = 'GET', url: path = '/' } = request
+    simulator.advance(now())
+    const idempotencyKey = request.headers['idempotency-key']?.toString() ?? null
+    const fault = path.startsWith('/v1/') ? faults.shift() : undefined
+    const log = (status: number) => {
+      if (path.startsWith('/v1/')) requests.push({ method, path, body, idempotencyKey, status })
+    }
+    if (fault === 'hang') {
+      log(0)
+      return
+    }
+    if (fault === 'drop') {
+      log(0)
+      request.socket.destroy()
+      return
+    }
+    if (typeof fault === 'number') {
+      log(fault)
+      response.writeHead(fault, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { type: 'api_error', message: 'The stub fails as it was told.' } }))
+      return
+    }
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const sent = simulator.handle({ method, path, headers, body })
+    log(sent.status)
+    if (fault === 'lose') {
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(sent.status, sent.headers)
+    response.end(sent.body)
+  }
+
+  const at = <Result>(work: () => Result): Result => {
+    simulator.advance(now())
+    return work()
+  }
+
+  const send = async (to: string, event: EventRecord, delivery: Delivery): Promise<number> => {
+    const { attempts = 5, signedAt = now(), secret = webhookSecret } = delivery
+    let status = 0
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const { rawBody } = simulator.sign(event, signedAt)
+      const signature = signatureOf(rawBody, secret, signedAt)
+      const response = await fetch(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+        body: new Uint8Array(rawBody),
+      }).catch(() => null)
+      await response?.arrayBuffer()
+      status = response?.status ?? 0
+      if (status >= 200 && status < 300) {
+        simulator.accept(event.id)
+        return status
+      }
+    }
+    return status
+  }
+
+  const prices = Object.fromEntries(
+    PAID_PLANS.map((plan) => [
+      plan,
+      Object.fromEntries(BILLING_PERIODS.map((period) => [period, priceIdOf('', plan, period)])),
+    ]),
+  ) as Record<PaidPlan, Record<BillingPeriod, string>>
+
+  return {
+    url,
+    webhookSecret,
+    secretKey,
+    prices,
+    /** The whole state, for what the API does not show. */
+    state,
+    /** All events that were produced, oldest first. */
+    get events(): readonly EventRecord[] {
+      return state.events
+    },
+    /** All requests to the API in order; a status of 0 is one that got no response. */
+    requests,
+    /** Pays a session as a person does. Throws a StripeApiError when the card is declined or the session is not open. */
+    pay: (sessionId: string, { card = 'works' }: { card?: Card } = {}) =>
+      at(() => paySession(simulation, findSession(simulation, sessionId), numberOf(card))),
+    /** Gives a customer another card for what comes. */
+    setCard: (customerId: string, card: Card) =>
+      at(() => attachCard(simulation, findCustomer(simulation, customerId), numberOf(card))),
+    /** Adds a price, such as one that is wrong. */
+    addPrice: (price: Partial<PriceRecord> & Pick<PriceRecord, 'id'>) => {
+      const base = state.prices.find(({ id }) => id === prices.pro.month) as PriceRecord
+      state.prices.push({ ...base, ...price })
+    },
+    /** Lets time pass. The invoice of a renewal is a draft for an hour, as at Stripe. */
+    advanceTo: (date: Date) => simulator.advance(date),
+    /** Refunds a charge, or a part in cents, as an administrator does at Stripe. */
+    refund: (chargeId: string, amount?: number) =>
+      at(() => refundCharge(simulation, findCharge(simulation, chargeId), amount === undefined ? {} : { amount })),
+    dispute: (chargeId: string) => at(() => openDispute(simulation, findCharge(simulation, chargeId)).id),
+    closeDispute: (disputeId: string, outcome: 'won' | 'lost') =>
+      at(() => decideDispute(simulation, findDispute(simulation, disputeId), outcome)),
+    pause: (subscriptionId: string) =>
+      at(() => pauseSubscription(simulation, findSubscription(simulation, subscriptionId))),
+    resume: (subscriptionId: string) =>
+      at(() => resumeSubscription(simulation, findSubscription(simulation, subscriptionId))),
+    deleteCustomer: (customerId: string) => at(() => deleteCustomer(simulation, findCustomer(simulation, customerId))),
+    /** The next requests to the API get this status and have no effect. */
+    failNext: (count: number, status: number) => faults.push(...Array<Fault>(count).fill(status)),
+    /** The next requests never get a response and have no effect. */
+    hangNext: (count = 1) => faults.push(...Array<Fault>(count).fill('hang')),
+    /** The connections of the next requests break before they have an effect. */
+    dropNext: (count = 1) => faults.push(...Array<Fault>(count).fill('drop')),
+    /** The next requests have their effect, and their response is lost. */
+    loseNext: (count = 1) => faults.push(...Array<Fault>(count).fill('lose')),
+    /** Events that no receiver accepted, oldest first. */
+    waiting: () => simulator.waiting(),
+    /**
+     * Signs events and sends them one after another. Resolves to the last status of each; 0 when there was no response.
+     * A refused event is sent again, at most `attempts` times, and goes on waiting when it is never accepted.
+     */
+    deliver: async (to: string, delivery: Delivery = {}): Promise<number[]> => {
+      const statuses: number[] = []
+      for (const event of delivery.events ?? [...simulator.waiting()]) statuses.push(await send(to, event, delivery))
+      return statuses
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+export type StripeStub = Awaited<ReturnType<typeof createStripeStub>>
