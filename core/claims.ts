@@ -21,27 +21,78 @@ export const CLAIMS = {
     where: ['/upgrade-decision', '/quiz/results', '/quiz/results/:timestamp', '/methodology'],
   },
   directory: { id: 'directory', figure: '400+', label: 'tools directory', where: ['/upgrade-decision'] },
+  curatedTools: { id: 'curated-tools', figure: '400+', label: 'curated tools', where: ['/pricing', '/settings'] },
+  matchingFactors: {
+    id: 'matching-factors',
+    figure: '50+',
+    label: 'matching factors',
+    where: ['/pricing', '/settings', '/upgrade-decision'],
+  },
+  twoMinuteQuiz: { id: 'two-minute-quiz', figure: '2-minute', label: 'quiz', where: ['/', '/pricing'] },
+  fiveMinuteQuiz: { id: 'five-minute-quiz', figure: '5-minute', label: 'quiz', where: ['/quiz'] },
+  noCreditCard: {
+    id: 'no-credit-card',
+    figure: 'No credit card',
+    label: 'required',
+    where: ['/', '/pricing', '/upgrade-decision', '/quiz'],
+  },
 } as const satisfies Record<string, Claim>
 
 /** The figures of the statistic row, in the order in which it shows them. */
 export const HEADLINE_CLAIMS: readonly Claim[] = [CLAIMS.tools, CLAIMS.users, CLAIMS.matchRate, CLAIMS.categories]
 
-/** Something that a plan is said to bring. `planned` marks what nothing does yet; a page must say so beside it. */
-export type PlanFeature = { readonly id: string; readonly text: string; readonly planned: boolean }
+/** What is counted today in the product itself. `tests/core/plan-catalogue.test.ts` compares it with what it counts. */
+const COUNTED = {
+  /** Questions of the quiz. */
+  questions: 20,
+  /** Topics that answers and tools are compared by. */
+  topics: 65,
+} as const
 
-const quoted = ({ figure, label }: Claim): string => `${figure} ${label}`
+/**
+ * The true figure to show beside a claim, such as `20 questions`; null where there is none. `toolCount` is the number of
+ * tools in the catalogue now, null while it is unknown.
+ */
+export const trueFigure = (claimId: string, toolCount: number | null): string | null => {
+  if (claimId === CLAIMS.twoMinuteQuiz.id || claimId === CLAIMS.fiveMinuteQuiz.id)
+    return `${COUNTED.questions} questions`
+  if (claimId === CLAIMS.matchingFactors.id) return `${COUNTED.topics} topics today`
+  const isCount = claimId === CLAIMS.curatedTools.id || claimId === CLAIMS.directory.id || claimId === CLAIMS.tools.id
+  return isCount && toolCount !== null ? `${toolCount.toLocaleString('en-US')} today` : null
+}
+
+/** Something that a plan is said to bring. `planned` marks what nothing does yet; a page must say so beside it. */
+export type PlanFeature = {
+  readonly id: string
+  readonly text: string
+  readonly planned: boolean
+  /** The id of the claim that the text quotes; none for other texts. */
+  readonly claim?: string
+}
+
+/** A claim as pages quote it, such as `50+ matching factors`. */
+export const quoted = ({ figure, label }: Claim): string => `${figure} ${label}`
+
+/** A claim as a feature of a plan. */
+export const claimFeature = (claim: Claim): PlanFeature => ({
+  id: claim.id,
+  text: quoted(claim),
+  planned: false,
+  claim: claim.id,
+})
 
 /** What an account without a plan brings. */
 export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'recommendations', text: 'Personalized recommendations', planned: false },
-  { id: 'directory', text: quoted(CLAIMS.directory), planned: false },
+  claimFeature(CLAIMS.directory),
   { id: 'matching', text: 'Basic matching', planned: false },
   { id: 'descriptions', text: 'Descriptions and ratings', planned: false },
 ]
 
 /** What the paid plans are said to bring. */
 export const PREMIUM_FEATURES: readonly PlanFeature[] = [
-  { id: 'accuracy', text: quoted(CLAIMS.accuracy), planned: false },
+  claimFeature(CLAIMS.accuracy),
+  claimFeature(CLAIMS.matchingFactors),
   { id: 'roi', text: 'Deep analysis with ROI calculations', planned: true },
   { id: 'roadmaps', text: 'Implementation roadmaps', planned: true },
   { id: 'case-studies', text: 'Case studies and guides', planned: true },

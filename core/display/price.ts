@@ -34,6 +34,9 @@ export const formatUsd = (dollars: number): string => {
   return /\.\d$/.test(text) ? `${text}0` : text
 }
 
+/** The same for an amount in US cents: `$30` for 3000, `$1,750` for 175000. */
+export const formatCents = (cents: number): string => formatUsd(cents / 100)
+
 /** Whether something of a tool can be used for nothing, as far as is known. */
 export const hasFreeTier = (model: PricingModel | null, plans: readonly PricedPlan[]): boolean =>
   model === 'free' || model === 'freemium' || plans.some((plan) => monthlyCents(plan) === 0)
