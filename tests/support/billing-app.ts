@@ -82,8 +82,8 @@ export const createCustomer = async (
 }
 
 /**
- * For a test file, with its hooks: before each test nobody is a member and the clock is at its beginning. What happened
- * at Stripe stays; each test has customers of its own.
+ * For a test file, with its hooks: before each test nobody is a member, the clock is at its beginning and Stripe knows
+ * nobody.
  */
 export const createBillingApp = (options: TestAppOptions = {}) => {
   let time = start.now().getTime()
@@ -106,6 +106,9 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
     await prisma.billingCustomer.deleteMany()
     await prisma.job.deleteMany()
     await prisma.rateLimitWindow.deleteMany()
+    await prisma.paymentEvent.deleteMany()
+    time = start.now().getTime()
+    made.stub?.reset()
   })
 
   function part(name: 'stripe'): { stub: StripeStub; provider: PaymentProvider }
@@ -145,7 +148,7 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
     get app() {
       return part('app')
     },
-    /** Moves the clock of the product and of Stripe to so many milliseconds after the beginning. It never goes back at Stripe. */
+    /** Moves the clock of the product and of Stripe to so many milliseconds after the beginning. */
     setTime: (milliseconds: number) => {
       time = start.now().getTime() + milliseconds
       part('stripe').stub.advanceTo(now())
@@ -169,9 +172,9 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
       part('stripe').stub.pay(session, { card })
     },
     /** What a member may use now. */
-    entitlementOf: async (token: string) => {
-      const { data } = await part('app').query('{ viewer { entitlement { plan period until } } }', {}, { token })
-      return data.viewer.entitlement
+    entitlementOf: async ({ userId }: { readonly userId: string }) => {
+      const ledger = await part('database').prisma.planGrant.findMany({ where: { userId } })
+      return part('app').services.accounts.entitlementOf(ledger)
     },
   }
 }

@@ -199,6 +199,21 @@ export const createStripeStub = async (options: StripeStubOptions) => {
     dropNext: (count = 1) => faults.push(...Array<Fault>(count).fill('drop')),
     /** The next requests have their effect, and their response is lost. */
     loseNext: (count = 1) => faults.push(...Array<Fault>(count).fill('lose')),
+    /** Forgets the faults that no request has met. */
+    clearFaults: () => faults.splice(0),
+    /** A Stripe of which nobody has heard yet, at the time of now. Ids are never used again. */
+    reset: () => {
+      Object.assign(state, emptyState(Math.floor(now().getTime() / 1000)))
+      faults.splice(0)
+      requests.splice(0)
+    },
+    /** An event as `deliver` sends it, for a test that changes it on the way. */
+    sign: (event: EventRecord) => simulator.sign(event, now()),
+    /** Any bytes with a signature of their own. */
+    signText: (text: string) => {
+      const body = Buffer.from(text)
+      return { body, signature: signatureOf(body, webhookSecret, now()) }
+    },
     /** Events that no receiver accepted, oldest first. */
     waiting: () => simulator.waiting(),
     /**

@@ -47,7 +47,8 @@ export const projectGrants = (customer: ProviderCustomer, userId: string, paymen
       endsAt: new Date(periodEnd.getTime() + GRACE_DAYS * DAY_MS),
       revokedAt: earliest([ended, dispute?.createdAt ?? null]),
     }
-    if (dispute?.won !== true) return [row]
+    if (dispute === null || dispute.won === null) return [row]
+    // An appeal may turn a dispute that was won into a lost one: then the second row gives no time at all.
     return [
       row,
       {
