@@ -83,7 +83,7 @@ export type InvoiceStatus =
   | 'PAID'
   /** It was not paid and is no longer expected to be. */
   | 'UNCOLLECTIBLE'
-  /** It was cancelled; nothing is to be paid. */
+  /** It was canceled; nothing is to be paid. */
   | 'VOID';
 
 /** The criterion of a ledger row. */

@@ -63,7 +63,7 @@ export type SubscriptionView = {
   readonly currentPeriodEnd: Date
   /** When it renews; null when it does not renew by itself. */
   readonly renewsAt: Date | null
-  /** When it ends because it was cancelled; null while it renews, and once it has ended. */
+  /** When it ends because it was canceled; null while it renews, and once it has ended. */
   readonly cancelAt: Date | null
   readonly endedAt: Date | null
   /** Past due alone: the first moment without the plan if the payment is not made. */
@@ -93,7 +93,7 @@ const lastPaid = (payments: readonly StoredPayment[], subscriptionId: string): S
     ({ periodEnd }) => periodEnd,
   )
 
-/** When a subscription ended; null while it is live. A cancelled one ends on its date, whether or not its event came. */
+/** When a subscription ended; null while it is live. A canceled one ends on its date, whether or not its event came. */
 export const subscriptionEnd = (subscription: StoredSubscription, now: Date): Date | null => {
   const { status, endedAt, cancelAt, currentPeriodEnd } = subscription
   if (status === 'canceled' || status === 'incomplete_expired') return endedAt ?? cancelAt ?? currentPeriodEnd

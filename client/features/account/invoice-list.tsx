@@ -26,7 +26,7 @@ const STATUSES = {
   OPEN: ['Not paid', 'danger'],
   PAID: ['Paid', 'support'],
   UNCOLLECTIBLE: ['Not paid', 'danger'],
-  VOID: ['Cancelled', 'plain'],
+  VOID: ['Canceled', 'plain'],
 } as const satisfies Record<InvoiceList_paymentFragment['status'], readonly [string, BadgeTone]>
 
 /** What became of an invoice, the latest fact first. */
@@ -72,7 +72,7 @@ export function InvoiceList({ payments }: InvoiceListProps) {
                   href={invoiceUrl}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="inline-flex min-h-11 items-center"
+                  className="link inline-flex min-h-11 items-center"
                   aria-label={`View the invoice of ${day} (opens in a new tab)`}
                 >
                   View invoice

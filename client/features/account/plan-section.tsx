@@ -29,43 +29,55 @@ export const PlanSection_viewer = graphql(`
 type Source = PlanSection_viewerFragment['planSources'][number]
 
 const GIVERS = {
-  TEAM: `Given by the ${PRODUCT_NAME} team`,
-  REFERRAL: 'Free months from referrals',
-  SEAT: 'Seat in a team plan',
-  SUBSCRIPTION: 'Paid by your subscription',
+  TEAM: `given by the ${PRODUCT_NAME} team`,
+  REFERRAL: 'free months from referrals',
+  SEAT: 'seat in a team plan',
+  SUBSCRIPTION: 'paid by your subscription',
 } as const satisfies Record<Source['kind'], string>
 
 /** Where a plan comes from and how long it lasts, in one sentence. */
 function sourceText({ kind, plan, from, until }: Source, now: number): string {
+  const giver = `${planText(plan)}: ${GIVERS[kind]}`
   // A seat lasts as long as the plan of its team; the end that is known today says nothing.
-  if (kind === 'SEAT') return `${planText(plan)}: ${GIVERS.SEAT.toLowerCase()}.`
+  if (kind === 'SEAT') return `${giver}.`
   const isLater = new Date(from).getTime() > now
-  const time = isLater ? `from ${momentDayText(from)} until ${momentDayText(until)}` : `until ${momentDayText(until)}`
-  return `${planText(plan)}: ${GIVERS[kind].charAt(0).toLowerCase()}${GIVERS[kind].slice(1)} ${time}.`
+  const time = isLater ? `, from ${momentDayText(from)}` : ''
+  return `${giver}${time} until ${momentDayText(until)}.`
 }
 
-type PlanSectionProps = { readonly viewer: FragmentType<typeof PlanSection_viewer> }
+type PlanProps = { readonly viewer: FragmentType<typeof PlanSection_viewer> }
 
-/** The plan in effect, where it comes from beside a subscription, and what it includes. */
-export function PlanSection({ viewer }: PlanSectionProps) {
+/** The plan in effect, and where it comes from beside a subscription. */
+export function PlanSection({ viewer }: PlanProps) {
   const { entitlement, planSources } = readFragment(PlanSection_viewer, viewer)
   const now = Date.now()
   const others = planSources.filter(({ kind }) => kind !== 'SUBSCRIPTION')
-  const isBasic = entitlement.plan === 'BASIC'
   return (
-    <section aria-labelledby="plan" className="grid justify-items-start gap-3">
+    <section aria-labelledby="plan" className="grid gap-2">
       <h2 id="plan" className="text-xl">
         {entitlement.label}
       </h2>
-      {isBasic ? <p className="text-soft text-sm">Free forever.</p> : null}
+      {entitlement.plan === 'BASIC' ? <p className="text-soft text-sm">Free forever.</p> : null}
       {others.map((source) => (
         <p key={`${source.kind} ${source.plan} ${source.from}`} className="text-soft text-sm">
           {sourceText(source, now)}
         </p>
       ))}
+    </section>
+  )
+}
+
+/** What the plan in effect includes, and the way to the others. */
+export function PlanFeatures({ viewer }: PlanProps) {
+  const { entitlement } = readFragment(PlanSection_viewer, viewer)
+  return (
+    <section aria-labelledby="included" className="grid justify-items-start gap-3">
+      <h3 id="included" className="font-sans font-semibold text-base">
+        Included in your plan
+      </h3>
       <PlanFeatureList features={planFeatures(planOf(entitlement.plan))} className="gap-1.5 text-sm" />
       {isOpen('/pricing') ? (
-        <LinkButton to="/pricing" variant={isBasic ? 'primary' : 'secondary'}>
+        <LinkButton to="/pricing" variant={entitlement.plan === 'BASIC' ? 'primary' : 'secondary'} className="mt-1">
           See all plans
         </LinkButton>
       ) : null}

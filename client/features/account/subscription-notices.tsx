@@ -31,7 +31,7 @@ function StateNotice({ subscription, hasPlan }: NoticesProps) {
     case 'CANCELS':
       return (
         <Notice>
-          You cancelled your subscription. You keep the {planText(plan)} until {day(cancelAt)}, and nothing is charged
+          You canceled your subscription. You keep the {planText(plan)} until {day(cancelAt)}, and nothing is charged
           after that. To keep the plan, renew it under “Manage payment and invoices”.
         </Notice>
       )

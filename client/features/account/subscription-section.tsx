@@ -47,7 +47,7 @@ type Subscription = SubscriptionSection_subscriptionFragment
 
 const BADGES = {
   ACTIVE: ['Active', 'support'],
-  CANCELS: ['Cancelled', 'gold'],
+  CANCELS: ['Canceled', 'gold'],
   PAST_DUE: ['Payment failed', 'danger'],
   PAUSED: ['Paused', 'gold'],
   ENDED: ['Ended', 'plain'],
@@ -88,7 +88,7 @@ export function SubscriptionSection({ subscription: masked, hasPlan }: Subscript
   const [text, tone] = BADGES[state]
   const canRequestRefund = refundableUntil && !refundRequest
   return (
-    <section aria-labelledby="subscription" className="grid gap-4 border-line border-t pt-6">
+    <section aria-labelledby="subscription" className="grid gap-4 border-line border-y py-6">
       <div>
         <h2 id="subscription" className="text-xl">
           Subscription

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { InvoiceList } from './invoice-list.tsx'
-import { PlanSection } from './plan-section.tsx'
+import { PlanFeatures, PlanSection } from './plan-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 const SubscriptionTab_viewer = graphql(`
@@ -29,9 +29,10 @@ export function SubscriptionTab({ viewer: masked }: SubscriptionTabProps) {
   const viewer = readFragment(SubscriptionTab_viewer, masked)
   const { subscription, payments, entitlement } = viewer
   return (
-    <div className="grid max-w-prose gap-8">
+    <div className="grid max-w-prose gap-6">
       <PlanSection viewer={viewer} />
       {subscription ? <SubscriptionSection subscription={subscription} hasPlan={entitlement.paid} /> : null}
+      <PlanFeatures viewer={viewer} />
       {payments.length > 0 ? <InvoiceList payments={payments} /> : null}
     </div>
   )

@@ -34,7 +34,7 @@ export const InvoiceStatusType = builder.enumType('InvoiceStatus', {
     OPEN: { value: 'open', description: 'It is to be paid.' },
     PAID: { value: 'paid', description: 'It is paid.' },
     UNCOLLECTIBLE: { value: 'uncollectible', description: 'It was not paid and is no longer expected to be.' },
-    VOID: { value: 'void', description: 'It was cancelled; nothing is to be paid.' },
+    VOID: { value: 'void', description: 'It was canceled; nothing is to be paid.' },
   } as const,
 })
 
@@ -92,7 +92,7 @@ export const MemberSubscriptionType = builder.objectRef<MemberSubscription>('Mem
     cancelAt: t.expose('cancelAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ends because it was cancelled; null otherwise.',
+      description: 'When it ends because it was canceled; null otherwise.',
     }),
     endedAt: t.expose('endedAt', {
       type: 'DateTime',

@@ -59,7 +59,7 @@ export const createPlanChangeService = (dependencies: {
     const state = subscriptionStateOf(subscription, customer.payments, now)
     if (state === 'ended' || state === 'incomplete') return refuse('no_subscription')
     if (state === 'past_due') return refuse('past_due')
-    if (state === 'cancels') return refuse('cancelled')
+    if (state === 'cancels') return refuse('canceled')
     if (state !== 'active') return refuse('not_active')
     return { payments, customer, subscription }
   }

@@ -51,7 +51,7 @@ const StoredSubscriptionType = builder.objectRef<Customer['subscriptions'][numbe
     cancelAt: t.expose('cancelAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it will end because it was cancelled; null while it renews.',
+      description: 'When it will end because it was canceled; null while it renews.',
     }),
     endedAt: t.expose('endedAt', {
       type: 'DateTime',

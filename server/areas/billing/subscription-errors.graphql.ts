@@ -12,7 +12,7 @@ const PlanChangeRefusalType = builder.enumType('PlanChangeRefusal', {
     NO_SUBSCRIPTION: { value: 'no_subscription', description: 'There is no running subscription.' },
     SAME_PLAN: { value: 'same_plan', description: 'It is the plan and period that the member has.' },
     PAST_DUE: { value: 'past_due', description: 'The last payment failed and has to be made first.' },
-    CANCELLED: { value: 'cancelled', description: 'The subscription is cancelled and does not renew.' },
+    CANCELED: { value: 'canceled', description: 'The subscription is canceled and does not renew.' },
     NOT_ACTIVE: { value: 'not_active', description: 'The subscription is paused or disputed.' },
     REFUSED: { value: 'refused', description: 'The payment provider refused the change. Nothing was changed.' },
   } as const satisfies Record<string, { value: PlanChangeRefusal; description: string }>,

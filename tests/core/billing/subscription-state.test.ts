@@ -50,15 +50,15 @@ describe('the state of a subscription', () => {
   test.each<[string, Partial<StoredSubscription>, StoredPayment[], SubscriptionState]>([
     ['a paid one', {}, [payment()], 'active'],
     ['one in a trial', { status: 'trialing' }, [], 'active'],
-    ['a cancelled one before its end', { cancelAt: days(20) }, [payment()], 'cancels'],
-    ['a cancelled one whose end is now', { cancelAt: NOW }, [payment()], 'ended'],
+    ['a canceled one before its end', { cancelAt: days(20) }, [payment()], 'cancels'],
+    ['a canceled one whose end is now', { cancelAt: NOW }, [payment()], 'ended'],
     ['one that the provider ended', { status: 'canceled', endedAt: days(-1) }, [payment()], 'ended'],
     ['one whose end is stored without its status', { endedAt: days(-1) }, [payment()], 'ended'],
     ['one whose first payment was never made', { status: 'incomplete_expired' }, [], 'ended'],
     ['one whose first payment is under way', { status: 'incomplete' }, [], 'incomplete'],
     ['an unpaid renewal', { status: 'past_due' }, [payment()], 'past_due'],
     ['a renewal that is no longer tried', { status: 'unpaid' }, [payment()], 'past_due'],
-    ['an unpaid renewal of a cancelled one', { status: 'past_due', cancelAt: days(2) }, [payment()], 'past_due'],
+    ['an unpaid renewal of a canceled one', { status: 'past_due', cancelAt: days(2) }, [payment()], 'past_due'],
     ['a paused one', { status: 'paused' }, [payment()], 'paused'],
     ['an open dispute', {}, [payment(disputed)], 'disputed'],
     ['an open dispute of an ended one', { status: 'canceled', endedAt: NOW }, [payment(disputed)], 'disputed'],
@@ -133,7 +133,7 @@ describe('the view of a subscription', () => {
     })
   })
 
-  test('ends on its day when it was cancelled, and charges nothing', () => {
+  test('ends on its day when it was canceled, and charges nothing', () => {
     expect(view({ cancelAt: days(20), nextPlan: 'business', nextPeriod: 'year' })).toMatchObject({
       state: 'cancels',
       renewsAt: null,

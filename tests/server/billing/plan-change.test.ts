@@ -146,7 +146,7 @@ describe('a change of plan', () => {
     await set({ status: 'paused' })
     expect(await change(member.token, 'BUSINESS')).toMatchObject(refusal('NOT_ACTIVE'))
     await set({ status: 'active', cancelAt: new Date(billing.now().getTime() + DAY_MS) })
-    expect(await change(member.token, 'BUSINESS')).toMatchObject(refusal('CANCELLED'))
+    expect(await change(member.token, 'BUSINESS')).toMatchObject(refusal('CANCELED'))
     await set({ status: 'canceled', endedAt: billing.now() })
     expect(await change(member.token, 'BUSINESS')).toMatchObject(refusal('NO_SUBSCRIPTION'))
   })
