@@ -14,7 +14,13 @@ const PlanChangePreviewDocument = graphql(`
         amountCents
         endingSeats
       }
-      ... on Failure {
+      ... on PlanChangeRefusedError {
+        message
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on RateLimitedError {
         message
       }
     }

@@ -13,7 +13,10 @@ const CancelPlanChangeDocument = graphql(`
           ...SubscriptionSection_subscription
         }
       }
-      ... on Failure {
+      ... on PlanChangeRefusedError {
+        message
+      }
+      ... on RateLimitedError {
         message
       }
     }

@@ -15,7 +15,13 @@ const ChangePlanDocument = graphql(`
           ...SubscriptionSection_subscription
         }
       }
-      ... on Failure {
+      ... on PlanChangeRefusedError {
+        message
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on RateLimitedError {
         message
       }
     }

@@ -9,7 +9,10 @@ const OpenPortalDocument = graphql(`
       ... on OpenPortalPayload {
         url
       }
-      ... on Failure {
+      ... on NotFoundError {
+        message
+      }
+      ... on RateLimitedError {
         message
       }
     }

@@ -14,11 +14,15 @@ const RequestRefundDocument = graphql(`
           ...SubscriptionSection_subscription
         }
       }
-      ... on Failure {
+      ... on RefundRefusedError {
         message
       }
       ... on InvalidInputError {
         field
+        message
+      }
+      ... on RateLimitedError {
+        message
       }
     }
   }

@@ -113,7 +113,7 @@ describe('an approved refund', () => {
     }
     await billing.app.settle()
     expect(billing.stub.state.refunds.map(({ amount }) => amount)).toEqual([3_000])
-    expect((await billing.entitlementOf(member.token)).plan).toBe('BASIC')
+    expect((await billing.entitlementOf(member)).plan).toBe('BASIC')
     expect(await subscriptionOf(member.token)).toEqual({
       state: 'ENDED',
       refundableUntil: null,
@@ -142,7 +142,7 @@ describe('an approved refund', () => {
     await billing.app.settle()
     expect(billing.stub.state.refunds.length - before).toBe(1)
     expect(await count(/Your refund was approved/)).toBe(1)
-    expect((await billing.entitlementOf(member.token)).plan).toBe('BASIC')
+    expect((await billing.entitlementOf(member)).plan).toBe('BASIC')
   })
 
   test('is not made for a payment of another payment mode', async () => {
