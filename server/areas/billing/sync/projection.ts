@@ -49,15 +49,9 @@ export const projectGrants = (customer: ProviderCustomer, userId: string, paymen
     }
     if (dispute === null || dispute.won === null) return [row]
     // An appeal may turn a dispute that was won into a lost one: then the second row gives no time at all.
-    return [
-      row,
-      {
-        ...row,
-        origin: `invoice:${id}:dispute-won`,
-        startsAt: latest(periodStart, dispute.createdAt),
-        revokedAt: ended,
-      },
-    ]
+    const startsAt = latest(periodStart, dispute.createdAt)
+    const revokedAt = dispute.won ? ended : startsAt
+    return [row, { ...row, origin: `invoice:${id}:dispute-won`, startsAt, revokedAt }]
   })
 }
 
