@@ -34,7 +34,7 @@ export const CLAIMS = {
     id: 'no-credit-card',
     figure: 'No credit card',
     label: 'required',
-    where: ['/', '/pricing', '/upgrade-decision', '/quiz'],
+    where: ['/', '/pricing', '/upgrade-decision'],
   },
 } as const satisfies Record<string, Claim>
 

@@ -41,6 +41,10 @@ const RULES = {
   'quiz:read': owns,
   /** Answer the quiz. */
   'quiz:change': owns,
+  /** Buy a plan. */
+  'checkout:start': owns,
+  /** See what became of one's own checkout. */
+  'checkout:read': owns,
   /** See what is recommended to oneself. */
   'recommendation:read': owns,
   /** Have a list of recommendations made. */

@@ -28,6 +28,8 @@ import './areas/billing/subscription-errors.graphql.ts'
 import './areas/billing/member-subscription.graphql.ts'
 import './areas/billing/subscription-changes.graphql.ts'
 import './areas/billing/billing-administration.graphql.ts'
+import './areas/billing/plans.graphql.ts'
+import './areas/billing/checkout.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
 /** The whole schema. Importing it opens nothing: no database, no socket, no file. */

@@ -65,6 +65,13 @@ type Documents = {
     "\n  fragment ClaimFigures_statistics on CatalogueStatistics {\n    toolCount\n    categoryCount\n  }\n": typeof types.ClaimFigures_statisticsFragmentDoc,
     "\n  fragment ClaimFigures_evaluation on RecommendationEvaluation {\n    heldOut {\n      measures {\n        key\n        value\n      }\n    }\n  }\n": typeof types.ClaimFigures_evaluationFragmentDoc,
     "\n  fragment EvaluationFigures_evaluation on RecommendationEvaluation {\n    engineVersion\n    peopleCount\n    gradeCount\n    toolCount\n    measures {\n      key\n      value\n      floor\n      target\n      lessIsBetter\n      reachesFloor\n      reachesTarget\n    }\n    heldOut {\n      peopleCount\n      gradeCount\n      measures {\n        key\n        value\n        floor\n        target\n        lessIsBetter\n        reachesFloor\n        reachesTarget\n      }\n    }\n    matchBands {\n      from\n      to\n      shown\n      onTopic\n      good\n    }\n  }\n": typeof types.EvaluationFigures_evaluationFragmentDoc,
+    "\n  query PlanActivationQuery {\n    viewer {\n      id\n      entitlement {\n        label\n        paid\n      }\n      ...SessionUser_viewer\n    }\n  }\n": typeof types.PlanActivationQueryDocument,
+    "\n  query CheckoutOutcomeQuery($sessionId: ID!) {\n    checkout(sessionId: $sessionId) {\n      status\n    }\n  }\n": typeof types.CheckoutOutcomeQueryDocument,
+    "\n  query LatestResultQuery {\n    quizResult {\n      id\n    }\n  }\n": typeof types.LatestResultQueryDocument,
+    "\n  query MemberPlanQuery {\n    viewer {\n      id\n      entitlement {\n        plan\n        paid\n        period\n      }\n    }\n  }\n": typeof types.MemberPlanQueryDocument,
+    "\n  fragment PlanCard_plan on SubscriptionPlan {\n    plan\n    name\n    description\n    badge\n    prices {\n      period\n      text\n    }\n    yearlySaving {\n      text\n      percent\n    }\n    features {\n      key\n      text\n      planned\n      claim\n    }\n    limitations\n  }\n": typeof types.PlanCard_planFragmentDoc,
+    "\n  fragment PricingSeo_plan on SubscriptionPlan {\n    label\n    description\n    prices {\n      period\n      cents\n    }\n  }\n": typeof types.PricingSeo_planFragmentDoc,
+    "\n  mutation StartCheckoutMutation($input: StartCheckoutInput!) {\n    startCheckout(input: $input) {\n      __typename\n      ... on StartCheckoutPayload {\n        url\n      }\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartCheckoutMutationDocument,
     "\n  query QuizDraftQuery {\n    quizDraft {\n      answers {\n        question\n        options\n      }\n      updatedAt\n    }\n    quizResult {\n      answers {\n        question\n        options\n      }\n      createdAt\n    }\n  }\n": typeof types.QuizDraftQueryDocument,
     "\n  mutation SaveQuizAnswersMutation($answers: [QuizAnswerInput!]!) {\n    saveQuizAnswers(answers: $answers) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.SaveQuizAnswersMutationDocument,
     "\n  query ProvisionalMatchesQuery($answers: [QuizAnswerInput!]!) {\n    provisionalMatches(answers: $answers) {\n      matchPercent\n      tool {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.ProvisionalMatchesQueryDocument,
@@ -107,6 +114,7 @@ type Documents = {
     "\n  query ProfileRouteQuery {\n    viewer {\n      id\n      email\n      emailVerified\n      fullName\n      company\n      jobTitle\n      industry\n      website\n      bio\n      createdAt\n      updatedAt\n      entitlement {\n        label\n      }\n      ...ProfileForm_viewer\n    }\n  }\n": typeof types.ProfileRouteQueryDocument,
     "\n  query SettingsRouteQuery {\n    viewer {\n      id\n      ...SettingsTabs_viewer\n    }\n    settings {\n      ...SettingSwitches_settings\n    }\n  }\n": typeof types.SettingsRouteQueryDocument,
     "\n  query MethodologyRouteQuery {\n    catalogueStatistics {\n      ...CatalogueFigures_statistics\n      ...ClaimFigures_statistics\n    }\n    recommendationEvaluation {\n      ...EvaluationFigures_evaluation\n      ...ClaimFigures_evaluation\n    }\n  }\n": typeof types.MethodologyRouteQueryDocument,
+    "\n  query PricingRouteQuery {\n    plans {\n      plan\n      badge\n      action\n      yearlySaving {\n        percent\n      }\n      ...PlanCard_plan\n      ...PricingSeo_plan\n    }\n    payments {\n      mode\n    }\n    catalogue {\n      toolCount\n    }\n  }\n": typeof types.PricingRouteQueryDocument,
     "\n  query QuizRouteQuery {\n    quiz {\n      questions {\n        number\n        key\n        text\n        type\n        options {\n          id\n          text\n        }\n      }\n    }\n  }\n": typeof types.QuizRouteQueryDocument,
     "\n  query SuggestRouteQuery {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.SuggestRouteQueryDocument,
     "\n  query ToolOrCategoryRouteQuery($slug: String!) {\n    tool(slug: $slug) {\n      id\n      slug\n    }\n  }\n": typeof types.ToolOrCategoryRouteQueryDocument,
@@ -164,6 +172,13 @@ const documents: Documents = {
     "\n  fragment ClaimFigures_statistics on CatalogueStatistics {\n    toolCount\n    categoryCount\n  }\n": types.ClaimFigures_statisticsFragmentDoc,
     "\n  fragment ClaimFigures_evaluation on RecommendationEvaluation {\n    heldOut {\n      measures {\n        key\n        value\n      }\n    }\n  }\n": types.ClaimFigures_evaluationFragmentDoc,
     "\n  fragment EvaluationFigures_evaluation on RecommendationEvaluation {\n    engineVersion\n    peopleCount\n    gradeCount\n    toolCount\n    measures {\n      key\n      value\n      floor\n      target\n      lessIsBetter\n      reachesFloor\n      reachesTarget\n    }\n    heldOut {\n      peopleCount\n      gradeCount\n      measures {\n        key\n        value\n        floor\n        target\n        lessIsBetter\n        reachesFloor\n        reachesTarget\n      }\n    }\n    matchBands {\n      from\n      to\n      shown\n      onTopic\n      good\n    }\n  }\n": types.EvaluationFigures_evaluationFragmentDoc,
+    "\n  query PlanActivationQuery {\n    viewer {\n      id\n      entitlement {\n        label\n        paid\n      }\n      ...SessionUser_viewer\n    }\n  }\n": types.PlanActivationQueryDocument,
+    "\n  query CheckoutOutcomeQuery($sessionId: ID!) {\n    checkout(sessionId: $sessionId) {\n      status\n    }\n  }\n": types.CheckoutOutcomeQueryDocument,
+    "\n  query LatestResultQuery {\n    quizResult {\n      id\n    }\n  }\n": types.LatestResultQueryDocument,
+    "\n  query MemberPlanQuery {\n    viewer {\n      id\n      entitlement {\n        plan\n        paid\n        period\n      }\n    }\n  }\n": types.MemberPlanQueryDocument,
+    "\n  fragment PlanCard_plan on SubscriptionPlan {\n    plan\n    name\n    description\n    badge\n    prices {\n      period\n      text\n    }\n    yearlySaving {\n      text\n      percent\n    }\n    features {\n      key\n      text\n      planned\n      claim\n    }\n    limitations\n  }\n": types.PlanCard_planFragmentDoc,
+    "\n  fragment PricingSeo_plan on SubscriptionPlan {\n    label\n    description\n    prices {\n      period\n      cents\n    }\n  }\n": types.PricingSeo_planFragmentDoc,
+    "\n  mutation StartCheckoutMutation($input: StartCheckoutInput!) {\n    startCheckout(input: $input) {\n      __typename\n      ... on StartCheckoutPayload {\n        url\n      }\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n": types.StartCheckoutMutationDocument,
     "\n  query QuizDraftQuery {\n    quizDraft {\n      answers {\n        question\n        options\n      }\n      updatedAt\n    }\n    quizResult {\n      answers {\n        question\n        options\n      }\n      createdAt\n    }\n  }\n": types.QuizDraftQueryDocument,
     "\n  mutation SaveQuizAnswersMutation($answers: [QuizAnswerInput!]!) {\n    saveQuizAnswers(answers: $answers) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.SaveQuizAnswersMutationDocument,
     "\n  query ProvisionalMatchesQuery($answers: [QuizAnswerInput!]!) {\n    provisionalMatches(answers: $answers) {\n      matchPercent\n      tool {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.ProvisionalMatchesQueryDocument,
@@ -206,6 +221,7 @@ const documents: Documents = {
     "\n  query ProfileRouteQuery {\n    viewer {\n      id\n      email\n      emailVerified\n      fullName\n      company\n      jobTitle\n      industry\n      website\n      bio\n      createdAt\n      updatedAt\n      entitlement {\n        label\n      }\n      ...ProfileForm_viewer\n    }\n  }\n": types.ProfileRouteQueryDocument,
     "\n  query SettingsRouteQuery {\n    viewer {\n      id\n      ...SettingsTabs_viewer\n    }\n    settings {\n      ...SettingSwitches_settings\n    }\n  }\n": types.SettingsRouteQueryDocument,
     "\n  query MethodologyRouteQuery {\n    catalogueStatistics {\n      ...CatalogueFigures_statistics\n      ...ClaimFigures_statistics\n    }\n    recommendationEvaluation {\n      ...EvaluationFigures_evaluation\n      ...ClaimFigures_evaluation\n    }\n  }\n": types.MethodologyRouteQueryDocument,
+    "\n  query PricingRouteQuery {\n    plans {\n      plan\n      badge\n      action\n      yearlySaving {\n        percent\n      }\n      ...PlanCard_plan\n      ...PricingSeo_plan\n    }\n    payments {\n      mode\n    }\n    catalogue {\n      toolCount\n    }\n  }\n": types.PricingRouteQueryDocument,
     "\n  query QuizRouteQuery {\n    quiz {\n      questions {\n        number\n        key\n        text\n        type\n        options {\n          id\n          text\n        }\n      }\n    }\n  }\n": types.QuizRouteQueryDocument,
     "\n  query SuggestRouteQuery {\n    categories {\n      id\n      name\n    }\n  }\n": types.SuggestRouteQueryDocument,
     "\n  query ToolOrCategoryRouteQuery($slug: String!) {\n    tool(slug: $slug) {\n      id\n      slug\n    }\n  }\n": types.ToolOrCategoryRouteQueryDocument,
@@ -433,6 +449,34 @@ export function graphql(source: "\n  fragment EvaluationFigures_evaluation on Re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PlanActivationQuery {\n    viewer {\n      id\n      entitlement {\n        label\n        paid\n      }\n      ...SessionUser_viewer\n    }\n  }\n"): (typeof documents)["\n  query PlanActivationQuery {\n    viewer {\n      id\n      entitlement {\n        label\n        paid\n      }\n      ...SessionUser_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckoutOutcomeQuery($sessionId: ID!) {\n    checkout(sessionId: $sessionId) {\n      status\n    }\n  }\n"): (typeof documents)["\n  query CheckoutOutcomeQuery($sessionId: ID!) {\n    checkout(sessionId: $sessionId) {\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LatestResultQuery {\n    quizResult {\n      id\n    }\n  }\n"): (typeof documents)["\n  query LatestResultQuery {\n    quizResult {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberPlanQuery {\n    viewer {\n      id\n      entitlement {\n        plan\n        paid\n        period\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberPlanQuery {\n    viewer {\n      id\n      entitlement {\n        plan\n        paid\n        period\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlanCard_plan on SubscriptionPlan {\n    plan\n    name\n    description\n    badge\n    prices {\n      period\n      text\n    }\n    yearlySaving {\n      text\n      percent\n    }\n    features {\n      key\n      text\n      planned\n      claim\n    }\n    limitations\n  }\n"): (typeof documents)["\n  fragment PlanCard_plan on SubscriptionPlan {\n    plan\n    name\n    description\n    badge\n    prices {\n      period\n      text\n    }\n    yearlySaving {\n      text\n      percent\n    }\n    features {\n      key\n      text\n      planned\n      claim\n    }\n    limitations\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PricingSeo_plan on SubscriptionPlan {\n    label\n    description\n    prices {\n      period\n      cents\n    }\n  }\n"): (typeof documents)["\n  fragment PricingSeo_plan on SubscriptionPlan {\n    label\n    description\n    prices {\n      period\n      cents\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartCheckoutMutation($input: StartCheckoutInput!) {\n    startCheckout(input: $input) {\n      __typename\n      ... on StartCheckoutPayload {\n        url\n      }\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartCheckoutMutation($input: StartCheckoutInput!) {\n    startCheckout(input: $input) {\n      __typename\n      ... on StartCheckoutPayload {\n        url\n      }\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query QuizDraftQuery {\n    quizDraft {\n      answers {\n        question\n        options\n      }\n      updatedAt\n    }\n    quizResult {\n      answers {\n        question\n        options\n      }\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query QuizDraftQuery {\n    quizDraft {\n      answers {\n        question\n        options\n      }\n      updatedAt\n    }\n    quizResult {\n      answers {\n        question\n        options\n      }\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -598,6 +642,10 @@ export function graphql(source: "\n  query SettingsRouteQuery {\n    viewer {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MethodologyRouteQuery {\n    catalogueStatistics {\n      ...CatalogueFigures_statistics\n      ...ClaimFigures_statistics\n    }\n    recommendationEvaluation {\n      ...EvaluationFigures_evaluation\n      ...ClaimFigures_evaluation\n    }\n  }\n"): (typeof documents)["\n  query MethodologyRouteQuery {\n    catalogueStatistics {\n      ...CatalogueFigures_statistics\n      ...ClaimFigures_statistics\n    }\n    recommendationEvaluation {\n      ...EvaluationFigures_evaluation\n      ...ClaimFigures_evaluation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PricingRouteQuery {\n    plans {\n      plan\n      badge\n      action\n      yearlySaving {\n        percent\n      }\n      ...PlanCard_plan\n      ...PricingSeo_plan\n    }\n    payments {\n      mode\n    }\n    catalogue {\n      toolCount\n    }\n  }\n"): (typeof documents)["\n  query PricingRouteQuery {\n    plans {\n      plan\n      badge\n      action\n      yearlySaving {\n        percent\n      }\n      ...PlanCard_plan\n      ...PricingSeo_plan\n    }\n    payments {\n      mode\n    }\n    catalogue {\n      toolCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

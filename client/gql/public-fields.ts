@@ -6,6 +6,8 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'catalogueStatistics',
   'categories',
   'compareTools',
+  'payments',
+  'plans',
   'pricingModels',
   'quiz',
   'recommendationEvaluation',

@@ -8,7 +8,8 @@ import { FAVORITE_FAILED, useSaveFavorite } from '../features/favorites/use-save
 import { usePageQuery } from '../lib/page-query.ts'
 import { reportError } from '../lib/report-error.ts'
 import { Seo } from '../lib/seo.tsx'
-import { useSession } from '../lib/session.ts'
+import { currentSession, useSession } from '../lib/session.ts'
+import { takeUpgradeIntent, upgradeIntent } from '../lib/upgrade-intent.ts'
 import { useSubmitPendingQuiz } from '../lib/use-submit-quiz.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -20,8 +21,8 @@ function wantedFavorite(state: unknown): string | null {
 }
 
 /**
- * Completes what the visitor started before signing in. Resolves to the path of the results of a quiz that waited for
- * the account, null without one.
+ * Completes what the visitor started before signing in. Resolves to where to go on: the results of a quiz that waited
+ * for the account, where a noted wish for a paid plan stays visible; else the plans, if there is such a wish; else null.
  */
 function useCompleteStarted(): (favorite: string | null) => Promise<string | null> {
   const client = useApolloClient()
@@ -37,7 +38,8 @@ function useCompleteStarted(): (favorite: string | null) => Promise<string | nul
       }
       const outcome = await submitPendingQuiz()
       if (outcome.status === 'refused') toast(outcome.message)
-      return outcome.status === 'submitted' ? outcome.path : null
+      if (currentSession().user?.paid) upgradeIntent.remove()
+      return outcome.status === 'submitted' ? outcome.path : takeUpgradeIntent()
     },
     [client, saveFavorite, submitPendingQuiz],
   )
@@ -53,7 +55,7 @@ function useLeave(wanted: boolean, destination: string): boolean {
   useEffect(() => {
     if (!wanted || leaving.current) return
     leaving.current = true
-    void completeStarted(favorite).then((results) => navigate(results ?? destination, { replace: true }))
+    void completeStarted(favorite).then((next) => navigate(next ?? destination, { replace: true }))
   }, [wanted, favorite, completeStarted, navigate, destination])
   return wanted
 }

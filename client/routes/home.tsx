@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/brand.ts'
-import { HEADLINE_CLAIMS } from '../../core/claims.ts'
+import { CLAIMS, HEADLINE_CLAIMS, quoted, trueFigure } from '../../core/claims.ts'
 import { Statistics } from '../features/claims/statistics.tsx'
 import { FeatureList } from '../features/home/feature-list.tsx'
 import { FeaturedTools, FeaturedToolsLoading } from '../features/home/featured-tools.tsx'
@@ -50,7 +50,7 @@ function ClosingCall() {
           <h2 className="text-2xl">{quiz ? 'Not sure where to start?' : 'Find the one that fits'}</h2>
           <p className="mt-2 text-soft">
             {quiz
-              ? 'Answer a few questions and see which tools fit your work, and why.'
+              ? `Take the ${quoted(CLAIMS.twoMinuteQuiz)} (${trueFigure(CLAIMS.twoMinuteQuiz.id, null)}) and see which tools fit your work, and why. ${quoted(CLAIMS.noCreditCard)}.`
               : 'Search by what you want done, then compare what it costs.'}
           </p>
         </div>

@@ -36,7 +36,7 @@ export const PUBLIC_ROUTES = [
   { ...PAGE, path: '/upgrade-decision', screen: 'upgrade-decision' },
   { ...PAGE, ...CLOSED, path: '/blog', label: 'Blog' },
   { ...PAGE, ...CLOSED, path: '/blog/:slug', sitemap: null },
-  { ...PAGE, ...CLOSED, path: '/pricing', label: 'Pricing' },
+  { ...PAGE, path: '/pricing', screen: 'pricing', label: 'Pricing', parameters: ['quiz', 'plan', 'period'] },
   { ...PAGE, ...CLOSED, path: '/referrals', label: 'Referrals' },
   { ...PAGE, path: '/about', screen: 'about', label: 'About' },
   // Without tools in its address it has nothing to index.
@@ -77,7 +77,7 @@ export const PUBLIC_ROUTES = [
     parameters: ['type', 'code', 'error', 'error_description', 'access_token', 'refresh_token'],
   },
   { ...PRIVATE, path: '/auth/result', screen: 'auth-result', parameters: ['status'] },
-  { ...PRIVATE, ...CLOSED, path: '/payment/success' },
+  { ...PRIVATE, path: '/payment/success', screen: 'payment-success', parameters: ['session_id'] },
 ] as const satisfies readonly RouteRow[]
 
 export type PublicPath = (typeof PUBLIC_ROUTES)[number]['path']

@@ -20,6 +20,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   pricingModels: ['pricingModels'],
   quiz: [`quiz ${wholeSelection('Quiz')}`],
   recommendationEvaluation: [`recommendationEvaluation ${wholeSelection('RecommendationEvaluation')}`],
+  plans: [`plans ${wholeSelection('SubscriptionPlan')}`],
+  payments: [`payments ${wholeSelection('Payments')}`],
+  checkout: [`checkout(sessionId: "cs_test_${'a'.repeat(60)}") ${wholeSelection('Checkout')}`],
   tools: [
     `tools(first: 100) { nodes ${tool()} }`,
     `tools(first: 100, offset: 900, sort: NAME) { totalCount edges { cursor node ${tool()} } }`,

@@ -118,6 +118,6 @@ describe('the routes of the first script', () => {
 describe('content', () => {
   it('links only to what is open', () => {
     expect(isOpen('/ai-tools')).toBe(true)
-    expect(isOpen('/pricing')).toBe(false)
+    expect(isOpen('/blog')).toBe(false)
   })
 })

@@ -28,6 +28,8 @@ describe.each<[Action, (keyof typeof PEOPLE)[]]>([
   ['activity:change', ['owner']],
   ['quiz:read', ['owner']],
   ['quiz:change', ['owner']],
+  ['checkout:start', ['owner']],
+  ['checkout:read', ['owner']],
   ['recommendation:read', ['owner']],
   ['recommendation:generate', ['owner']],
   ['recommendation:analyze', []],

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { useForm } from '../../lib/use-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { FormFrame, Line } from './auth-controls.tsx'
+import { authFailure } from './auth-failure.ts'
 import { newPasswordProblems } from './auth-rules.ts'
 import { recoveryCode } from './recovery-code.ts'
 import { useResetPassword } from './use-reset-password.ts'
+
+const FAILED = 'Failed to update password. Please try again.'
 
 /** Sets a new password with the code of an email's link. `onDone` follows once every session has ended. */
 export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
@@ -18,7 +21,7 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
       if ('done' in outcome) onDone()
       return outcome
     },
-    failure: 'Failed to update password. Please try again.',
+    failure: authFailure({ empty: FAILED, failed: FAILED }),
   })
   if (recovery === null) {
     return (

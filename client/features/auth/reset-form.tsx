@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { EmptyResultError } from '../../lib/unwrap.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { EmailLine, FormFrame } from './auth-controls.tsx'
+import { authFailure } from './auth-failure.ts'
 import { resetProblems } from './auth-rules.ts'
 import type { AuthFormProps } from './sign-in-form.tsx'
 import { RESET_FIELDS, useRequestPasswordReset } from './use-request-password-reset.ts'
@@ -14,7 +14,7 @@ export function ResetForm(props: AuthFormProps) {
     fields: RESET_FIELDS,
     check: resetProblems,
     send: useRequestPasswordReset(),
-    failure: (error) => (error instanceof EmptyResultError ? FAILED : `${FAILED}. Please try again.`),
+    failure: authFailure({ empty: FAILED, failed: `${FAILED}. Please try again.` }),
   })
   if (form.done) return <CheckYourEmail email={props.email} />
   return (

@@ -1,6 +1,6 @@
-import { EmptyResultError } from '../../lib/unwrap.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { EmailLine, FormFrame, Line } from './auth-controls.tsx'
+import { authFailure } from './auth-failure.ts'
 import { signInProblems } from './auth-rules.ts'
 import { SIGN_IN_FIELDS, useSignIn } from './use-sign-in.ts'
 
@@ -23,7 +23,7 @@ export function SignInForm({ onSignedIn, ...props }: SignInFormProps) {
       if ('done' in outcome) onSignedIn?.()
       return outcome
     },
-    failure: (error) => (error instanceof EmptyResultError ? 'Failed to sign in' : 'An error occurred during sign in'),
+    failure: authFailure({ empty: 'Failed to sign in', failed: 'An error occurred during sign in' }),
   })
   return (
     <FormFrame form={form} submit="Sign In" busy="Signing in…">

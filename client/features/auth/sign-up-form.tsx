@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { PROFILE_INDUSTRIES } from '../../../core/accounts/industries.ts'
-import { EmptyResultError } from '../../lib/unwrap.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { EmailLine, FormFrame, Line } from './auth-controls.tsx'
+import { authFailure } from './auth-failure.ts'
 import { signUpProblems } from './auth-rules.ts'
 import type { AuthFormProps } from './sign-in-form.tsx'
 import { SIGN_UP_FIELDS, useSignUp } from './use-sign-up.ts'
@@ -23,7 +23,7 @@ export function SignUpForm({ referralCode, ...props }: SignUpFormProps) {
     fields: SIGN_UP_FIELDS,
     check: signUpProblems,
     send: useSignUp(),
-    failure: (error) => (error instanceof EmptyResultError ? 'Failed to sign up' : 'An error occurred during sign up'),
+    failure: authFailure({ empty: 'Failed to sign up', failed: 'An error occurred during sign up' }),
   })
   return (
     <FormFrame form={form} submit="Create Account" busy="Creating account…">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CLAIMS, quoted } from '../../../core/claims.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { firstOpen, isAnswered, type Question } from './answers.ts'
@@ -72,7 +73,9 @@ export function QuizIntro({ questions, onRetry }: QuizIntroProps) {
   }
   return (
     <>
-      <p className="eyebrow">{questions ? `${questions.length} questions` : 'The quiz'}</p>
+      <p className="eyebrow">
+        {questions ? `${quoted(CLAIMS.fiveMinuteQuiz)} · ${questions.length} questions` : 'The quiz'}
+      </p>
       <h1 tabIndex={-1} className="mt-2 text-2xl lg:text-3xl">
         Which AI tools fit your work?
       </h1>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { FREE_FEATURES, type PlanFeature, PREMIUM_FEATURES } from '../../../core/claims.ts'
+import { CLAIMS, FREE_FEATURES, type PlanFeature, PREMIUM_FEATURES, quoted, trueFigure } from '../../../core/claims.ts'
 import { SIGN_UP } from '../../content/site-links.ts'
+import { noteUpgradeIntent } from '../../lib/upgrade-intent.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
-import { noteUpgradeIntent } from './upgrade-intent.ts'
 
 type OptionProps = {
   readonly title: string
@@ -17,6 +17,13 @@ type OptionProps = {
   readonly action: ReactNode
 }
 
+/** Features with the true figure beside the claims that have one here. */
+const withFigures = (features: readonly PlanFeature[]): readonly PlanFeature[] =>
+  features.map((feature) => {
+    const figure = feature.claim === undefined ? null : trueFigure(feature.claim, null)
+    return figure === null ? feature : { ...feature, text: `${feature.text} · ${figure}` }
+  })
+
 function Option({ title, lead, mark, className, features, action }: OptionProps) {
   return (
     <Card as="section" className={classNames('flex flex-col p-6 lg:p-8', className)}>
@@ -25,7 +32,7 @@ function Option({ title, lead, mark, className, features, action }: OptionProps)
         {mark}
       </div>
       <p className="mt-1 text-soft">{lead}</p>
-      <PlanFeatureList features={features} className="mt-5 gap-3" />
+      <PlanFeatureList features={withFigures(features)} className="mt-5 gap-3" />
       <div className="mt-auto grid pt-7">{action}</div>
     </Card>
   )
@@ -37,7 +44,7 @@ export function UpgradeCards() {
     <div className="grid gap-6 md:grid-cols-2">
       <Option
         title="Free Access"
-        lead="An account, and your results in it."
+        lead={`An account, and your results in it. ${quoted(CLAIMS.noCreditCard)}.`}
         features={FREE_FEATURES}
         action={
           <LinkButton to={SIGN_UP.to} variant="secondary">
@@ -52,7 +59,7 @@ export function UpgradeCards() {
         className="border-t-accent shadow-[inset_0_3px_0_var(--color-accent)]"
         features={PREMIUM_FEATURES}
         action={
-          <LinkButton to="/pricing" onClick={noteUpgradeIntent}>
+          <LinkButton to="/pricing" onClick={() => noteUpgradeIntent()}>
             Upgrade to Premium
           </LinkButton>
         }

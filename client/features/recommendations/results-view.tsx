@@ -3,6 +3,8 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { Critique } from '../../gql/graphql.ts'
 import { compareHref } from '../../lib/compare-storage.ts'
+import { useStoredValue } from '../../lib/stored-value.ts'
+import { pricingHref, upgradeIntent } from '../../lib/upgrade-intent.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { CritiqueChips } from './critique-chips.tsx'
 import { CritiquedList } from './critiqued-list.tsx'
@@ -88,6 +90,7 @@ export function ResultsView({ result: masked, critique: asked, onCritique, quota
 }
 
 function UpgradePanel({ children }: { readonly children: ReactNode }) {
+  const intent = useStoredValue(upgradeIntent)
   return (
     <section
       aria-label="Your plan"
@@ -98,8 +101,13 @@ function UpgradePanel({ children }: { readonly children: ReactNode }) {
           Premium shows how well each tool matches and how that adds up, the plan to take, and up to 10 tools.
         </p>
         {children}
+        {intent === null ? null : (
+          <p>Your results are saved. You can continue with the plan you were about to choose.</p>
+        )}
       </div>
-      <LinkButton to="/pricing">Upgrade to Premium</LinkButton>
+      <LinkButton to={pricingHref(intent)}>
+        {intent === null ? 'Upgrade to Premium' : 'Continue to Your Plan'}
+      </LinkButton>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
 import { createBillingJobs } from './billing-jobs.ts'
+import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
 import { createPaymentRecords, removeOldPayments } from './payment-records.ts'
 import { createSubscriptionServices, type SubscriptionServices } from './subscription-services.ts'
 import { createCustomerSync } from './sync/customer-sync.ts'
@@ -20,6 +21,7 @@ export type BillingServices = SubscriptionServices & {
   readonly receivePaymentEvent: ReceiveEvent | null
   /** Compares stored payments with the provider; null while nothing can be bought. */
   readonly reconciliation: Reconciliation | null
+  readonly checkout: CheckoutService
 }
 
 /** What the areas of billing and referrals share. */
@@ -80,6 +82,7 @@ export const createBillingArea = (
       ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant: projectSeats }),
       receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
       reconciliation,
+      checkout: createCheckoutService({ ...dependencies, syncCustomer }),
     },
     memberData: { billing: createPaymentRecords(dependencies) },
     jobs: [

@@ -3,17 +3,9 @@ import { builder } from '../../graphql/builder.ts'
 import type { MemberBilling } from './billing-administration.service.ts'
 import type { RefundRequestRow } from './billing-rows.ts'
 import { InvoiceStatusType, RefundStateType } from './member-subscription.graphql.ts'
+import { PaymentModeType } from './plans.graphql.ts'
 
 type Customer = MemberBilling['customers'][number]
-
-const PaymentModeType = builder.enumType('PaymentMode', {
-  description: 'Where a payment was made.',
-  values: {
-    LOCAL: { value: 'local', description: 'In the test checkout of this installation.' },
-    TEST: { value: 'test', description: 'At Stripe, with test keys.' },
-    LIVE: { value: 'live', description: 'At Stripe, with real money.' },
-  } as const,
-})
 
 const GrantSourceType = builder.enumType('GrantSource', {
   description: 'How a plan grant was made.',

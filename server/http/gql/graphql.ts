@@ -270,6 +270,8 @@ type FunctionFailure_failure_AccountExistsError_Fragment = { code: string, messa
 
 type FunctionFailure_failure_AlreadyListed_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_AlreadyListed_Fragment' };
 
+type FunctionFailure_failure_AlreadySubscribedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_AlreadySubscribedError_Fragment' };
+
 type FunctionFailure_failure_InvalidCodeError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_InvalidCodeError_Fragment' };
 
 type FunctionFailure_failure_InvalidCredentialsError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_InvalidCredentialsError_Fragment' };
@@ -282,7 +284,15 @@ type FunctionFailure_failure_NotImplementedError_Fragment = { code: string, mess
 
 type FunctionFailure_failure_NotVerifiedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_NotVerifiedError_Fragment' };
 
+type FunctionFailure_failure_PaymentRefusedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PaymentRefusedError_Fragment' };
+
+type FunctionFailure_failure_PaymentsOffError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PaymentsOffError_Fragment' };
+
+type FunctionFailure_failure_PaymentsUnavailableError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PaymentsUnavailableError_Fragment' };
+
 type FunctionFailure_failure_PlanChangeRefusedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PlanChangeRefusedError_Fragment' };
+
+type FunctionFailure_failure_PriceMismatchError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PriceMismatchError_Fragment' };
 
 type FunctionFailure_failure_QuotaExceededError_Fragment = { resetsAt: string, code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_QuotaExceededError_Fragment' };
 
@@ -295,13 +305,18 @@ type FunctionFailure_failure_SignInRequiredError_Fragment = { code: string, mess
 export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_AccountExistsError_Fragment
   | FunctionFailure_failure_AlreadyListed_Fragment
+  | FunctionFailure_failure_AlreadySubscribedError_Fragment
   | FunctionFailure_failure_InvalidCodeError_Fragment
   | FunctionFailure_failure_InvalidCredentialsError_Fragment
   | FunctionFailure_failure_InvalidInputError_Fragment
   | FunctionFailure_failure_NotFoundError_Fragment
   | FunctionFailure_failure_NotImplementedError_Fragment
   | FunctionFailure_failure_NotVerifiedError_Fragment
+  | FunctionFailure_failure_PaymentRefusedError_Fragment
+  | FunctionFailure_failure_PaymentsOffError_Fragment
+  | FunctionFailure_failure_PaymentsUnavailableError_Fragment
   | FunctionFailure_failure_PlanChangeRefusedError_Fragment
+  | FunctionFailure_failure_PriceMismatchError_Fragment
   | FunctionFailure_failure_QuotaExceededError_Fragment
   | FunctionFailure_failure_RateLimitedError_Fragment
   | FunctionFailure_failure_RefundRefusedError_Fragment

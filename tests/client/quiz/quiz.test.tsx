@@ -8,7 +8,7 @@ beginAnew()
 describe('the beginning of the quiz', () => {
   it('says what comes and leads to the first question', async () => {
     const { user, place } = await open('/quiz')
-    expect(screen.getByText('20 questions')).toBeDefined()
+    expect(screen.getByText('5-minute quiz · 20 questions')).toBeDefined()
     expect(screen.getByText('No registration required • Get instant results • 100% free')).toBeDefined()
     await user.click(screen.getByRole('link', { name: 'Start Quiz' }))
     expect(place()).toBe('/quiz?q=1')

@@ -27,7 +27,9 @@ test.each([
   ['/ai-tools?search=x', true],
   ['/tool/chatgpt#plans', true],
   ['/dashboard', true],
-  ['/pricing', false],
+  ['/pricing', true],
+  ['/payment/success?session_id=cs_1', true],
+  ['/blog', false],
   ['/admin', false],
   ['/nope', false],
 ])('a link to %s leads to a screen that is built: %s', (address, open) => {

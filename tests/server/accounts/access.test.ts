@@ -20,6 +20,8 @@ const EVERYBODY = {
     'compareTools',
     // Says what a code is good for, to whoever has it.
     'emailCode',
+    'payments',
+    'plans',
     'pricingModels',
     // Null without a paid plan.
     'provisionalMatches',
@@ -53,6 +55,8 @@ const EVERYBODY = {
 }
 const MEMBERS = {
   query: [
+    // Null for a checkout of somebody else.
+    'checkout',
     'critiquedRecommendations',
     'favoriteToolIds',
     'favorites',
@@ -83,6 +87,7 @@ const MEMBERS = {
     'revokeSession',
     'saveQuizAnswers',
     'signOut',
+    'startCheckout',
     'submitQuiz',
     'updateProfile',
     'updateSettings',
@@ -98,6 +103,7 @@ const ADMINISTRATORS = {
 const PRIVATE_TYPES = [
   'Activity',
   'BillingCustomer',
+  'Checkout',
   'CritiquedList',
   'Entitlement',
   'Favorite',

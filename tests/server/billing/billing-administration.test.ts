@@ -76,10 +76,10 @@ describe('a plan given by hand', () => {
     const member = await billing.join()
     const administrator = await joinAdministrator()
     const { id } = await give()
-    expect((await billing.entitlementOf(member)).plan).toBe('BUSINESS')
+    expect((await billing.entitlementOf(member)).plan).toBe('business')
     const revokedAt = billing.now().toISOString()
     expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id, revokedAt } })
-    expect((await billing.entitlementOf(member)).plan).toBe('BASIC')
+    expect((await billing.entitlementOf(member)).plan).toBe('basic')
     billing.setTime(DAY_MS)
     expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id, revokedAt } })
   })
@@ -93,7 +93,7 @@ describe('a plan given by hand', () => {
     for (const grantId of [id, 'x', '00000000-0000-4000-8000-000000000000']) {
       expect(await ask(REVOKE, token, { id: grantId })).toMatchObject({ code: 'NOT_FOUND' })
     }
-    expect((await billing.entitlementOf(member)).plan).toBe('PRO')
+    expect((await billing.entitlementOf(member)).plan).toBe('pro')
   })
 })
 
@@ -101,10 +101,10 @@ test('a reconciliation says what differed, repairs it, and then finds nothing', 
   const member = await billing.join()
   await billing.subscribe(member)
   const token = await joinAdministrator()
-  expect((await billing.entitlementOf(member)).plan).toBe('BASIC')
+  expect((await billing.entitlementOf(member)).plan).toBe('basic')
   const { differences } = (await ask(RECONCILE, token, { email: EMAIL })) as unknown as { differences: string[] }
   expect(differences).toContainEqual(expect.stringMatching(/^subscription sub_/))
-  expect((await billing.entitlementOf(member)).plan).toBe('PRO')
+  expect((await billing.entitlementOf(member)).plan).toBe('pro')
   expect(await ask(RECONCILE, token, { email: EMAIL })).toMatchObject({ differences: [] })
   await billing.app.join('bob@people.example')
   expect(await ask(RECONCILE, token, { email: 'bob@people.example' })).toMatchObject({ differences: [] })

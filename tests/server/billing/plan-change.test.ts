@@ -70,7 +70,7 @@ describe('a change of plan', () => {
       },
     })
     await billing.app.settle()
-    expect((await billing.entitlementOf(member)).plan).toBe('PRO')
+    expect((await billing.entitlementOf(member)).plan).toBe('pro')
     billing.setTime(32 * DAY_MS)
     await billing.app.settle()
     const { session } = await billing.app.signIn()
@@ -84,7 +84,7 @@ describe('a change of plan', () => {
       [3_000, 'pro'],
       [20_000, 'business'],
     ])
-    expect((await billing.entitlementOf(member)).plan).toBe('BUSINESS')
+    expect((await billing.entitlementOf(member)).plan).toBe('business')
   })
 
   test('is scheduled once by a double click, and taken back as often as one likes', async () => {

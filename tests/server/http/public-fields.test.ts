@@ -15,13 +15,18 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   HeldOutEvaluation: ['gradeCount', 'measures', 'peopleCount'],
   MatchBand: ['from', 'good', 'onTopic', 'shown', 'to'],
   PageInfo: ['endCursor', 'hasNextPage', 'hasPreviousPage', 'startCursor'],
+  Payments: ['mode'],
   Plan: ['asOf', 'keyLimits', 'minSeats', 'name', 'perSeat', 'usdMonth', 'usdYear'],
+  PlanFeature: ['claim', 'key', 'planned', 'text'],
+  PlanPrice: ['cents', 'period', 'text'],
   PlatformFacet: ['count', 'platform'],
   PricingModelFacet: ['count', 'pricingModel'],
   Query: [
     'catalogue',
     'categories',
     'compareTools',
+    'payments',
+    'plans',
     'pricingModels',
     'quiz',
     'recommendationEvaluation',
@@ -43,6 +48,18 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   ],
   RecommendationMeasure: ['floor', 'key', 'lessIsBetter', 'reachesFloor', 'reachesTarget', 'target', 'value'],
   SimilarTool: ['contrasts', 'sharedTopics', 'similarity', 'tool'],
+  SubscriptionPlan: [
+    'action',
+    'badge',
+    'description',
+    'features',
+    'label',
+    'limitations',
+    'name',
+    'plan',
+    'prices',
+    'yearlySaving',
+  ],
   Tool: [
     'addedOn',
     'aliases',
@@ -94,6 +111,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   ToolFact: ['asOf', 'checkedOn', 'field', 'source', 'sourceUrl'],
   ToolRating: ['count', 'mean', 'source'],
   ToolTopic: ['topic', 'weight'],
+  YearlySaving: ['cents', 'percent', 'text'],
 }
 
 const reachable = () => {

@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { SessionUser_viewer, updateSessionUser } from '../../lib/session.ts'
+
+const PlanActivationQuery = graphql(`
+  query PlanActivationQuery {
+    viewer {
+      id
+      entitlement {
+        label
+        paid
+      }
+      ...SessionUser_viewer
+    }
+  }
+`)
+
+const CheckoutOutcomeQuery = graphql(`
+  query CheckoutOutcomeQuery($sessionId: ID!) {
+    checkout(sessionId: $sessionId) {
+      status
+    }
+  }
+`)
+
+/** After this long the page stops promising that the plan starts in a moment. */
+const PATIENCE_MS = 30_000
+const POLL_MS = 2_000
+const SLOW_POLL_MS = 10_000
+
+export type Activation =
+  /** The plan runs. */
+  | { readonly status: 'running'; readonly label: string }
+  /** The provider's event has not arrived yet; `late` after half a minute. */
+  | { readonly status: 'waiting'; readonly late: boolean }
+  /** The checkout was left or has expired: nothing was paid. */
+  | { readonly status: 'not-paid' }
+
+/**
+ * Whether the plan of a payment runs: asks the server until it does, and then updates what this browser stores of the
+ * member. For members only.
+ */
+export function useActivation(sessionId: string | null): Activation {
+  const [late, setLate] = useState(false)
+  const [running, setRunning] = useState(false)
+  const { data } = useQuery(PlanActivationQuery, {
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+    pollInterval: running ? 0 : late ? SLOW_POLL_MS : POLL_MS,
+    // A poll that fails is followed by the next one.
+    errorPolicy: 'ignore',
+  })
+  const { data: outcome } = useQuery(CheckoutOutcomeQuery, {
+    variables: { sessionId: sessionId ?? '' },
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'ignore',
+    skip: sessionId === null,
+  })
+  const viewer = data?.viewer
+  const isPaid = viewer?.entitlement.paid === true
+  useEffect(() => {
+    if (!viewer || !isPaid) return
+    setRunning(true)
+    updateSessionUser(readFragment(SessionUser_viewer, viewer))
+  }, [viewer, isPaid])
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (viewer && isPaid) return { status: 'running', label: viewer.entitlement.label }
+  const status = outcome?.checkout?.status
+  return status === 'OPEN' || status === 'EXPIRED' ? { status: 'not-paid' } : { status: 'waiting', late }
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { graphql } from '../../gql/gql.ts'
+import { storedQuizResults } from '../../lib/pending-quiz-storage.ts'
+import { RESULTS, useSubmitPendingQuiz } from '../../lib/use-submit-quiz.ts'
+
+const LatestResultQuery = graphql(`
+  query LatestResultQuery {
+    quizResult {
+      id
+    }
+  }
+`)
+
+export const DASHBOARD = '/dashboard'
+
+/**
+ * Where a new customer goes on: to the results of their quiz, made anew for the plan, or to the dashboard without any.
+ * A quiz that waits for the account is sent to it first. Null until it is known.
+ */
+export function useDestination(): string | null {
+  const client = useApolloClient()
+  const submitPendingQuiz = useSubmitPendingQuiz()
+  const [destination, setDestination] = useState<string | null>(null)
+  useEffect(() => {
+    let shown = true
+    const find = async () => {
+      const outcome = await submitPendingQuiz()
+      if (outcome.status === 'submitted' || storedQuizResults() !== null) return true
+      const { data } = await client.query({
+        query: LatestResultQuery,
+        context: { asViewer: true },
+        fetchPolicy: 'no-cache',
+      })
+      return data?.quizResult != null
+    }
+    void find()
+      .catch(() => false)
+      .then((hasResults) => shown && setDestination(hasResults ? `${RESULTS}?upgraded=true` : DASHBOARD))
+    return () => {
+      shown = false
+    }
+  }, [client, submitPendingQuiz])
+  return destination
+}

@@ -1,0 +1,57 @@
+import type { BillingPeriod, PlanName } from '../../../core/plans.ts'
+import { useSignedIn } from '../../lib/stored-session.ts'
+import { noteUpgradeIntent, pricingHref } from '../../lib/upgrade-intent.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { LinkButton } from '../../ui/button.tsx'
+
+const load = () => import('./member-plan.tsx')
+
+export type PlanActionProps = {
+  readonly plan: PlanName
+  /** Null for the plan that is free. */
+  readonly period: BillingPeriod | null
+  readonly label: string
+  /** Whether it stands out among the plans. */
+  readonly primary: boolean
+  /** Whether plans can be bought at the moment. */
+  readonly buyable: boolean
+}
+
+/** What starts a plan: visitors get an account first, members the checkout, which is loaded for them only. */
+export function PlanAction(props: PlanActionProps) {
+  const signedIn = useSignedIn()
+  const part = useLoaded(load, signedIn)
+  return (
+    <div className="grid min-h-11 gap-2">
+      {signedIn && part ? <part.MemberPlan {...props} /> : <Visitor {...props} />}
+    </div>
+  )
+}
+
+function Visitor({ plan, period, label, primary, buyable }: PlanActionProps) {
+  const variant = primary ? 'primary' : 'secondary'
+  if (plan === 'basic' || period === null) {
+    return (
+      <LinkButton to="/auth?mode=signup" rel="nofollow" variant={variant}>
+        {label}
+      </LinkButton>
+    )
+  }
+  if (!buyable) return <NotForSale />
+  const choice = { plan, period }
+  return (
+    <LinkButton
+      to={`/auth?mode=signup&returnTo=${encodeURIComponent(pricingHref(choice))}`}
+      rel="nofollow"
+      variant={variant}
+      onClick={() => noteUpgradeIntent(choice)}
+    >
+      {label}
+    </LinkButton>
+  )
+}
+
+/** In the place of a button, while no payment provider is configured. */
+export function NotForSale() {
+  return <p className="self-center text-soft text-sm">Not available at the moment</p>
+}

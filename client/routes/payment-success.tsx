@@ -1,0 +1,138 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { CONTACT_MAIL } from '../../core/brand.ts'
+import { PaymentLoginForm } from '../features/auth/payment-login-form.tsx'
+import { PaymentSignupForm } from '../features/auth/payment-signup-form.tsx'
+import { MemberSuccess } from '../features/payment/member-success.tsx'
+import { usePageQuery } from '../lib/page-query.ts'
+import { Seo } from '../lib/seo.tsx'
+import { useSession, verifySession } from '../lib/session.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ScriptsNeeded } from '../ui/scripts-needed.tsx'
+import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+
+type Step = 'success' | 'login' | 'signup'
+
+/** The heading of a step, which gets the focus when the step takes the place of another one. */
+function StepHeading({ title, focused }: { readonly title: string; readonly focused: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
+      {title}
+    </h1>
+  )
+}
+
+export function Component() {
+  const [query] = usePageQuery()
+  const session = useSession()
+  const [step, setStep] = useState<Step>('success')
+  const heading = useCallback((title: string) => <StepHeading title={title} focused={false} />, [])
+  let content: ReactNode
+  if (session.status === 'loading') {
+    content = (
+      <>
+        {heading('Payment Successful!')}
+        <LoadingStatus label="Loading your account" />
+        <Skeleton className="h-20" />
+      </>
+    )
+  } else if (session.status === 'anonymous') {
+    content = <VisitorSteps step={step} onStep={setStep} />
+  } else if (session.verified) {
+    content = <MemberSuccess sessionId={query.get('session_id')} heading={heading} />
+  } else {
+    content = <Unreachable heading={heading('Payment Successful!')} />
+  }
+  return (
+    // As high as the window, so that the footer stays below it when one step takes the place of another.
+    <div className="shell min-h-[calc(100svh-var(--header-height))] py-12 lg:py-16">
+      <Seo title="Payment" description="What happens after a payment." />
+      <div className="mx-auto grid max-w-lg gap-5">
+        <ScriptsNeeded mail={CONTACT_MAIL} />
+        {content}
+      </div>
+    </div>
+  )
+}
+
+function Unreachable({ heading }: { readonly heading: ReactNode }) {
+  const client = useApolloClient()
+  return (
+    <>
+      {heading}
+      <Notice tone="warning">
+        Your account is unreachable at the moment. Your payment is safe: your plan starts by itself.
+      </Notice>
+      <Button className="justify-self-start" onClick={() => void verifySession(client)}>
+        Try again
+      </Button>
+    </>
+  )
+}
+
+type VisitorStepsProps = { readonly step: Step; readonly onStep: (step: Step) => void }
+
+/** For a customer without a session: into the account that the plan belongs to, or into a new one. */
+function VisitorSteps({ step, onStep }: VisitorStepsProps) {
+  const [email, setEmail] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const switchTo = (next: Step) => {
+    setRefusal(null)
+    onStep(next)
+  }
+  const fields = { email, onEmail: setEmail }
+  if (step === 'login') {
+    return (
+      <>
+        <StepHeading key={step} title="Login to Existing Account" focused />
+        <p className="text-soft">Use the account that you paid with.</p>
+        <PaymentLoginForm
+          {...fields}
+          onRefused={(reason) => {
+            setRefusal(reason)
+            onStep('signup')
+          }}
+        />
+        <Button variant="quiet" className="-ml-3 justify-self-start" onClick={() => switchTo('signup')}>
+          Create New Account
+        </Button>
+      </>
+    )
+  }
+  if (step === 'signup') {
+    return (
+      <>
+        <StepHeading key={step} title="Create New Account" focused />
+        {refusal === null ? null : (
+          <Notice tone="warning" title="Login failed">
+            {refusal} If you have no account yet, create one here.
+          </Notice>
+        )}
+        <PaymentSignupForm {...fields} />
+        <Button variant="quiet" className="-ml-3 justify-self-start" onClick={() => switchTo('login')}>
+          Login to Existing Account
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <StepHeading key={step} title="Payment Successful!" focused={false} />
+      <p className="text-lg text-soft">Log in with the account that you paid with to use your plan.</p>
+      <div className="noscript:hidden flex flex-wrap gap-3">
+        <Button onClick={() => switchTo('login')}>Login to Existing Account</Button>
+        <Button variant="secondary" onClick={() => switchTo('signup')}>
+          Create New Account
+        </Button>
+        <LinkButton to="/" variant="quiet">
+          Return
+        </LinkButton>
+      </div>
+    </>
+  )
+}

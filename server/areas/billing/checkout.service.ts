@@ -1,0 +1,91 @@
+import { AlreadySubscribedError, PaymentsOffError } from '../../../core/billing/checkout-errors.ts'
+import { InvalidInputError } from '../../../core/errors.ts'
+import type { BillingPeriod, PaidPlan, PaymentMode, PlanName } from '../../../core/plans.ts'
+import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { PaymentProvider } from '../../platform/payments/payments.ts'
+import type { RateLimit } from '../../platform/rate-limiter.ts'
+import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import { createCheckoutCustomers } from './checkout-customer.ts'
+import { liveSubscriptions } from './sync/projection.ts'
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>
+
+export type CheckoutStatus = 'open' | 'complete' | 'expired'
+
+type CheckoutInput = { readonly plan: PlanName; readonly period: BillingPeriod; readonly nonce: string }
+
+const STARTS: RateLimit = { limit: 20, windowSeconds: 3600 }
+const READS: RateLimit = { limit: 60, windowSeconds: 3600 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const SESSION_ID = /^cs_\w{1,250}$/
+
+const paidPlanOf = ({ plan, nonce }: CheckoutInput): PaidPlan => {
+  if (plan === 'basic') throw new InvalidInputError('Basic is free: there is nothing to buy.', 'plan')
+  if (!UUID.test(nonce)) throw new InvalidInputError('"nonce" must be a UUID.', 'nonce')
+  return plan
+}
+
+/** Starts the purchase of a plan on the provider's page, and tells what became of it. */
+export const createCheckoutService = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: StoredRateLimiter
+  publicUrl: string
+  /** Null: nothing can be bought. */
+  payments: PaymentProvider | null
+  /** Stores the provider's current state of a customer, by the provider's id. */
+  syncCustomer: (providerId: string) => Promise<void>
+}) => {
+  const { limiter, publicUrl, payments, syncCustomer } = dependencies
+  const customers = payments === null ? null : createCheckoutCustomers({ ...dependencies, payments })
+
+  return {
+    /** Where plans are paid; null when nothing can be bought. It stays the same as long as the process runs. */
+    mode: payments?.mode ?? (null as PaymentMode | null),
+
+    /**
+     * Opens a page where the viewer pays the plan, and resolves to its address. The same input opens one page, however
+     * often it is sent.
+     * @throws UnauthenticatedError, InvalidInputError, RateLimitedError, PaymentsOffError, AlreadySubscribedError,
+     * PaymentsUnavailableError, PaymentRefusedError, PriceMismatchError
+     */
+    start: async (viewer: Viewer | null, input: CheckoutInput): Promise<string> => {
+      const { id: userId } = authorizeOwn(viewer, 'checkout:start')
+      const plan = paidPlanOf(input)
+      if (payments === null || customers === null) throw new PaymentsOffError()
+      await limiter.take(`checkout:${userId}`, STARTS)
+      const { providerId: customerId, state } = await customers.ensure(userId)
+      if (state !== null && liveSubscriptions(state).length > 0) {
+        // The member does not see it here, so what is stored may lack it.
+        await syncCustomer(customerId)
+        throw new AlreadySubscribedError()
+      }
+      const { period, nonce } = input
+      const { url } = await payments.createCheckout({
+        plan,
+        period,
+        userId,
+        customerId,
+        successUrl: `${publicUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+        cancelUrl: `${publicUrl}/pricing?plan=${plan}&period=${period}`,
+        idempotencyKey: ['checkout', payments.mode, customerId, plan, period, nonce.toLowerCase()].join(':'),
+      })
+      return url
+    },
+
+    /**
+     * What became of the viewer's own checkout; null for one that is unknown or another member's.
+     * @throws UnauthenticatedError, RateLimitedError, PaymentsUnavailableError
+     */
+    read: async (viewer: Viewer | null, sessionId: string): Promise<CheckoutStatus | null> => {
+      const { id: userId } = authorizeOwn(viewer, 'checkout:read')
+      if (payments === null || !SESSION_ID.test(sessionId)) return null
+      await limiter.take(`checkout-read:${userId}`, READS)
+      const checkout = await payments.readCheckout(sessionId)
+      return checkout?.userId === userId ? checkout.status : null
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import type { PlanFeature } from '../../../core/claims.ts'
+import { formatCents } from '../../../core/display/price.ts'
+import { PLAN_CATALOGUE } from '../../../core/plan-catalogue.ts'
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  type PaidPlan,
+  type PaymentMode,
+  PLANS,
+  type PlanName,
+  planLabel,
+  priceCents,
+  yearlySavingCents,
+  yearlySavingPercent,
+} from '../../../core/plans.ts'
+import { builder } from '../../graphql/builder.ts'
+import { IN_MEMORY } from '../../graphql/work.ts'
+
+const PlanFeatureType = builder.objectRef<PlanFeature>('PlanFeature').implement({
+  description: 'Something that a plan includes.',
+  fields: (t) => ({
+    // Not an id: plans share some, and clients would take them for one object.
+    key: t.exposeString('id', { description: 'A word for it, unique within its plan.' }),
+    text: t.exposeString('text', { description: 'As it is shown.' }),
+    planned: t.exposeBoolean('planned', { description: 'Whether it is not built yet.' }),
+    claim: t.string({
+      nullable: true,
+      description: 'The marketing claim that the text quotes, such as `curated-tools`; null for other texts.',
+      resolve: ({ claim }) => claim ?? null,
+    }),
+  }),
+})
+
+const PlanPriceType = builder.objectRef<{ plan: PaidPlan; period: BillingPeriod }>('PlanPrice').implement({
+  description: 'What a plan costs for one period.',
+  fields: (t) => ({
+    period: t.expose('period', { type: 'BillingPeriod', description: 'How often it is paid.' }),
+    cents: t.int({ description: 'In US cents.', resolve: ({ plan, period }) => priceCents(plan, period) }),
+    text: t.string({
+      description: 'As it is shown, such as `$1,750`.',
+      resolve: ({ plan, period }) => formatCents(priceCents(plan, period)),
+    }),
+  }),
+})
+
+const YearlySavingType = builder.objectRef<{ plan: PaidPlan }>('YearlySaving').implement({
+  description: 'What a year costs less than twelve single months.',
+  fields: (t) => ({
+    cents: t.int({ description: 'In US cents.', resolve: ({ plan }) => yearlySavingCents(plan) }),
+    percent: t.int({
+      description: 'In percent of the twelve months, rounded down.',
+      resolve: ({ plan }) => yearlySavingPercent(plan),
+    }),
+    text: t.string({
+      description: 'As it is shown, such as `$180`.',
+      resolve: ({ plan }) => formatCents(yearlySavingCents(plan)),
+    }),
+  }),
+})
+
+const SubscriptionPlan = builder.objectRef<{ plan: PlanName }>('SubscriptionPlan').implement({
+  description: 'A plan of the product: what it costs and includes.',
+  fields: (t) => ({
+    plan: t.expose('plan', { type: 'PlanName', description: 'The plan.' }),
+    name: t.string({ description: 'Its short name, such as `Pro`.', resolve: ({ plan }) => PLAN_CATALOGUE[plan].name }),
+    label: t.string({ description: 'Its full name, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
+    description: t.string({
+      description: 'What it is, in one sentence.',
+      resolve: ({ plan }) => PLAN_CATALOGUE[plan].description,
+    }),
+    badge: t.string({
+      nullable: true,
+      description: 'A mark for its card; null for none.',
+      resolve: ({ plan }) => PLAN_CATALOGUE[plan].badge,
+    }),
+    prices: t.field({
+      type: [PlanPriceType],
+      extensions: { listSize: 2 },
+      description: 'Its price for each period. Empty for Basic, which is free.',
+      resolve: ({ plan }) => (plan === 'basic' ? [] : BILLING_PERIODS.map((period) => ({ plan, period }))),
+    }),
+    yearlySaving: t.field({
+      type: YearlySavingType,
+      nullable: true,
+      description: 'What paying by the year saves; null for Basic.',
+      resolve: ({ plan }) => (plan === 'basic' ? null : { plan }),
+    }),
+    features: t.field({
+      type: [PlanFeatureType],
+      extensions: { listSize: 8 },
+      description: 'What it includes.',
+      resolve: ({ plan }) => [...PLAN_CATALOGUE[plan].features],
+    }),
+    limitations: t.stringList({
+      description: 'What it does not include.',
+      resolve: ({ plan }) => [...PLAN_CATALOGUE[plan].limitations],
+    }),
+    action: t.string({
+      description: 'The text of the button that starts it.',
+      resolve: ({ plan }) => PLAN_CATALOGUE[plan].action,
+    }),
+  }),
+})
+
+export const PaymentModeType = builder.enumType('PaymentMode', {
+  description: 'Where plans are paid.',
+  values: {
+    LOCAL: { value: 'local', description: 'In the test checkout of this installation: no money moves.' },
+    TEST: { value: 'test', description: 'At the payment provider with test keys: no money moves.' },
+    LIVE: { value: 'live', description: 'At the payment provider, with money.' },
+  } as const,
+})
+
+const PaymentsType = builder.objectRef<{ mode: PaymentMode | null }>('Payments').implement({
+  description: 'Whether and how plans can be bought.',
+  fields: (t) => ({
+    mode: t.expose('mode', {
+      type: PaymentModeType,
+      nullable: true,
+      description: 'Where plans are paid; null when nothing can be bought.',
+    }),
+  }),
+})
+
+// Constants of the program and its configuration: they stay the same as long as the process and its cache live.
+builder.queryFields((t) => ({
+  plans: t.field({
+    type: [SubscriptionPlan],
+    extensions: { publicCatalogue: true, listSize: 3, work: IN_MEMORY },
+    description: 'The plans of the product, cheapest first.',
+    resolve: () => PLANS.map((plan) => ({ plan })),
+  }),
+  payments: t.field({
+    type: PaymentsType,
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    description: 'Whether and how plans can be bought.',
+    resolve: (_root, _args, { services }) => ({ mode: services.checkout.mode }),
+  }),
+}))

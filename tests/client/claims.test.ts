@@ -1,0 +1,135 @@
+/** Every open public page, rendered over several sets of invented data: what all of them show is written into the page. */
+
+import { readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  execute,
+  type GraphQLFieldResolver,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+} from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { render } from '../../client/entry-server.tsx'
+import { CLAIMS, type Claim } from '../../core/claims.ts'
+import { formatCents } from '../../core/display/price.ts'
+import { GRACE_DAYS, PAID_PLANS, REFUND_DAYS, yearlySavingPercent } from '../../core/plans.ts'
+import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
+import { PUBLIC_ROUTES } from '../../core/routes/public.ts'
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+
+/** Data that the schema allows; every number depends on the seed. */
+const inventedFor = (seed: number): GraphQLFieldResolver<unknown, unknown> => {
+  let count = 0
+  const number = () => {
+    count += 1
+    // Not in proportion to the seed, or shares of a whole would be the same for all of them.
+    return Math.floor(seed ** (1 + (count % 7) / 10))
+  }
+  return (_source, _args, _context, { returnType, fieldName }) => {
+    const type = getNullableType(returnType)
+    const named = getNamedType(type)
+    const one = (): unknown => {
+      if (isEnumType(named)) return named.getValues()[0]?.value
+      switch (named.name) {
+        case 'Int':
+          return number()
+        case 'Float':
+          return (number() % 997) / 1000
+        case 'Boolean':
+          return false
+        case 'Date':
+          return '2031-01-02'
+        case 'Month':
+          return '2031-01'
+        case 'DateTime':
+          return '2031-01-02T00:00:00.000Z'
+        case 'ID':
+          return `id${number()}`
+        case 'String':
+          return fieldName.endsWith('Url') ? 'https://example.com/' : `text ${number()}`
+        default:
+          return {}
+      }
+    }
+    return isListType(type) ? [one(), one()] : one()
+  }
+}
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style|title)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+
+/** What boasts: amounts of money, shares, "more than" and durations. Counts of plain things are not among them. */
+const FIGURE = /\$\d[\d,.]*\d|\$\d|\d[\d,.]*[KM]?\+|\d[\d,.]*[KM]?%\+?|\d+-(?:minute|day)/g
+
+const figuresAt = async (path: string, seed: number): Promise<readonly string[]> => {
+  const result = await render({
+    url: path.replace(/:(\w+)/g, 'sample'),
+    origin: 'https://toolfinch.test',
+    now: new Date('2031-05-04T00:00:00Z'),
+    execute: async ({ document, variables }) =>
+      execute({
+        schema,
+        document,
+        variableValues: variables,
+        fieldResolver: inventedFor(seed),
+        typeResolver: (_value, _context, _info, abstract) => schema.getPossibleTypes(abstract)[0]?.name,
+      }),
+    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+  })
+  return result.kind === 'page' ? (textOf(result.html).match(FIGURE) ?? []) : []
+}
+
+/** Two renderings may round to the same figure by chance, five do not. */
+const SEEDS = [1_000, 1_700, 2_900, 4_300, 7_100]
+
+/** What all renderings show cannot come from their data. */
+const writtenAt = async (path: string): Promise<readonly string[]> => {
+  const [first = [], ...others] = await Promise.all(SEEDS.map((seed) => figuresAt(path, seed)))
+  return [...new Set(first)].filter((figure) => others.every((figures) => figures.includes(figure)))
+}
+
+/** Figures that follow from the table of plans. */
+const OF_PLANS = [
+  formatCents(0),
+  `${REFUND_DAYS}-day`,
+  `${GRACE_DAYS}-day`,
+  ...PAID_PLANS.map((plan) => `${yearlySavingPercent(plan)}%`),
+]
+/** What the specification says of the quiz itself: it is 100% free, and its answers name budgets. */
+const OF_THE_QUIZ: Readonly<Record<string, readonly string[]>> = { '/quiz': ['100%'] }
+
+const claimsAt = (path: string): readonly Claim[] =>
+  Object.values(CLAIMS).filter(({ where }) => (where as readonly string[]).includes(path))
+
+const OPEN_PATHS = ALL_ROUTES.filter(({ open, layout }) => open && layout === 'public').map(({ path }): string => path)
+
+describe('figures that are written into a page', () => {
+  it.each(OPEN_PATHS)('are claims of %s, or follow from the table of plans', async (path) => {
+    const allowed = [...claimsAt(path).map(({ figure }) => figure), ...OF_PLANS, ...(OF_THE_QUIZ[path] ?? [])]
+    expect((await writtenAt(path)).filter((figure) => !allowed.includes(figure))).toEqual([])
+  })
+
+  it('are found: the check sees the claims of the home page', async () => {
+    expect(await writtenAt('/')).toEqual(expect.arrayContaining(['500+', '10K+', '95%', '50+', '2-minute']))
+  })
+
+  it('are quoted where the registry has them', async () => {
+    const missing: string[] = []
+    // Private pages show what they quote only in the browser.
+    for (const { path } of PUBLIC_ROUTES.filter(({ open, visibility }) => open && visibility === 'public')) {
+      const shown = new Set(await writtenAt(path))
+      for (const { id, figure } of claimsAt(path)) {
+        if (/\d/.test(figure) && !shown.has(figure)) missing.push(`${id} on ${path}`)
+      }
+    }
+    // The cards of the plans come from the API, whose data is invented here.
+    expect(missing).toEqual(['curated-tools on /pricing', 'matching-factors on /pricing'])
+  })
+})

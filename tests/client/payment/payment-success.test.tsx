@@ -1,0 +1,276 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RESULTS_KEY } from '../../../client/lib/pending-quiz-storage.ts'
+import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
+import { Component } from '../../../client/routes/payment-success.tsx'
+import { keepSession, MEMBER } from '../support/member.tsx'
+import { type Answers, renderRoutes } from '../support/render-at.tsx'
+
+const PAID = { __typename: 'Entitlement', label: 'Pro Plan', paid: true }
+const signedIn = (typename: string) => ({
+  __typename: typename,
+  referralCodeKnown: null,
+  session: { __typename: 'IssuedSession', accessToken: 'secret', expiresAt: '2026-12-01T00:00:00Z' },
+  viewer: MEMBER,
+  deviceToken: 'a device',
+})
+
+type World = {
+  /** Whether the plan of the payment runs. */
+  paid: boolean
+  checkout: string | null
+  hasResult: boolean
+  respond: Answers
+}
+
+async function open(changes: Partial<World> = {}, at = '/payment/success?session_id=cs_test_1') {
+  const world: World = {
+    paid: true,
+    checkout: 'COMPLETE',
+    hasResult: false,
+    respond: (operation) => {
+      throw new Error(`No answer for ${operation}`)
+    },
+    ...changes,
+  }
+  const asked: string[] = []
+  const answers: Answers = (operation, variables) => {
+    asked.push(operation)
+    if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
+    if (operation === 'PlanActivationQuery') return { viewer: world.paid ? { ...MEMBER, entitlement: PAID } : MEMBER }
+    if (operation === 'CheckoutOutcomeQuery') {
+      return { checkout: world.checkout && { __typename: 'Checkout', status: world.checkout } }
+    }
+    if (operation === 'LatestResultQuery')
+      return { quizResult: world.hasResult ? { __typename: 'QuizResult', id: 'r1' } : null }
+    if (operation === 'ReportClientErrorMutation')
+      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+    return world.respond(operation, variables)
+  }
+  const routes = [
+    { path: '/payment/success', element: <Component /> },
+    { path: '*', element: <p>Elsewhere</p> },
+  ]
+  const { router } = renderRoutes(routes, { at, answers })
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+  const place = () => router.state.location.pathname + router.state.location.search
+  return { world, asked, router, user, place }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const box = (name: string) => screen.getByLabelText(name, { exact: true }) as HTMLInputElement
+const press = (name: string) => screen.getByRole('button', { name })
+const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').user
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false })
+  // Testing Library waits by real timers otherwise.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe('a member whose plan runs', () => {
+  beforeEach(() => keepSession())
+
+  it('counts down from three and goes to the dashboard', async () => {
+    const { place } = await open()
+    await pass(50)
+    expect(heading()).toBe('Payment Successful!')
+    expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
+    const shown = () => screen.getAllByText(/^Redirecting to your dashboard in/).at(-1)?.textContent
+    expect(shown()).toBe('Redirecting to your dashboard in 3 seconds...')
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+    expect(screen.getByRole('link', { name: 'Return' }).getAttribute('href')).toBe('/')
+    await pass(2000)
+    expect(shown()).toBe('Redirecting to your dashboard in 1 second...')
+    expect(screen.getByRole('status').textContent).toBe('Redirecting to your dashboard in 3 seconds...')
+    expect(place()).toContain('/payment/success')
+    await pass(1000)
+    expect(place()).toBe('/dashboard')
+  })
+
+  it('is stored as a paying member of this browser', async () => {
+    await open()
+    await pass(50)
+    expect(stored()).toMatchObject({ planLabel: 'Pro Plan', paid: true })
+  })
+
+  it('goes to the results of the quiz, which are made anew', async () => {
+    const { place } = await open({ hasResult: true })
+    await pass(50)
+    await pass(3000)
+    expect(place()).toBe('/quiz/results?upgraded=true')
+  })
+
+  it('goes there also with results that only this browser has', async () => {
+    localStorage.setItem(RESULTS_KEY, JSON.stringify({ id: 'a', answers: { 1: ['designer'] }, completedAt: '' }))
+    const { place, asked } = await open()
+    await pass(50)
+    await pass(3000)
+    expect(place()).toBe('/quiz/results?upgraded=true')
+    expect(asked).not.toContain('LatestResultQuery')
+  })
+})
+
+describe('a member whose payment is still on its way', () => {
+  beforeEach(() => keepSession())
+
+  it('waits, and goes on once the plan runs', async () => {
+    const { world, place } = await open({ paid: false })
+    await pass(50)
+    expect(screen.getByText('Starting your plan…')).toBeDefined()
+    await pass(5000)
+    expect(screen.queryByText(/^Redirecting/)).toBeNull()
+    world.paid = true
+    await pass(2100)
+    expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
+    await pass(3000)
+    expect(place()).toBe('/dashboard')
+    expect(stored()).toMatchObject({ paid: true })
+  })
+
+  it('is told after half a minute that the account will follow by itself, which it does', async () => {
+    const { world } = await open({ paid: false })
+    await pass(29_000)
+    expect(screen.queryByText(/being confirmed/)).toBeNull()
+    await pass(1500)
+    expect(screen.getByText(/Your payment is being confirmed. Your account will follow by itself/)).toBeDefined()
+    world.paid = true
+    await pass(10_500)
+    expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
+  })
+
+  it('asks no more once the plan runs', async () => {
+    const { asked } = await open({}, '/payment/success')
+    await pass(50)
+    const before = asked.filter((operation) => operation === 'PlanActivationQuery').length
+    await pass(2500)
+    expect(asked.filter((operation) => operation === 'PlanActivationQuery')).toHaveLength(before)
+    expect(asked).not.toContain('CheckoutOutcomeQuery')
+  })
+
+  it.each(['OPEN', 'EXPIRED'])('reads that nothing was charged for a checkout that is %s', async (checkout) => {
+    await open({ paid: false, checkout })
+    await pass(50)
+    expect(heading()).toBe('Payment Not Completed')
+    expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing')
+  })
+
+  it("learns nothing from somebody else's checkout, and waits", async () => {
+    await open({ paid: false, checkout: null })
+    await pass(50)
+    expect(heading()).toBe('Payment Successful!')
+    expect(screen.getByText('Starting your plan…')).toBeDefined()
+  })
+})
+
+describe('a customer without a session', () => {
+  const openStep = async (name: string, respond?: Answers) => {
+    const opened = await open(respond === undefined ? {} : { respond })
+    await pass(10)
+    await opened.user.click(press(name))
+    return opened
+  }
+
+  it('has the ways into an account and back', async () => {
+    await open()
+    expect(heading()).toBe('Payment Successful!')
+    expect(press('Login to Existing Account')).toBeDefined()
+    expect(press('Create New Account')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Return' }).getAttribute('href')).toBe('/')
+  })
+
+  const logIn = async ({ user }: { user: ReturnType<typeof userEvent.setup> }) => {
+    await user.type(box('Email'), 'ada@example.com')
+    await user.type(box('Password'), 'right horse')
+    await user.click(press('Login'))
+  }
+
+  it('logs in and goes on', async () => {
+    const opened = await openStep('Login to Existing Account', () => ({ signIn: signedIn('SignInPayload') }))
+    expect(document.activeElement?.textContent).toBe('Login to Existing Account')
+    await logIn(opened)
+    await pass(50)
+    expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
+  })
+
+  it('is led to a new account when the login is refused, with the address typed before', async () => {
+    const opened = await openStep('Login to Existing Account', () => ({
+      signIn: { __typename: 'InvalidCredentialsError', message: 'Invalid email or password' },
+    }))
+    await logIn(opened)
+    await pass(50)
+    expect(heading()).toBe('Create New Account')
+    expect(screen.getByText(/Invalid email or password/)).toBeDefined()
+    expect(box('Email').value).toBe('ada@example.com')
+  })
+
+  it('stays at the login when the server is unreachable', async () => {
+    const opened = await openStep('Login to Existing Account', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await logIn(opened)
+    await pass(50)
+    expect(heading()).toBe('Login to Existing Account')
+    expect(screen.getByRole('alert').textContent).toMatch(/check your connection/)
+  })
+
+  const signUp = async ({ user }: { user: ReturnType<typeof userEvent.setup> }, confirmed = 'a long phrase') => {
+    await user.type(box('Full Name'), 'Ada Finch')
+    await user.type(box('Email'), 'ada@example.com')
+    await user.type(box('Password'), 'a long phrase')
+    await user.type(box('Confirm Password'), confirmed)
+    await user.click(press('Create Account'))
+  }
+
+  it('creates an account and goes on', async () => {
+    const inputs: unknown[] = []
+    const opened = await openStep('Create New Account', (_operation, { input }) => {
+      inputs.push(input)
+      return { signUp: signedIn('SignUpPayload') }
+    })
+    await signUp(opened)
+    await pass(50)
+    expect(inputs).toEqual([
+      expect.objectContaining({
+        email: 'ada@example.com',
+        password: 'a long phrase',
+        fullName: 'Ada Finch',
+        company: null,
+      }),
+    ])
+    expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
+  })
+
+  it('has to type the same password twice', async () => {
+    const opened = await openStep('Create New Account')
+    await signUp(opened, 'another phrase')
+    expect(screen.getByText('Passwords do not match')).toBeDefined()
+  })
+
+  it('reads why there is no account', async () => {
+    const opened = await openStep('Create New Account', () => ({
+      signUp: { __typename: 'RateLimitedError', message: 'Too many attempts.' },
+    }))
+    await signUp(opened)
+    await pass(50)
+    expect(screen.getByRole('alert').textContent).toBe('Error creating account: Too many attempts.')
+  })
+
+  it('reads of an unexpected error where neither the network nor the server failed', async () => {
+    const opened = await openStep('Create New Account', () => ({ signUp: signedIn('SignUpPayload') }))
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    await signUp(opened)
+    await pass(50)
+    vi.restoreAllMocks()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('An unexpected error occurred'))
+  })
+})
