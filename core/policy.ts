@@ -63,8 +63,20 @@ const RULES = {
   'seat:change': owns,
   /** See one's own referral code, referrals and rewards. */
   'referral:read': owns,
+  /** See one's own subscription, payments and where the plan comes from. */
+  'subscription:read': owns,
+  /** Open the payment pages, change the plan, request a refund. */
+  'subscription:change': owns,
   /** Give a member a paid plan for a time. */
   'plan:grant': isAdmin,
+  /** End a plan that was given by hand. */
+  'plan:revoke': isAdmin,
+  /** See a member's customers, subscriptions, payments, grants and requests for refunds. */
+  'billing:read': isAdmin,
+  /** Approve or refuse a refund. */
+  'billing:refund': isAdmin,
+  /** Compare what is stored of a member with the payment provider, and repair it. */
+  'billing:reconcile': isAdmin,
 } satisfies Record<string, (viewer: Viewer, object: PolicyObject) => boolean>
 
 export type Action = keyof typeof RULES

@@ -13,9 +13,11 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentRefusedError",
     "PaymentsOffError",
     "PaymentsUnavailableError",
+    "PlanChangeRefusedError",
     "PriceMismatchError",
     "QuotaExceededError",
     "RateLimitedError",
+    "RefundRefusedError",
     "SeatError",
     "SignInRequiredError"
   ]

@@ -55,6 +55,13 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `seatInvitation(code: "${'x'.repeat(43)}") { ... on SeatInvitation ${wholeSelection('SeatInvitation')} }`,
   ],
   viewer: [`viewer ${wholeSelection('Viewer')}`],
+  previewPlanChange: [
+    `previewPlanChange(plan: BUSINESS, period: YEAR) { ... on PlanChangePreview ${wholeSelection('PlanChangePreview')} }`,
+  ],
+  memberBilling: [
+    `memberBilling(email: "ada@people.example") { ... on MemberBilling ${wholeSelection('MemberBilling')} }`,
+  ],
+  refundRequests: [`refundRequests ${wholeSelection('RefundRequest')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [
     `quizResult ${wholeSelection('QuizResult', ['Recommendation.tool'])}`,

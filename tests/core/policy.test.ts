@@ -38,7 +38,13 @@ describe.each<[Action, (keyof typeof PEOPLE)[]]>([
   ['team:remove', ['owner']],
   ['seat:read', ['owner']],
   ['seat:change', ['owner']],
+  ['subscription:read', ['owner']],
+  ['subscription:change', ['owner']],
   ['plan:grant', ['admin']],
+  ['plan:revoke', ['admin']],
+  ['billing:read', ['admin']],
+  ['billing:refund', ['admin']],
+  ['billing:reconcile', ['admin']],
 ])('%s', (action, allowed) => {
   test.each(Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])('for %s', (who) => {
     expect(can(PEOPLE[who], action, { ownerId: 'ada' })).toBe(allowed.includes(who))

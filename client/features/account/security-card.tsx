@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PASSWORD_CHANGED, PasswordForm } from './password-form.tsx'
 
-type Stage = 'closed' | 'open' | 'cancelled' | 'changed'
+type Stage = 'closed' | 'open' | 'canceled' | 'changed'
 
 /** The password, whose form is away until it is asked for. Closing it clears what was typed. */
 export function PasswordPart({ email }: { readonly email: string }) {
@@ -11,10 +11,10 @@ export function PasswordPart({ email }: { readonly email: string }) {
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The form is gone with the focus in it.
-    if (stage === 'cancelled' || stage === 'changed') opener.current?.focus()
+    if (stage === 'canceled' || stage === 'changed') opener.current?.focus()
   }, [stage])
   if (stage === 'open') {
-    return <PasswordForm email={email} onDone={() => setStage('changed')} onCancel={() => setStage('cancelled')} />
+    return <PasswordForm email={email} onDone={() => setStage('changed')} onCancel={() => setStage('canceled')} />
   }
   return (
     <div className="grid justify-items-start gap-3">

@@ -4,10 +4,10 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { type Setting, SettingSwitches } from './setting-switches.tsx'
-import { SubscriptionTab } from './subscription-tab.tsx'
 import type { SettingSwitches_settings } from './use-update-settings.ts'
 
 // The tabs that are seldom opened, and heavy.
+const SubscriptionTab = lazy(async () => ({ default: (await import('./subscription-tab.tsx')).SubscriptionTab }))
 const PrivacyTab = lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab }))
 const AccountTab = lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab }))
 
@@ -15,16 +15,12 @@ const SettingsTabs_viewer = graphql(`
   fragment SettingsTabs_viewer on Viewer {
     id
     email
-    entitlement {
-      plan
-      label
-      until
-    }
     sessions {
       id
       ...SessionsList_session
     }
     ...ProfileForm_viewer
+    ...SubscriptionTab_viewer
   }
 `)
 
@@ -73,7 +69,11 @@ export function SettingsTabs({ active, viewer: masked, settings, onDeleted, load
         </section>
       )
     case 'subscription':
-      return <SubscriptionTab entitlement={viewer.entitlement} />
+      return (
+        <Suspense fallback={loading}>
+          <SubscriptionTab viewer={viewer} />
+        </Suspense>
+      )
     case 'privacy':
       return (
         <Suspense fallback={loading}>

@@ -1,58 +1,41 @@
-import { momentDayText } from '../../../core/display/dates.ts'
-import { isOpen } from '../../lib/paths.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { InvoiceList } from './invoice-list.tsx'
+import { PlanFeatures, PlanSection } from './plan-section.tsx'
+import { SubscriptionSection } from './subscription-section.tsx'
 import { TeamSection } from './team-section.tsx'
 
-type SubscriptionTabProps = {
-  readonly entitlement: {
-    readonly plan: 'BASIC' | 'PRO' | 'BUSINESS'
-    readonly label: string
-    readonly until?: string | null
+const SubscriptionTab_viewer = graphql(`
+  fragment SubscriptionTab_viewer on Viewer {
+    id
+    ...PlanSection_viewer
+    entitlement {
+      paid
+    }
+    subscription {
+      id
+      ...SubscriptionSection_subscription
+    }
+    payments {
+      id
+      ...InvoiceList_payment
+    }
   }
-}
+`)
 
-/** What a plan includes, as the plans say it; nothing of it is built before it stands here without its mark. */
-const INCLUDED = {
-  BASIC: [
-    { text: 'The whole directory, comparisons and saved tools', planned: false },
-    { text: '5 recommendations per month', planned: false },
-  ],
-  PRO: [
-    { text: 'Everything in Basic', planned: false },
-    { text: 'Unlimited recommendations', planned: false },
-  ],
-  BUSINESS: [
-    { text: 'Everything in Pro', planned: false },
-    { text: 'Up to 5 team members', planned: true },
-    { text: 'Account manager', planned: true },
-    { text: 'Analytics', planned: true },
-  ],
-} as const
+type SubscriptionTabProps = { readonly viewer: FragmentType<typeof SubscriptionTab_viewer> }
 
-/** The plan that counts, until when, and what it holds. */
-export function SubscriptionTab({ entitlement: { plan, label, until } }: SubscriptionTabProps) {
+/** The plan that counts, the subscription behind it, and its invoices. */
+export function SubscriptionTab({ viewer: masked }: SubscriptionTabProps) {
+  const viewer = readFragment(SubscriptionTab_viewer, masked)
+  const { subscription, payments, entitlement } = viewer
   return (
-    <section aria-labelledby="plan" className="grid max-w-prose justify-items-start gap-3">
-      <h2 id="plan" className="text-xl">
-        {label}
-      </h2>
-      <p className="text-soft text-sm">
-        {until ? `It runs until ${momentDayText(until)}.` : 'It is free and does not end.'}
-      </p>
-      <ul className="grid list-disc gap-1 pl-5 text-sm">
-        {INCLUDED[plan].map(({ text, planned }) => (
-          <li key={text}>
-            {text}
-            {planned ? <span className="text-soft"> (planned)</span> : null}
-          </li>
-        ))}
-      </ul>
-      {isOpen('/pricing') ? (
-        <LinkButton to="/pricing" variant="secondary">
-          See all plans
-        </LinkButton>
-      ) : null}
+    <div className="grid max-w-prose gap-6">
+      <PlanSection viewer={viewer} />
+      {subscription ? <SubscriptionSection subscription={subscription} hasPlan={entitlement.paid} /> : null}
+      <PlanFeatures viewer={viewer} />
       <TeamSection />
-    </section>
+      {payments.length > 0 ? <InvoiceList payments={payments} /> : null}
+    </div>
   )
 }

@@ -96,7 +96,7 @@ function Settings({ active, onDeleted }: SettingsProps) {
 /** As high as what stands under the heading of each tab. */
 const HEIGHTS: Readonly<Record<Exclude<SettingsTab, 'profile'>, string>> = {
   notifications: 'h-72',
-  subscription: 'h-24',
+  subscription: 'h-64',
   privacy: 'h-[26rem]',
   account: 'h-84',
 }

@@ -3,12 +3,11 @@ import { planLabel } from '../../../core/plans.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import type { User } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rememberViewer, viewerOfRow } from '../../graphql/viewer-rows.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { AccountsService, ProfileQuery } from './accounts.service.ts'
 import { GRANT_COLUMNS } from './plan-grants.ts'
 
-/** The viewer of each loaded account: a row has columns alone, not the session that it was requested with. */
-const viewers = new WeakMap<object, Viewer>()
 /** The sessions that their request, or the sign-in before it, came with. */
 const currentSessions = new WeakSet<object>()
 
@@ -116,8 +115,8 @@ export const ViewerType = builder.prismaObject('User', {
       extensions: { work: STATEMENT },
       description: 'Where they are signed in, the most recently used first, at most 100.',
       resolve: async (query, member, _args, { services }) => {
-        const viewer = viewers.get(member)
-        const sessions = await services.sessions.list(viewer ?? null, query)
+        const viewer = viewerOfRow(member)
+        const sessions = await services.sessions.list(viewer, query)
         for (const session of sessions) if (session.id === viewer?.sessionId) currentSessions.add(session)
         return sessions
       },
@@ -128,7 +127,7 @@ export const ViewerType = builder.prismaObject('User', {
 /** Loads what a document requests of the type above. */
 export const loadViewer = async (accounts: AccountsService, viewer: Viewer, query: ProfileQuery): Promise<User> => {
   const account = await accounts.profile(viewer, query)
-  viewers.set(account, viewer)
+  rememberViewer(account, viewer)
   return account
 }
 

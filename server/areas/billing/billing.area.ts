@@ -15,11 +15,12 @@ import { createSeatData } from './seats/seat-data.ts'
 import { createSeatGrants } from './seats/seat-grants.ts'
 import { createSeatsService, type SeatsService } from './seats/seats.service.ts'
 import { createTeamsService, type TeamsService } from './seats/teams.service.ts'
+import { createSubscriptionServices, type SubscriptionServices } from './subscription-services.ts'
 import { createCustomerSync } from './sync/customer-sync.ts'
 import { createReceiveEvent, type ReceiveEvent } from './sync/payment-events.ts'
 import { createReconciliation, type Reconciliation } from './sync/reconciliation.ts'
 
-export type BillingServices = {
+export type BillingServices = SubscriptionServices & {
   /** Events of the payment provider; null while nothing can be bought. */
   readonly receivePaymentEvent: ReceiveEvent | null
   /** Compares stored payments with the provider; null while nothing can be bought. */
@@ -82,8 +83,10 @@ export const createBillingArea = (
   const syncCustomer = async (providerId: string): Promise<void> => {
     await sync?.sync(providerId)
   }
+  const reconcile = async (providerId: string): Promise<readonly string[]> => (await sync?.sync(providerId)) ?? []
   return {
     services: {
+      ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant: seatGrants.project }),
       receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
       reconciliation,
       checkout: createCheckoutService({ ...dependencies, syncCustomer }),

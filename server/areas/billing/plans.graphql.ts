@@ -102,7 +102,7 @@ const SubscriptionPlan = builder.objectRef<{ plan: PlanName }>('SubscriptionPlan
   }),
 })
 
-const PaymentModeType = builder.enumType('PaymentMode', {
+export const PaymentModeType = builder.enumType('PaymentMode', {
   description: 'Where plans are paid.',
   values: {
     LOCAL: { value: 'local', description: 'In the test checkout of this installation: no money moves.' },

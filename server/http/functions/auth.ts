@@ -5,7 +5,7 @@ import { graphql } from '../gql/gql.ts'
 import type { LegacySession_sessionFragment, LegacyUser_viewerFragment } from '../gql/graphql.ts'
 import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
-import { LegacySession, LegacyUser, toLegacySubscription, toLegacyUser } from './legacy-user.ts'
+import { LegacySession, LegacyUser, toLegacyPlan, toLegacySubscription, toLegacyUser } from './legacy-user.ts'
 
 const text = z.string()
 const optional = text.nullish()
@@ -194,9 +194,8 @@ export const auth: FunctionDefinition = {
       variables: () => ({}),
       reply: ({ viewer }) => {
         if (viewer === null || viewer === undefined) throw new UnauthenticatedError()
-        const subscription = toLegacySubscription(readFragment(LegacyUser, viewer))
-        const { subscription_tier: tier } = subscription
-        return { body: { ...subscription, plan: tier === 'basic' ? 'free' : tier } }
+        const member = readFragment(LegacyUser, viewer)
+        return { body: { ...toLegacySubscription(member), plan: toLegacyPlan(member) } }
       },
     }),
     defineCall({

@@ -17,6 +17,7 @@ export const LegacyUser = graphql(`
     entitlement {
       plan
       paid
+      period
     }
   }
 `)
@@ -28,11 +29,23 @@ export const LegacySession = graphql(`
   }
 `)
 
-/** A member's plan in the words of older callers: `active` always means paid. */
-export const toLegacySubscription = ({ entitlement: { plan, paid } }: LegacyUser_viewerFragment) => ({
-  subscription_status: paid ? 'active' : 'none',
-  subscription_tier: plan.toLowerCase(),
-})
+const PERIODS = { MONTH: 'monthly', YEAR: 'annual' } as const
+
+/**
+ * A member's plan in the words of older callers: `active` always means paid, also while a failed renewal can still be
+ * paid. The tier of a subscription names its period, as `pro_monthly`; that of a given, earned or shared plan does not.
+ */
+export const toLegacySubscription = ({ entitlement: { plan, paid, period } }: LegacyUser_viewerFragment) => {
+  const tier = plan.toLowerCase()
+  return {
+    subscription_status: paid ? 'active' : 'none',
+    subscription_tier: period ? `${tier}_${PERIODS[period]}` : tier,
+  }
+}
+
+/** The plan alone, in the same words: `free`, `pro` or `business`. */
+export const toLegacyPlan = ({ entitlement: { plan } }: LegacyUser_viewerFragment): string =>
+  plan === 'BASIC' ? 'free' : plan.toLowerCase()
 
 /** A member as older callers know one. */
 export const toLegacyUser = (viewer: LegacyUser_viewerFragment) => {

@@ -11,6 +11,7 @@ import { applyDataFiles } from '../../../server/areas/catalogue/apply-data-files
 import { MAX_COST, measureCost } from '../../../server/graphql/cost.ts'
 import { CATALOGUE_SCAN, ENGINE_RUN, STATEMENT, workOf } from '../../../server/graphql/work.ts'
 import { schema } from '../../../server/schema.ts'
+import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
 import { countDatabaseWork, sizeOfAnswer } from '../../support/count-work.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -95,7 +96,12 @@ beforeAll(async () => {
     { answers: answers() },
     { token },
   )
-  viewer = await members.services.sessions.viewerOf(token)
+  const payments = Array.from({ length: 100 }, () => ({}))
+  const [paymentId = ''] = await storeSubscription(database, userId, { payments })
+  await database.prisma.refundRequest.create({ data: { paymentId, userId, createdAt: now } })
+  const member = await members.services.sessions.viewerOf(token)
+  // Some fields are for administrators alone.
+  viewer = member && { ...member, role: 'admin', emailVerified: true }
   await members.close()
   const categories = await database.prisma.category.findMany({ select: { slug: true } })
   variables = {

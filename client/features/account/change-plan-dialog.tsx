@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { priceCents } from '../../../core/plans.ts'
+import type { SubscriptionSection_subscriptionFragment } from '../../gql/graphql.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PlanChangePreview } from './plan-change-preview.tsx'
+import { PLAN_CHOICES, type PlanChoice, periodOf, planOf, planPeriodText, priceText } from './plan-words.ts'
+import { useChangePlan } from './use-change-plan.ts'
+
+const FAILED = 'The plan could not be changed. Please try again in a few minutes.'
+const CHOICE_NEEDED = 'Choose a plan first.'
+
+type Subscription = Pick<SubscriptionSection_subscriptionFragment, 'plan' | 'period' | 'scheduledChange'>
+type ChangePlanDialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly subscription: Subscription
+}
+
+const nameOf = ({ plan, period }: PlanChoice): string => `${plan} ${period}`
+
+const isSame = (choice: PlanChoice, other: { readonly plan: string; readonly period: string } | null | undefined) =>
+  choice.plan === other?.plan && choice.period === other.period
+
+/** Changes plan or period with the next billing period, after a preview of its date and price. */
+export function ChangePlanDialog({ open, onClose, subscription }: ChangePlanDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Change plan" form>
+      {open ? <ChangePlanForm onClose={onClose} subscription={subscription} /> : null}
+    </Dialog>
+  )
+}
+
+function ChangePlanForm({ onClose, subscription }: Omit<ChangePlanDialogProps, 'open'>) {
+  const changePlan = useChangePlan()
+  const [chosen, setChosen] = useState<PlanChoice | null>(null)
+  const choices = PLAN_CHOICES.filter(
+    (choice) => !isSame(choice, subscription) && !isSame(choice, subscription.scheduledChange),
+  )
+  const { formProps, problem, busy, dismissProblem } = useForm({
+    fields: ['choice'],
+    send: async ({ choice: name }) => {
+      const choice = choices.find((one) => nameOf(one) === name)
+      if (choice === undefined) return { problem: CHOICE_NEEDED }
+      const outcome = await changePlan(choice)
+      if ('done' in outcome) onClose()
+      return outcome
+    },
+    failure: FAILED,
+  })
+  return (
+    <form {...formProps} className="grid gap-4">
+      <p className="text-soft">
+        You have the {planPeriodText(subscription.plan, subscription.period)}. A change takes effect with the next
+        billing period. Until then nothing changes and nothing is charged.
+      </p>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold text-sm">New plan</legend>
+        {choices.map((choice) => (
+          <label
+            key={nameOf(choice)}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-2 text-sm has-checked:border-accent"
+          >
+            <input
+              type="radio"
+              name="choice"
+              value={nameOf(choice)}
+              className="size-5 shrink-0 accent-accent"
+              onChange={() => {
+                dismissProblem()
+                setChosen(choice)
+              }}
+            />
+            <span className="flex flex-1 flex-wrap justify-between gap-x-4">
+              <span>{planPeriodText(choice.plan, choice.period)}</span>
+              <span className="text-soft tabular-nums">
+                {priceText(priceCents(planOf(choice.plan), periodOf(choice.period)), choice.period)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {chosen === null ? null : <PlanChangePreview choice={chosen} />}
+      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Changing…' : 'Change plan'}
+        </Button>
+      </div>
+    </form>
+  )
+}

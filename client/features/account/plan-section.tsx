@@ -1,0 +1,86 @@
+import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { momentDayText } from '../../../core/display/dates.ts'
+import { planFeatures } from '../../../core/plan-catalogue.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import type { PlanSection_viewerFragment } from '../../gql/graphql.ts'
+import { isOpen } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
+import { planOf, planText } from './plan-words.ts'
+
+export const PlanSection_viewer = graphql(`
+  fragment PlanSection_viewer on Viewer {
+    id
+    entitlement {
+      plan
+      label
+      until
+    }
+    planSources {
+      kind
+      plan
+      from
+      until
+    }
+  }
+`)
+
+type Source = PlanSection_viewerFragment['planSources'][number]
+
+const GIVERS = {
+  TEAM: `given by the ${PRODUCT_NAME} team`,
+  REFERRAL: 'free months from referrals',
+  SEAT: 'seat in a team plan',
+  SUBSCRIPTION: 'paid by your subscription',
+} as const satisfies Record<Source['kind'], string>
+
+/** Where a plan comes from and how long it lasts, in one sentence. */
+function sourceText({ kind, plan, from, until }: Source, now: number): string {
+  const giver = `${planText(plan)}: ${GIVERS[kind]}`
+  // A seat lasts as long as the plan of its team; the end that is known today says nothing.
+  if (kind === 'SEAT') return `${giver}.`
+  const isLater = new Date(from).getTime() > now
+  const time = isLater ? `, from ${momentDayText(from)}` : ''
+  return `${giver}${time} until ${momentDayText(until)}.`
+}
+
+type PlanProps = { readonly viewer: FragmentType<typeof PlanSection_viewer> }
+
+/** The plan in effect, and where it comes from beside a subscription. */
+export function PlanSection({ viewer }: PlanProps) {
+  const { entitlement, planSources } = readFragment(PlanSection_viewer, viewer)
+  const now = Date.now()
+  const others = planSources.filter(({ kind }) => kind !== 'SUBSCRIPTION')
+  return (
+    <section aria-labelledby="plan" className="grid gap-2">
+      <h2 id="plan" className="text-xl">
+        {entitlement.label}
+      </h2>
+      {entitlement.plan === 'BASIC' ? <p className="text-soft text-sm">Free forever.</p> : null}
+      {others.map((source) => (
+        <p key={`${source.kind} ${source.plan} ${source.from}`} className="text-soft text-sm">
+          {sourceText(source, now)}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** What the plan in effect includes, and the way to the others. */
+export function PlanFeatures({ viewer }: PlanProps) {
+  const { entitlement } = readFragment(PlanSection_viewer, viewer)
+  return (
+    <section aria-labelledby="included" className="grid justify-items-start gap-3">
+      <h3 id="included" className="font-sans font-semibold text-base">
+        Included in your plan
+      </h3>
+      <PlanFeatureList features={planFeatures(planOf(entitlement.plan))} className="gap-1.5 text-sm" />
+      {isOpen('/pricing') ? (
+        <LinkButton to="/pricing" variant={entitlement.plan === 'BASIC' ? 'primary' : 'secondary'} className="mt-1">
+          See all plans
+        </LinkButton>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { momentDayText } from '../../../core/display/dates.ts'
+import { REFUND_DAYS } from '../../../core/plans.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Textarea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useRequestRefund } from './use-request-refund.ts'
+
+const FAILED = 'Your request could not be sent. Please try again.'
+
+type RefundDialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Until when a refund can be requested. */
+  readonly until: string
+}
+
+/** Requests a full refund of the first payment. */
+export function RefundDialog({ open, onClose, until }: RefundDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Request a refund" form>
+      {open ? <RefundForm onClose={onClose} until={until} /> : null}
+    </Dialog>
+  )
+}
+
+function RefundForm({ onClose, until }: Omit<RefundDialogProps, 'open'>) {
+  const requestRefund = useRequestRefund()
+  const { formProps, errors, problem, busy, clearError } = useForm({
+    fields: ['reason'],
+    send: async ({ reason }) => {
+      const outcome = await requestRefund(reason)
+      if ('done' in outcome) onClose()
+      return outcome
+    },
+    failure: FAILED,
+  })
+  return (
+    <form {...formProps} className="grid gap-4">
+      <p className="text-soft">
+        Within {REFUND_DAYS} days of your first payment, until {momentDayText(until)}, you can have all of it back. We
+        read your request and email you our decision. If we approve it, your plan ends at that moment.
+      </p>
+      <Field label="What did not work for you? (optional)" error={errors.reason}>
+        {(control) => (
+          <Textarea {...control} name="reason" rows={4} maxLength={1000} onChange={() => clearError('reason')} />
+        )}
+      </Field>
+      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Sending…' : 'Send request'}
+        </Button>
+      </div>
+    </form>
+  )
+}

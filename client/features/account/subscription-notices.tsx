@@ -1,0 +1,111 @@
+import { CONTACT_MAIL } from '../../../core/brand.ts'
+import { momentDayText } from '../../../core/display/dates.ts'
+import { formatCents } from '../../../core/display/price.ts'
+import type { SubscriptionSection_subscriptionFragment } from '../../gql/graphql.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { AsyncButton } from './async-button.tsx'
+import { planPeriodText, planText } from './plan-words.ts'
+import { useCancelPlanChange } from './use-cancel-plan-change.ts'
+
+type Subscription = SubscriptionSection_subscriptionFragment
+type NoticesProps = { readonly subscription: Subscription; readonly hasPlan: boolean }
+
+const day = (moment: string | null | undefined): string => (moment ? momentDayText(moment) : '')
+
+/** What a member has to know about the state of the subscription, and the requests that wait. */
+export function SubscriptionNotices({ subscription, hasPlan }: NoticesProps) {
+  return (
+    <>
+      <StateNotice subscription={subscription} hasPlan={hasPlan} />
+      <ScheduledChange subscription={subscription} />
+      <RefundNotice subscription={subscription} />
+    </>
+  )
+}
+
+function StateNotice({ subscription, hasPlan }: NoticesProps) {
+  const { state, plan, cancelAt } = subscription
+  switch (state) {
+    case 'PAST_DUE':
+      return <PaymentFailed subscription={subscription} hasPlan={hasPlan} />
+    case 'CANCELS':
+      return (
+        <Notice>
+          You canceled your subscription. You keep the {planText(plan)} until {day(cancelAt)}, and nothing is charged
+          after that. To keep the plan, renew it under “Manage payment and invoices”.
+        </Notice>
+      )
+    case 'PAUSED':
+      return <Notice tone="warning">Your subscription is paused. Nothing is charged until it resumes.</Notice>
+    case 'DISPUTED':
+      return (
+        <Notice tone="warning" title="Your last payment is disputed">
+          Your subscription gives no plan while your bank looks into it. If you did not start the dispute, write to{' '}
+          {CONTACT_MAIL}.
+        </Notice>
+      )
+    case 'INCOMPLETE':
+      return <Notice tone="warning">Your first payment is not complete, so this plan has not started.</Notice>
+    default:
+      return null
+  }
+}
+
+function PaymentFailed({ subscription: { plan, fixBy, nextInvoice }, hasPlan }: NoticesProps) {
+  const amount = nextInvoice ? formatCents(nextInvoice.amountCents) : 'the invoice'
+  if (!hasPlan) {
+    return (
+      <Notice tone="danger" title="Your payment failed">
+        Your {planText(plan)} ended{fixBy ? ` on ${day(fixBy)}` : ''} because your card could not be charged {amount}.
+        Fix the payment to get the plan back.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="warning" title="Your payment failed">
+      Your card could not be charged {amount}. You still have the {planText(plan)}.
+      {fixBy ? ` Fix the payment by ${day(fixBy)} to keep it.` : ''}
+    </Notice>
+  )
+}
+
+function ScheduledChange({ subscription: { scheduledChange } }: { readonly subscription: Subscription }) {
+  const { cancelPlanChange, busy, client } = useCancelPlanChange()
+  if (!scheduledChange) return null
+  const { plan, period, at } = scheduledChange
+  return (
+    <Notice>
+      <p>
+        Your plan changes to {planPeriodText(plan, period)} on {day(at)}.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <AsyncButton busy={busy} busyText="Saving…" client={client} run={cancelPlanChange}>
+          Keep current plan
+        </AsyncButton>
+      </div>
+    </Notice>
+  )
+}
+
+function RefundNotice({ subscription: { refundRequest } }: { readonly subscription: Subscription }) {
+  if (!refundRequest) return null
+  const { state, amountCents, createdAt, settledAt } = refundRequest
+  const amount = formatCents(amountCents)
+  switch (state) {
+    case 'REQUESTED':
+      return (
+        <Notice>
+          You requested a refund of {amount} on {day(createdAt)}. We email you our decision. Until then your plan goes
+          on.
+        </Notice>
+      )
+    case 'APPROVED':
+      return (
+        <Notice>
+          Your refund of {amount} was approved on {day(settledAt)}. Banks usually take 5 to 10 days to show it.
+        </Notice>
+      )
+    case 'REFUSED':
+      return <Notice>Your refund request was not approved. Our email of {day(settledAt)} says why.</Notice>
+  }
+}

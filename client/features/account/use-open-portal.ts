@@ -1,0 +1,43 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+const OpenPortalDocument = graphql(`
+  mutation OpenPortalMutation {
+    openPortal {
+      __typename
+      ... on OpenPortalPayload {
+        url
+      }
+      ... on NotFoundError {
+        message
+      }
+      ... on RateLimitedError {
+        message
+      }
+    }
+  }
+`)
+
+/**
+ * Opens the payment provider's page for cards, invoices and cancelling in this tab. Resolves to why it does not open, or
+ * null when the browser is on its way. Rejects when the server is unreachable.
+ */
+export function useOpenPortal() {
+  const [mutate, { loading, client }] = useMutation(OpenPortalDocument, {
+    context: { asViewer: true },
+    // The address is for one visit.
+    fetchPolicy: 'no-cache',
+  })
+  return {
+    client,
+    busy: loading,
+    openPortal: async (): Promise<string | null> => {
+      const { data } = await mutate()
+      const { payload, failure } = unwrap(data?.openPortal)
+      if (failure) return failure.message
+      window.location.assign(payload.url)
+      return null
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import type { PlanGrant } from '../../../prisma/client/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
+import type { RefundRequestRow } from './billing-rows.ts'
+import { RefundStateType } from './member-subscription.graphql.ts'
+import { MemberBillingType, PlanGrantType, RefundRequestType } from './stored-billing.graphql.ts'
+
+builder.queryFields((t) => ({
+  memberBilling: t.field({
+    type: MemberBillingType,
+    extensions: { work: 6 * STATEMENT },
+    description: "Shows what is stored about a member's plans and payments. For administrators.",
+    errors: {
+      types: [InvalidInputError, NotFoundError],
+      union: { name: 'MemberBillingResult', description: 'What is stored, or that there is no such account.' },
+    },
+    args: { email: t.arg.string({ required: true, description: 'The address of the account.' }) },
+    resolve: async (_root, { email }, { viewer, services }) =>
+      services.billingAdministration.memberBilling(await viewer(), email),
+  }),
+  refundRequests: t.field({
+    type: [RefundRequestType],
+    extensions: { work: 3 * STATEMENT, listSize: 100 },
+    description: 'Lists requests for refunds, the oldest first, at most 100. For administrators.',
+    args: {
+      state: t.arg({ type: RefundStateType, defaultValue: 'requested', required: true, description: 'Which ones.' }),
+    },
+    resolve: async (_root, { state }, { viewer, services }) => services.refundDecisions.list(await viewer(), state),
+  }),
+}))
+
+const decidedPayload = (name: string, description: string) =>
+  builder.objectRef<{ request: RefundRequestRow }>(name).implement({
+    description,
+    fields: (t) => ({
+      request: t.expose('request', { type: RefundRequestType, description: 'The request as it is now.' }),
+    }),
+  })
+
+builder.mutationField('approveRefund', (t) =>
+  t.field({
+    type: decidedPayload('ApproveRefundPayload', 'The payment is refunded.'),
+    extensions: { work: 8 * STATEMENT },
+    description:
+      'Refunds a payment in full and ends its subscription; the plan ends with it. Repeating it changes nothing. For administrators.',
+    errors: {
+      types: [NotFoundError, RefundRefusedError],
+      union: { name: 'ApproveRefundResult', description: 'The request, or why nothing was refunded.' },
+    },
+    args: { requestId: t.arg.id({ required: true, description: 'The id of the request.' }) },
+    resolve: async (_root, { requestId }, { viewer, services }) => ({
+      request: await services.refundDecisions.approve(await viewer(), requestId),
+    }),
+  }),
+)
+
+builder.mutationField('refuseRefund', (t) =>
+  t.field({
+    type: decidedPayload('RefuseRefundPayload', 'The request is refused.'),
+    extensions: { work: 5 * STATEMENT },
+    description: 'Refuses a request for a refund and emails the member why. For administrators.',
+    errors: {
+      types: [NotFoundError, RefundRefusedError, InvalidInputError],
+      union: { name: 'RefuseRefundResult', description: 'The request, or why it was not refused.' },
+    },
+    args: {
+      requestId: t.arg.id({ required: true, description: 'The id of the request.' }),
+      message: t.arg.string({ required: true, description: 'Why, for the member, in at most 1,000 characters.' }),
+    },
+    resolve: async (_root, { requestId, message }, { viewer, services }) => ({
+      request: await services.refundDecisions.refuse(await viewer(), requestId, message),
+    }),
+  }),
+)
+
+const RevokeGrantPayload = builder.objectRef<{ grant: PlanGrant }>('RevokeGrantPayload').implement({
+  description: 'The grant no longer gives a plan.',
+  fields: (t) => ({ grant: t.expose('grant', { type: PlanGrantType, description: 'The grant as it is now.' }) }),
+})
+
+builder.mutationField('revokeGrant', (t) =>
+  t.field({
+    type: RevokeGrantPayload,
+    extensions: { work: 5 * STATEMENT },
+    description: 'Ends a plan that was given by hand. Repeating it changes nothing. For administrators.',
+    errors: {
+      types: [NotFoundError],
+      union: { name: 'RevokeGrantResult', description: 'The grant, or that there is none given by hand.' },
+    },
+    args: { grantId: t.arg.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }) },
+    resolve: async (_root, { grantId }, { viewer, services }) => ({
+      grant: await services.billingAdministration.revokeGrant(await viewer(), grantId),
+    }),
+  }),
+)
+
+const ReconcileBillingPayload = builder
+  .objectRef<{ differences: readonly string[] }>('ReconcileBillingPayload')
+  .implement({
+    description: 'What is stored of the member agrees with the payment provider.',
+    fields: (t) => ({
+      differences: t.stringList({
+        description: 'What differed and was repaired, a line each; empty when nothing did.',
+        resolve: ({ differences }) => [...differences],
+      }),
+    }),
+  })
+
+builder.mutationField('reconcileBilling', (t) =>
+  t.field({
+    type: ReconcileBillingPayload,
+    extensions: { work: 8 * STATEMENT },
+    description:
+      'Fetches the state of a member from the payment provider and repairs what is stored. For administrators.',
+    errors: {
+      types: [InvalidInputError, NotFoundError],
+      union: { name: 'ReconcileBillingResult', description: 'What differed, or why nothing was compared.' },
+    },
+    args: { email: t.arg.string({ required: true, description: 'The address of the account.' }) },
+    resolve: async (_root, { email }, { viewer, services }) => ({
+      differences: await services.billingAdministration.reconcile(await viewer(), email),
+    }),
+  }),
+)

@@ -1,0 +1,128 @@
+import { emailSchema } from '../../../core/accounts/profile.ts'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import type { PaymentMode } from '../../../core/plans.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import type { PlanGrant, Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { PlanGrants } from '../accounts/plan-grants.ts'
+import { REQUEST_WITH_PAYMENT, type RefundRequestRow } from './billing-rows.ts'
+
+export type BillingAdministrationService = ReturnType<typeof createBillingAdministrationService>
+
+/** Compares what is stored of a customer, by the provider's id, with the provider, repairs it, and says in a line each what differed. */
+export type ReconcileCustomer = (customerId: string) => Promise<readonly string[]>
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const NO_ACCOUNT = 'There is no account with this email.'
+const NO_GRANT = 'There is no such plan given by hand.'
+
+/** Most rows of each list. */
+const MAX_ROWS = 100
+
+const CUSTOMER = {
+  subscriptions: { orderBy: { createdAt: 'desc' }, take: MAX_ROWS },
+  payments: { orderBy: { createdAt: 'desc' }, take: MAX_ROWS },
+} as const satisfies Prisma.BillingCustomerInclude
+
+/** All that is stored about a member's plans and payments. */
+export type MemberBilling = {
+  readonly userId: string
+  readonly email: string
+  readonly customers: Prisma.BillingCustomerGetPayload<{ include: typeof CUSTOMER }>[]
+  readonly grants: PlanGrant[]
+  readonly refundRequests: RefundRequestRow[]
+}
+
+/** What administrators see and mend of members' plans. */
+export const createBillingAdministrationService = (dependencies: {
+  database: Database
+  clock: Clock
+  log: Log
+  mode: PaymentMode | null
+  planGrants: Pick<PlanGrants, 'lock'>
+  reconcile: ReconcileCustomer
+  /** Called in the transaction that changed a grant by hand. */
+  onGrant: (tx: TransactionClient, userId: string) => Promise<void>
+}) => {
+  const { database, clock, log, mode, planGrants, reconcile, onGrant } = dependencies
+  const { prisma } = database
+
+  const findAccount = async (email: string) => {
+    const { success, data } = emailSchema.safeParse(email)
+    if (!success) throw new InvalidInputError('Enter the email address of an account.', 'email')
+    const user = await prisma.user.findUnique({ where: { email: data }, select: { id: true, email: true } })
+    if (user === null) throw new NotFoundError(NO_ACCOUNT)
+    return user
+  }
+
+  return {
+    /**
+     * All that is stored about a member's plans and payments in every payment mode, at most 100 rows of a kind.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such an account, InvalidInputError.
+     */
+    memberBilling: async (viewer: Viewer | null, email: string): Promise<MemberBilling> => {
+      authorize(viewer, 'billing:read', null)
+      const { id: userId, email: address } = await findAccount(email)
+      const customers = await prisma.billingCustomer.findMany({
+        where: { userId },
+        orderBy: { createdAt: 'asc' },
+        include: CUSTOMER,
+      })
+      const grants = await prisma.planGrant.findMany({
+        where: { userId },
+        orderBy: [{ startsAt: 'desc' }, { id: 'desc' }],
+        take: MAX_ROWS,
+      })
+      const refundRequests = await prisma.refundRequest.findMany({
+        where: { userId },
+        orderBy: { createdAt: 'desc' },
+        take: MAX_ROWS,
+        include: REQUEST_WITH_PAYMENT,
+      })
+      return { userId, email: address, customers, grants, refundRequests }
+    },
+
+    /**
+     * Ends a plan that was given by hand. One that has ended or was revoked before stays as it is.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a grant: what was paid, earned or
+     * shared ends by its own rules.
+     */
+    revokeGrant: async (viewer: Viewer | null, grantId: string): Promise<PlanGrant> => {
+      const { id: administratorId } = authorize(viewer, 'plan:revoke', null)
+      if (!UUID.test(grantId)) throw new NotFoundError(NO_GRANT)
+      const where = { id: grantId, source: { in: ['administrator', 'shell'] } } satisfies Prisma.PlanGrantWhereInput
+      return database.transaction(async (tx) => {
+        const grant = await tx.planGrant.findFirst({ where })
+        if (grant === null || !(await planGrants.lock(tx, grant.userId))) throw new NotFoundError(NO_GRANT)
+        const now = clock.now()
+        const { count } = await tx.planGrant.updateMany({
+          where: { ...where, revokedAt: null, endsAt: { gt: now } },
+          data: { revokedAt: now },
+        })
+        if (count > 0) {
+          await onGrant(tx, grant.userId)
+          log.info({ administratorId, grantId, userId: grant.userId }, 'a plan given by hand was revoked')
+        }
+        return tx.planGrant.findUniqueOrThrow({ where: { id: grantId } })
+      })
+    },
+
+    /**
+     * Brings what is stored of a member in line with the payment provider, in the mode where payments are made now.
+     * Resolves to one line for each difference; empty when there was none.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such an account, InvalidInputError,
+     * PaymentsUnavailableError.
+     */
+    reconcile: async (viewer: Viewer | null, email: string): Promise<readonly string[]> => {
+      const { id: administratorId } = authorize(viewer, 'billing:reconcile', null)
+      const { id: userId } = await findAccount(email)
+      const customer =
+        mode === null ? null : await prisma.billingCustomer.findUnique({ where: { userId_mode: { userId, mode } } })
+      const differences = customer === null ? [] : await reconcile(customer.providerId)
+      log.info({ administratorId, userId, differences: differences.length }, 'a member was reconciled')
+      return differences
+    },
+  }
+}

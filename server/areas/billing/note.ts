@@ -1,0 +1,21 @@
+import { InvalidInputError } from '../../../core/errors.ts'
+
+/** Most characters of a text that a member or an administrator writes about a refund. */
+export const MAX_NOTE = 1_000
+
+const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
+
+/**
+ * A text of several lines, trimmed; null when there is none.
+ * @throws InvalidInputError for control characters and beyond 1,000 characters.
+ */
+export const noteText = (text: string | null | undefined, field: string): string | null => {
+  const note = (text ?? '').replace(/\r\n?/g, '\n').trim().normalize('NFC')
+  if (CONTROL_BUT_BREAKS.test(note) || !note.isWellFormed()) {
+    throw new InvalidInputError(`"${field}" must be plain text.`, field)
+  }
+  if ([...note].length > MAX_NOTE) {
+    throw new InvalidInputError(`"${field}" may hold at most ${MAX_NOTE} characters.`, field)
+  }
+  return note === '' ? null : note
+}

@@ -1,0 +1,118 @@
+import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { PaymentProvider } from '../../platform/payments/payments.ts'
+import { REQUEST_WITH_PAYMENT, type RefundRequestRow } from './billing-rows.ts'
+import { noteText } from './note.ts'
+import type { RefreshCustomer } from './refresh-customer.ts'
+import { refundApprovedMail, refundRefusedMail } from './refund-mails.ts'
+
+export type RefundDecisionService = ReturnType<typeof createRefundDecisionService>
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const NO_REQUEST = 'There is no such request.'
+
+type State = RefundRequestRow['state']
+
+/** Most requests that one list holds. */
+const MAX_LISTED = 100
+
+/** What administrators decide about requests for refunds. */
+export const createRefundDecisionService = (dependencies: {
+  database: Database
+  clock: Clock
+  log: Log
+  outbox: Outbox
+  publicUrl: string
+  payments: PaymentProvider | null
+  refreshCustomer: RefreshCustomer
+}) => {
+  const { database, clock, log, outbox, publicUrl, payments, refreshCustomer } = dependencies
+  const { prisma } = database
+
+  const find = async (id: string): Promise<RefundRequestRow> => {
+    const request = UUID.test(id)
+      ? await prisma.refundRequest.findUnique({ where: { id }, include: REQUEST_WITH_PAYMENT })
+      : null
+    if (request === null) throw new NotFoundError(NO_REQUEST)
+    return request
+  }
+
+  /** Decides an open request once and sends its email then; false when it was decided before. */
+  const settle = (
+    { id, user }: RefundRequestRow,
+    decision: { readonly state: Exclude<State, 'requested'>; readonly by: string; readonly from: readonly State[] },
+    mailTo: (email: string) => Mail,
+  ): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      const { count } = await tx.refundRequest.updateMany({
+        where: { id, state: { in: [...decision.from] } },
+        data: { state: decision.state, settledAt: clock.now(), settledById: decision.by },
+      })
+      if (count > 0 && user !== null) await outbox.enqueue(tx, mailTo(user.email), { userId: user.id })
+      return count > 0
+    })
+
+  return {
+    /** At most 100 requests in this state, the oldest first. @throws ForbiddenError for anyone but an administrator. */
+    list: (viewer: Viewer | null, state: State): Promise<RefundRequestRow[]> => {
+      authorize(viewer, 'billing:read', null)
+      return prisma.refundRequest.findMany({
+        where: { state },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: MAX_LISTED,
+        include: REQUEST_WITH_PAYMENT,
+      })
+    },
+
+    /**
+     * Refunds the payment in full and ends its subscription at the provider, then settles the request and tells the
+     * member. The event of the refund ends the plan. Both calls carry keys, so a repeated approval has no second effect,
+     * also after a failure in between.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a request, RefundRefusedError for
+     * a refused request or one of another payment mode, PaymentRefusedError, PaymentsUnavailableError.
+     */
+    approve: async (viewer: Viewer | null, requestId: string): Promise<RefundRequestRow> => {
+      const { id: by } = authorize(viewer, 'billing:refund', null)
+      const request = await find(requestId)
+      const { payment, state } = request
+      if (state === 'approved') return request
+      if (state === 'refused') throw new RefundRefusedError('This request was refused before.')
+      if (payments === null || payments.mode !== payment.customer.mode) {
+        throw new RefundRefusedError('This payment was made in another payment mode.')
+      }
+      if (payment.refundedAt === null) await payments.refundInvoice(payment.invoiceId, `refund:${payment.id}`)
+      await payments.endSubscription(payment.subscriptionId, `refund-end:${payment.id}`)
+      // The money is on its way, so this decision stands even if the request was refused meanwhile.
+      const decision = { state: 'approved', by, from: ['requested', 'refused'] } as const
+      const isFirst = await settle(request, decision, (email) => refundApprovedMail(email, publicUrl, payment))
+      if (isFirst) log.info({ administratorId: by, requestId, paymentId: payment.id }, 'a refund was approved')
+      await refreshCustomer(payment.customer.providerId)
+      return find(requestId)
+    },
+
+    /**
+     * Refuses a request and sends the member this message.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a request, RefundRefusedError when
+     * it was decided before, InvalidInputError without a message or beyond 1,000 characters.
+     */
+    refuse: async (viewer: Viewer | null, requestId: string, message: string): Promise<RefundRequestRow> => {
+      const { id: by } = authorize(viewer, 'billing:refund', null)
+      const text = noteText(message, 'message')
+      if (text === null) throw new InvalidInputError('A message to the member is required.', 'message')
+      const request = await find(requestId)
+      const decision = { state: 'refused', by, from: ['requested'] } as const
+      const isFirst = await settle(request, decision, (email) =>
+        refundRefusedMail(email, publicUrl, request.payment, text),
+      )
+      if (!isFirst) throw new RefundRefusedError('This request was already decided.')
+      log.info({ administratorId: by, requestId, paymentId: request.payment.id }, 'a refund was refused')
+      return find(requestId)
+    },
+  }
+}

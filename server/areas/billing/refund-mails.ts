@@ -1,0 +1,63 @@
+import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
+import { formatUsd } from '../../../core/display/price.ts'
+import { type PaidPlan, planLabel } from '../../../core/plans.ts'
+import { composeEmail } from '../../platform/mail/email-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+
+type Refund = { readonly plan: PaidPlan; readonly paidCents: number }
+
+const amount = ({ paidCents }: Refund): string => formatUsd(paidCents / 100)
+
+const settings = (publicUrl: string) => ({
+  label: 'Open subscription settings',
+  url: `${publicUrl}/settings?tab=subscription`,
+})
+
+const requestReason = (to: string): string =>
+  `You received this email because the ${PRODUCT_NAME} account of ${to} requested a refund.`
+
+/** Confirms that a member requested a refund, and says what happens next. */
+export const refundRequestedMail = (to: string, publicUrl: string, refund: Refund): Mail =>
+  composeEmail({
+    to,
+    subject: 'We received your refund request',
+    heading: 'We received your refund request',
+    paragraphs: [
+      `You requested a refund of ${amount(refund)} for the ${planLabel(refund.plan)}.`,
+      'We read your request and email you our decision. Until then nothing changes: your plan and your subscription go on.',
+      'If we approve it, you get the full amount back and your plan ends at that moment.',
+    ],
+    button: settings(publicUrl),
+    notes: [`If this wasn't you, please write to ${CONTACT_MAIL}.`],
+    reason: requestReason(to),
+  })
+
+/** Tells a member that the money is on its way back and the plan has ended. */
+export const refundApprovedMail = (to: string, publicUrl: string, refund: Refund): Mail =>
+  composeEmail({
+    to,
+    subject: 'Your refund was approved',
+    heading: 'Your refund was approved',
+    paragraphs: [
+      `We refunded ${amount(refund)} to the card that you paid with. Banks usually take 5 to 10 days to show it.`,
+      `Your ${planLabel(refund.plan)} and its subscription have ended. Your account stays, with everything you saved.`,
+    ],
+    button: settings(publicUrl),
+    reason: requestReason(to),
+  })
+
+/** Tells a member why a refund was refused. */
+export const refundRefusedMail = (to: string, publicUrl: string, refund: Refund, message: string): Mail =>
+  composeEmail({
+    to,
+    subject: 'About your refund request',
+    heading: 'We could not approve your refund',
+    paragraphs: [
+      `You requested a refund of ${amount(refund)} for the ${planLabel(refund.plan)}. We did not approve it:`,
+      message,
+      'Your plan and your subscription go on. You can cancel the subscription in your settings at any time.',
+    ],
+    button: settings(publicUrl),
+    notes: [`If you think this is a mistake, write to ${CONTACT_MAIL}.`],
+    reason: requestReason(to),
+  })

@@ -1,0 +1,68 @@
+import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
+import { refundablePayment } from '../../../core/billing/subscription-state.ts'
+import type { PaymentMode } from '../../../core/plans.ts'
+import { REFUND_DAYS } from '../../../core/plans.ts'
+import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { RateLimit } from '../../platform/rate-limiter.ts'
+import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import { readCustomerRow } from './billing-rows.ts'
+import { noteText } from './note.ts'
+import { refundRequestedMail } from './refund-mails.ts'
+import { type MemberSubscription, memberSubscription } from './subscription.service.ts'
+
+export type RefundRequestService = ReturnType<typeof createRefundRequestService>
+
+const REQUESTS: RateLimit = { limit: 20, windowSeconds: 86_400 }
+
+const NOT_REFUNDABLE = `There is no payment to refund. A refund can be requested within ${REFUND_DAYS} days of the first payment.`
+
+/** Members' requests for their money back. */
+export const createRefundRequestService = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: StoredRateLimiter
+  outbox: Outbox
+  publicUrl: string
+  mode: PaymentMode | null
+}) => {
+  const { database, clock, limiter, outbox, publicUrl, mode } = dependencies
+
+  return {
+    /**
+     * Requests a full refund of the viewer's first payment and confirms it by email. One payment has one request: while
+     * it is open, repeating it changes nothing. Resolves to the subscription with the state of the request.
+     * @throws RefundRefusedError without a payment of the last 30 days or after a decision, InvalidInputError for a reason
+     * of more than 1,000 characters, RateLimitedError past 20 a day.
+     */
+    request: async (viewer: Viewer | null, reason: string | null): Promise<MemberSubscription> => {
+      const { id: userId } = authorizeOwn(viewer, 'subscription:change')
+      const note = noteText(reason, 'reason')
+      await limiter.take(`refund-request:${userId}`, REQUESTS)
+      return database.transaction(async (tx) => {
+        const now = clock.now()
+        const customer = await readCustomerRow(tx, userId, mode)
+        const refundable = customer === null ? null : refundablePayment(customer.payments, now)
+        if (refundable === null) throw new RefundRefusedError(NOT_REFUNDABLE)
+        const { payment } = refundable
+        if (payment.refundRequest !== null && payment.refundRequest.state !== 'requested') {
+          throw new RefundRefusedError('Your request for this payment was already decided.')
+        }
+        const { count } = await tx.refundRequest.createMany({
+          data: [{ paymentId: payment.id, userId, reason: note, createdAt: now }],
+          skipDuplicates: true,
+        })
+        if (count > 0) {
+          const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+          await outbox.enqueue(tx, refundRequestedMail(email, publicUrl, payment), { userId })
+        }
+        const stored = await readCustomerRow(tx, userId, mode)
+        const subscription = stored === null ? null : memberSubscription(stored, now)
+        if (subscription === null) throw new RefundRefusedError(NOT_REFUNDABLE)
+        return subscription
+      })
+    },
+  }
+}

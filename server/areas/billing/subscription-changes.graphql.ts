@@ -1,0 +1,119 @@
+import { PlanChangeRefusedError, RefundRefusedError } from '../../../core/billing/billing-errors.ts'
+import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
+import { MemberSubscriptionType } from './member-subscription.graphql.ts'
+import type { PlanChangePreview } from './plan-change.service.ts'
+import type { MemberSubscription } from './subscription.service.ts'
+
+const OpenPortalPayload = builder.objectRef<{ url: string }>('OpenPortalPayload').implement({
+  description: 'The page is open for this member.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'The address of the page, for one visit soon.' }),
+  }),
+})
+
+builder.mutationField('openPortal', (t) =>
+  t.field({
+    type: OpenPortalPayload,
+    extensions: { work: 3 * STATEMENT },
+    description: "Opens the payment provider's page for cards, invoices and cancelling. Needs a token.",
+    errors: {
+      types: [NotFoundError, RateLimitedError],
+      union: { name: 'OpenPortalResult', description: 'The page, or why it was not opened.' },
+    },
+    resolve: async (_root, _args, { viewer, services }) => ({
+      url: await services.planChanges.openPortal(await viewer()),
+    }),
+  }),
+)
+
+const PlanChangePreviewType = builder.objectRef<PlanChangePreview>('PlanChangePreview').implement({
+  description: 'What a change of plan or period would cost, and when.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime', description: 'When it takes effect and the next invoice is due.' }),
+    amountCents: t.exposeInt('amountCents', { description: 'What that invoice will be, after credit, in US cents.' }),
+    endingSeats: t.exposeInt('endingSeats', {
+      description: 'Seats of the team that are in use or reserved and end then; 0 when none do.',
+    }),
+  }),
+})
+
+const choice = {
+  plan: { type: 'PlanName', required: true, description: 'PRO or BUSINESS.' },
+  period: { type: 'BillingPeriod', required: true, description: 'How often it is paid.' },
+} as const
+
+builder.queryField('previewPlanChange', (t) =>
+  t.field({
+    type: PlanChangePreviewType,
+    extensions: { work: 4 * STATEMENT },
+    description: "Shows what a change of the viewer's plan would cost. Nothing changes. Needs a token.",
+    errors: {
+      types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
+      union: { name: 'PreviewPlanChangeResult', description: 'The preview, or why the plan cannot be changed.' },
+    },
+    args: { plan: t.arg(choice.plan), period: t.arg(choice.period) },
+    resolve: async (_root, args, { viewer, services }) => services.planChanges.preview(await viewer(), args),
+  }),
+)
+
+const changedPayload = (name: string, description: string) =>
+  builder.objectRef<{ subscription: MemberSubscription }>(name).implement({
+    description,
+    fields: (t) => ({
+      subscription: t.expose('subscription', {
+        type: MemberSubscriptionType,
+        description: 'The subscription as it is now.',
+      }),
+    }),
+  })
+
+builder.mutationField('changePlan', (t) =>
+  t.field({
+    type: changedPayload('ChangePlanPayload', 'The change is scheduled.'),
+    extensions: { work: 6 * STATEMENT },
+    description:
+      'Changes plan or period with the next billing period. There is no proration: the next invoice has the new price. Needs a token.',
+    errors: {
+      types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
+      union: { name: 'ChangePlanResult', description: 'The subscription, or why the plan was not changed.' },
+    },
+    args: { plan: t.arg(choice.plan), period: t.arg(choice.period) },
+    resolve: async (_root, args, { viewer, services }) => ({
+      subscription: await services.planChanges.change(await viewer(), args),
+    }),
+  }),
+)
+
+builder.mutationField('cancelPlanChange', (t) =>
+  t.field({
+    type: changedPayload('CancelPlanChangePayload', 'No change is scheduled.'),
+    extensions: { work: 6 * STATEMENT },
+    description: 'Takes a scheduled change of plan back. Without one nothing happens. Needs a token.',
+    errors: {
+      types: [PlanChangeRefusedError, RateLimitedError],
+      union: { name: 'CancelPlanChangeResult', description: 'The subscription, or why nothing was changed.' },
+    },
+    resolve: async (_root, _args, { viewer, services }) => ({
+      subscription: await services.planChanges.cancelChange(await viewer()),
+    }),
+  }),
+)
+
+builder.mutationField('requestRefund', (t) =>
+  t.field({
+    type: changedPayload('RequestRefundPayload', 'The request waits for a decision.'),
+    extensions: { work: 6 * STATEMENT },
+    description:
+      "Requests a full refund of the viewer's first payment, within 30 days of it. An administrator decides, and an email confirms the request. Needs a token.",
+    errors: {
+      types: [RefundRefusedError, InvalidInputError, RateLimitedError],
+      union: { name: 'RequestRefundResult', description: 'The subscription, or why nothing was requested.' },
+    },
+    args: { reason: t.arg.string({ description: 'Why, in at most 1,000 characters; optional.' }) },
+    resolve: async (_root, { reason }, { viewer, services }) => ({
+      subscription: await services.refundRequests.request(await viewer(), reason ?? null),
+    }),
+  }),
+)
