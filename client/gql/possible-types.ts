@@ -16,6 +16,7 @@ export const possibleTypes: Record<string, string[]> = {
     "PriceMismatchError",
     "QuotaExceededError",
     "RateLimitedError",
+    "SeatError",
     "SignInRequiredError"
   ]
 }

@@ -79,6 +79,7 @@ describe('the sitemap', () => {
       '/methodology',
       '/pricing',
       '/quiz',
+      '/referrals',
       '/suggest',
       '/upgrade-decision',
     ])

@@ -21,7 +21,7 @@ type SimulatorOptions = {
 }
 
 /** An event as it is sent to a receiver. */
-export type SignedEvent = { readonly id: string; readonly rawBody: Buffer; readonly signature: string }
+type SignedEvent = { readonly id: string; readonly rawBody: Buffer; readonly signature: string }
 
 export type Simulator = {
   /** What the pages and the tests act on. */

@@ -240,7 +240,7 @@ export type EventRecord = Made & {
   delivered: boolean
 }
 
-export type IdempotencyRecord = {
+type IdempotencyRecord = {
   readonly key: string
   readonly request: string
   readonly created: number

@@ -1,7 +1,7 @@
 import type { Simulation } from '../simulation.ts'
 import type { Input } from './input.ts'
 
-export type RouteContext = {
+type RouteContext = {
   readonly simulation: Simulation
   readonly input: Input
   /** What the path names in place of `{id}`. */

@@ -6,7 +6,7 @@ import type { InvoiceRecord, Metadata, SubscriptionRecord } from '../state.ts'
 import { collectInvoice, createInvoice, finalizeInvoice, periodLine } from './invoicing.ts'
 
 /** How long the invoice of a renewal stays a draft. */
-export const DRAFT_SECONDS = HOUR
+const DRAFT_SECONDS = HOUR
 
 /** Shows a change of a subscription in an event. */
 export const changeSubscription = (simulation: Simulation, subscription: SubscriptionRecord, work: () => void): void =>

@@ -12,10 +12,11 @@ h1,h2{font-family:"Newsreader Variable",Georgia,serif;font-weight:500;line-heigh
 h1{font-size:2rem;margin:0 0 1.5rem}
 h2{font-size:1.5rem;margin:2.5rem 0 1rem}
 .card{padding:1.5rem;border:1px solid var(--line);border-radius:6px;background:var(--surface)}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.5rem;margin:0}
+dl{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.5rem 1.5rem;margin:0}
 dt{color:var(--soft)}
 dd{margin:0;text-align:right}
 fieldset{margin:1.5rem 0;padding:0;border:0}
+.card>:first-child{margin-top:0}
 legend{padding:0;font-weight:600}
 label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.25rem 0}
 input{width:1.25rem;height:1.25rem;flex:none;accent-color:var(--accent)}
@@ -45,7 +46,7 @@ export const layout = ({ title, body, error = null }: Page): string =>
 <style>${{ markup: STYLES }}</style>
 </head>
 <body>
-<p class="test">Test checkout. No money moves.</p>
+<header class="test">Test checkout. No money moves.</header>
 <main>
 <h1>${title}</h1>
 ${error === null ? null : html`<p class="error" role="alert">${error}</p>`}
