@@ -4,7 +4,7 @@ import { BUSINESS_SEATS, type PlanName } from './plans.ts'
 import { BASIC_RECOMMENDATIONS } from './recommendations/paid-fields.ts'
 import { BASIC_LISTS_A_MONTH } from './recommendations/quota.ts'
 
-export type PlanDescription = {
+type PlanDescription = {
   /** As the heading of a card: `Pro`. */
   readonly name: string
   readonly description: string
@@ -68,7 +68,7 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanName, PlanDescription>> = {
 export const planFeatures = (plan: PlanName): readonly PlanFeature[] => PLAN_CATALOGUE[plan].features
 
 /** A row of the comparison of plans: included or not, how much, or planned. */
-export type ComparedFeature = {
+type ComparedFeature = {
   readonly text: string
   readonly planned: boolean
   readonly values: Readonly<Record<PlanName, boolean | string>>

@@ -5,7 +5,7 @@ import { createStoredValue } from './stored-value.ts'
 export type PlanChoice = { readonly plan: PaidPlan; readonly period: BillingPeriod }
 
 /** The plan that a visitor wants to buy; `true` for a paid plan that is not chosen yet, null without the wish. */
-export type UpgradeIntent = PlanChoice | true | null
+type UpgradeIntent = PlanChoice | true | null
 
 const TEXT = /^(pro|business):(month|year)$/
 

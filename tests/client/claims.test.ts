@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import {
   buildSchema,
+  type DocumentNode,
   execute,
   type GraphQLFieldResolver,
   getNamedType,
@@ -76,7 +77,7 @@ const figuresAt = async (path: string, seed: number): Promise<readonly string[]>
     execute: async ({ document, variables }) =>
       execute({
         schema,
-        document,
+        document: document as DocumentNode,
         variableValues: variables,
         fieldResolver: inventedFor(seed),
         typeResolver: (_value, _context, _info, abstract) => schema.getPossibleTypes(abstract)[0]?.name,

@@ -64,12 +64,13 @@ describe('a private address', () => {
     '/quiz/results/1700000000000?critique=cheaper',
     '/auth?mode=signup',
     '/auth/callback?code=a',
+    '/payment/success?session_id=cs_1',
   ])('%s is one', (url) => {
     expect(isPrivateAddress(url)).toBe(true)
   })
 
   // What is not open responds with the same 404 to everybody.
-  test.each(['/', '/quiz?q=1', '/ai-tools?search=/dashboard', '/admin', '/payment/success', '/dashboard/x', '/%zz'])(
+  test.each(['/', '/quiz?q=1', '/ai-tools?search=/dashboard', '/admin', '/dashboard/x', '/%zz'])(
     '%s is none',
     (url) => {
       expect(isPrivateAddress(url)).toBe(false)

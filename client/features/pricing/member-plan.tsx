@@ -9,7 +9,8 @@ import { type PlanChoice, upgradeIntent } from '../../lib/upgrade-intent.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { NotForSale, type PlanActionProps } from './plan-action.tsx'
+import { NotForSale } from './not-for-sale.tsx'
+import type { PlanActionProps } from './plan-action.tsx'
 import { type StartedCheckout, useStartCheckout } from './use-start-checkout.ts'
 
 const MemberPlanQuery = graphql(`

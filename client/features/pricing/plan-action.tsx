@@ -3,6 +3,7 @@ import { useSignedIn } from '../../lib/stored-session.ts'
 import { noteUpgradeIntent, pricingHref } from '../../lib/upgrade-intent.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { NotForSale } from './not-for-sale.tsx'
 
 const load = () => import('./member-plan.tsx')
 
@@ -49,9 +50,4 @@ function Visitor({ plan, period, label, primary, buyable }: PlanActionProps) {
       {label}
     </LinkButton>
   )
-}
-
-/** In the place of a button, while no payment provider is configured. */
-export function NotForSale() {
-  return <p className="self-center text-soft text-sm">Not available at the moment</p>
 }

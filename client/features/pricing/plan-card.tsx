@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
 import { OnlyFor } from './period-toggle.tsx'
 
-export const PlanCard_plan = graphql(`
+const PlanCard_plan = graphql(`
   fragment PlanCard_plan on SubscriptionPlan {
     plan
     name

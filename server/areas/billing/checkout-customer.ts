@@ -4,7 +4,7 @@ import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { PaymentProvider, ProviderCustomer } from '../../platform/payments/payments.ts'
 
 /** The member's customer at the provider. `state` is null for one that was just created. */
-export type CheckoutCustomer = { readonly providerId: string; readonly state: ProviderCustomer | null }
+type CheckoutCustomer = { readonly providerId: string; readonly state: ProviderCustomer | null }
 
 /**
  * Finds or creates a member's customer. There is one for each member and mode: in this process calls of a member take

@@ -10,7 +10,7 @@ import {
 } from '../../../core/plans.ts'
 
 /** What the API says of the plans. */
-export const PLAN_DATA = PLANS.map((plan) => {
+const PLAN_DATA = PLANS.map((plan) => {
   const { features, ...texts } = PLAN_CATALOGUE[plan]
   return {
     __typename: 'SubscriptionPlan',

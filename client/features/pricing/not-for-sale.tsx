@@ -1,0 +1,4 @@
+/** In the place of a button, while no payment provider is configured. */
+export function NotForSale() {
+  return <p className="self-center text-soft text-sm">Not available at the moment</p>
+}
