@@ -9,7 +9,7 @@ type DocumentProps = {
   readonly children: ReactNode
 }
 
-/** The whole page. `theme.js` sets the chosen theme on the root before the first paint, hence the suppression. */
+/** The whole page. `theme.js` marks the root before the first paint (theme, stored session), hence the suppression. */
 export function Document({ styles = [], children }: DocumentProps) {
   preload(sansFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   preload(serifFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

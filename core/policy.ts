@@ -47,6 +47,18 @@ const RULES = {
   'recommendation:generate': owns,
   /** See the analysis behind them: numbers, plans, what would change them. */
   'recommendation:analyze': (viewer, object) => owns(viewer, object) && isPaid(viewer),
+  /** See who has the seats of one's Business plan. */
+  'team:read': owns,
+  /** Invite people to them: emails to others need an address that is known to be the sender's. */
+  'team:invite': (viewer, object) => owns(viewer, object) && viewer.emailVerified,
+  /** Remove members and invitations from them. */
+  'team:remove': owns,
+  /** See the seat that one holds in another member's team. */
+  'seat:read': owns,
+  /** Take a seat, or leave it. */
+  'seat:change': owns,
+  /** See one's own referral code, referrals and rewards. */
+  'referral:read': owns,
   /** Give a member a paid plan for a time. */
   'plan:grant': isAdmin,
 } satisfies Record<string, (viewer: Viewer, object: PolicyObject) => boolean>

@@ -15,14 +15,32 @@ async function ask<T>(page: Page, query: string, variables: object, headers: Rec
   return data
 }
 
-/** The code in the email that was sent to an address; the product without a mail server keeps emails as files. */
-export async function codeFromEmail(to: string, type: 'signup' | 'recovery' = 'signup'): Promise<string | null> {
+/** The emails that were sent to an address; the product without a mail server keeps emails as files. */
+async function emailsTo(to: string): Promise<string[]> {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  const emails: string[] = []
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith('.eml')) continue
     const email = (await readFile(path.join(folder, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+    if (email.includes(`To: ${to}`)) emails.push(email)
+  }
+  return emails
+}
+
+/** The code in the email that was sent to an address. */
+export async function codeFromEmail(to: string, type: 'signup' | 'recovery' = 'signup'): Promise<string | null> {
+  for (const email of await emailsTo(to)) {
     const [, found, code] = /type=(\w+)&code=([\w-]{43})/.exec(email) ?? []
-    if (email.includes(`To: ${to}`) && found === type && code !== undefined) return code
+    if (found === type && code !== undefined) return code
+  }
+  return null
+}
+
+/** The path of the link in the invitation to a team that was sent to an address. */
+export async function invitationFromEmail(to: string): Promise<string | null> {
+  for (const email of await emailsTo(to)) {
+    const [link] = /\/team\/join\?code=[\w-]{43}/.exec(email) ?? []
+    if (link !== undefined) return link
   }
   return null
 }

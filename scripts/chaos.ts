@@ -16,6 +16,7 @@ import { silentLog } from '../server/platform/log.ts'
 import { blockEventLoop } from './chaos/event-loop.ts'
 import { killDuringJobs } from './chaos/job-scenario.ts'
 import { runPaymentHistories } from './chaos/payment-histories.ts'
+import { killDuringPayments } from './chaos/payment-kill.ts'
 import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './chaos/scenarios.ts'
 
 type RunOptions = {
@@ -63,6 +64,17 @@ const killJobs: Run = async ({ cycles, seed, write }) => {
 }
 
 const shufflePayments: Run = async ({ cycles, seed, write }) => {
+  const rounds = await killDuringPayments({
+    cycles: Math.max(1, Math.floor(cycles / 100)),
+    seed,
+    onRound: (round) => {
+      write(round)
+      const figures = `${round.events} events, each stored once`
+      console.log(
+        `${round.ok ? 'ok    ' : 'FAILED'} ${round.kills} kills in the middle of payments: ${round.problem ?? figures}`,
+      )
+    },
+  })
   const folder = await mkdtemp(join(tmpdir(), 'toolfinch-payments-'))
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, log: silentLog })
   try {
@@ -78,7 +90,7 @@ const shufflePayments: Run = async ({ cycles, seed, write }) => {
     const failed = histories.filter(({ ok }) => !ok).length
     const events = histories.reduce((sum, { delivered }) => sum + delivered.length, 0)
     console.log(`${histories.length} histories with ${events} shuffled events: ${failed} ended in another state`)
-    return failed === 0
+    return failed === 0 && rounds.every(({ ok }) => ok)
   } finally {
     await database.close()
     await rm(folder, { recursive: true, force: true })

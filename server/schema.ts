@@ -19,11 +19,13 @@ import './areas/accounts/settings.graphql.ts'
 import './areas/activity/activity.graphql.ts'
 import './areas/favorites/favorite.graphql.ts'
 import './areas/ratings/rating.graphql.ts'
+import './areas/billing/seats/seats.graphql.ts'
 import './areas/quiz/quiz.graphql.ts'
 import './areas/recommendations/recommendation-types.graphql.ts'
 import './areas/recommendations/recommendations.graphql.ts'
 import './areas/recommendations/counterfactuals.graphql.ts'
 import './areas/recommendations/evaluation.graphql.ts'
+import './areas/referrals/referrals.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
 /** The whole schema. Importing it opens nothing: no database, no socket, no file. */

@@ -111,6 +111,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
       await recommendations.services.recommendations.welcome(tx, account)
       await referrals.onSignUp(tx, account.userId)
     },
+    onVerified: (tx, userId) => referrals.onVerified(tx, userId),
     paymentMode: payments?.mode ?? null,
     onGrant: (tx, userId) => billing.onGrant(tx, userId),
     memberData: () => Object.assign({}, ...areas.map(({ memberData }) => memberData)),

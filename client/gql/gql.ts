@@ -14,12 +14,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment JoinTeam_invitation on SeatInvitation {\n    ownerName\n    status\n  }\n": typeof types.JoinTeam_invitationFragmentDoc,
+    "\n  fragment JoinTeam_viewer on Viewer {\n    team {\n      totalSeats\n    }\n    seat {\n      ownerName\n    }\n  }\n": typeof types.JoinTeam_viewerFragmentDoc,
     "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n": typeof types.ProfileForm_viewerFragmentDoc,
     "\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n": typeof types.SessionsList_sessionFragmentDoc,
     "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n": typeof types.SettingsTabs_viewerFragmentDoc,
+    "\n  fragment TeamMembers_team on Team {\n    totalSeats\n    usedSeats\n    reservedSeats\n    nextInvoiceCents\n    seats {\n      id\n      email\n      state\n      since\n      memberName\n    }\n  }\n": typeof types.TeamMembers_teamFragmentDoc,
+    "\n  query TeamSectionQuery {\n    viewer {\n      id\n      team {\n        ...TeamMembers_team\n      }\n      seat {\n        ownerName\n        since\n        active\n      }\n    }\n  }\n": typeof types.TeamSectionQueryDocument,
+    "\n  mutation AcceptSeatMutation($code: String!) {\n    acceptSeat(code: $code) {\n      __typename\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AcceptSeatMutationDocument,
     "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordMutationDocument,
     "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountMutationDocument,
     "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ExportMyDataMutationDocument,
+    "\n  mutation InviteToTeamMutation($email: String!) {\n    inviteToTeam(email: $email) {\n      __typename\n      ... on InviteToTeamPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SeatError {\n        code\n      }\n    }\n  }\n": typeof types.InviteToTeamMutationDocument,
+    "\n  mutation LeaveTeamMutation {\n    leaveTeam {\n      __typename\n      ... on NotFoundError {\n        message\n      }\n    }\n  }\n": typeof types.LeaveTeamMutationDocument,
+    "\n  mutation RemoveSeatMutation($seatId: ID!) {\n    removeSeat(seatId: $seatId) {\n      __typename\n      ... on RemoveSeatPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on NotFoundError {\n        message\n      }\n    }\n  }\n": typeof types.RemoveSeatMutationDocument,
     "\n  mutation RevokeSessionMutation($id: ID!) {\n    revokeSession(id: $id) {\n      __typename\n    }\n  }\n": typeof types.RevokeSessionMutationDocument,
     "\n  mutation RevokeOtherSessionsMutation {\n    revokeOtherSessions {\n      revokedCount\n    }\n  }\n": typeof types.RevokeOtherSessionsMutationDocument,
     "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileMutationDocument,
@@ -83,6 +91,9 @@ type Documents = {
     "\n  fragment ResultSummary_result on QuizResult {\n    id\n    createdAt\n    role\n    industry\n    budget\n    teamSize\n    paid\n    inTheRunning\n    recommendations {\n      name\n      category\n      reason\n      reasoning\n      matchPercent\n      label\n      optimalPlan {\n        name\n        text\n      }\n      keyBenefits {\n        text\n      }\n      tool {\n        id\n        websiteUrl\n      }\n    }\n  }\n": typeof types.ResultSummary_resultFragmentDoc,
     "\n  query ToolMatchQuery($toolIds: [ID!]!) {\n    toolMatches(toolIds: $toolIds) {\n      toolId\n      matchPercent\n      blockedBy {\n        limit\n        text\n      }\n      ledger {\n        ...MatchLedger_row\n      }\n    }\n  }\n": typeof types.ToolMatchQueryDocument,
     "\n  mutation RegenerateRecommendationsMutation($timestamp: String, $upgraded: Boolean) {\n    regenerateRecommendations(timestamp: $timestamp, upgraded: $upgraded) {\n      __typename\n      ... on RegenerateRecommendationsPayload {\n        result {\n          id\n          timestamp\n        }\n      }\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RegenerateRecommendationsMutationDocument,
+    "\n  query ReferralDashboardQuery {\n    referral {\n      ...ReferralFigures_referral\n    }\n  }\n": typeof types.ReferralDashboardQueryDocument,
+    "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n": typeof types.ReferralFigures_referralFragmentDoc,
+    "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n": typeof types.ReferralHistory_referralFragmentDoc,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ReportClientErrorMutationDocument,
     "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n": typeof types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": typeof types.SessionViewerQueryDocument,
@@ -97,6 +108,7 @@ type Documents = {
     "\n  query FavoritesRouteQuery($first: Int!, $after: String) {\n    favorites(first: $first, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...SavedTools_favorite\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.FavoritesRouteQueryDocument,
     "\n  query ProfileRouteQuery {\n    viewer {\n      id\n      email\n      emailVerified\n      fullName\n      company\n      jobTitle\n      industry\n      website\n      bio\n      createdAt\n      updatedAt\n      entitlement {\n        label\n      }\n      ...ProfileForm_viewer\n    }\n  }\n": typeof types.ProfileRouteQueryDocument,
     "\n  query SettingsRouteQuery {\n    viewer {\n      id\n      ...SettingsTabs_viewer\n    }\n    settings {\n      ...SettingSwitches_settings\n    }\n  }\n": typeof types.SettingsRouteQueryDocument,
+    "\n  query TeamJoinRouteQuery($code: String!) {\n    seatInvitation(code: $code) {\n      __typename\n      ... on SeatInvitation {\n        ...JoinTeam_invitation\n      }\n      ... on Failure {\n        message\n      }\n    }\n    viewer {\n      id\n      seat {\n        ownerName\n      }\n      ...JoinTeam_viewer\n    }\n  }\n": typeof types.TeamJoinRouteQueryDocument,
     "\n  query MethodologyRouteQuery {\n    catalogueStatistics {\n      ...CatalogueFigures_statistics\n      ...ClaimFigures_statistics\n    }\n    recommendationEvaluation {\n      ...EvaluationFigures_evaluation\n      ...ClaimFigures_evaluation\n    }\n  }\n": typeof types.MethodologyRouteQueryDocument,
     "\n  query QuizRouteQuery {\n    quiz {\n      questions {\n        number\n        key\n        text\n        type\n        options {\n          id\n          text\n        }\n      }\n    }\n  }\n": typeof types.QuizRouteQueryDocument,
     "\n  query SuggestRouteQuery {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.SuggestRouteQueryDocument,
@@ -104,12 +116,20 @@ type Documents = {
     "\n  query ToolRouteQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n      slug\n      name\n      ...ToolSeo_tool\n      ...ToolDetail_tool\n    }\n  }\n": typeof types.ToolRouteQueryDocument,
 };
 const documents: Documents = {
+    "\n  fragment JoinTeam_invitation on SeatInvitation {\n    ownerName\n    status\n  }\n": types.JoinTeam_invitationFragmentDoc,
+    "\n  fragment JoinTeam_viewer on Viewer {\n    team {\n      totalSeats\n    }\n    seat {\n      ownerName\n    }\n  }\n": types.JoinTeam_viewerFragmentDoc,
     "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n": types.ProfileForm_viewerFragmentDoc,
     "\n  fragment SessionsList_session on Session {\n    id\n    current\n    usedAt\n    userAgent\n    ipAddress\n  }\n": types.SessionsList_sessionFragmentDoc,
     "\n  fragment SettingsTabs_viewer on Viewer {\n    id\n    email\n    entitlement {\n      plan\n      label\n      until\n    }\n    sessions {\n      id\n      ...SessionsList_session\n    }\n    ...ProfileForm_viewer\n  }\n": types.SettingsTabs_viewerFragmentDoc,
+    "\n  fragment TeamMembers_team on Team {\n    totalSeats\n    usedSeats\n    reservedSeats\n    nextInvoiceCents\n    seats {\n      id\n      email\n      state\n      since\n      memberName\n    }\n  }\n": types.TeamMembers_teamFragmentDoc,
+    "\n  query TeamSectionQuery {\n    viewer {\n      id\n      team {\n        ...TeamMembers_team\n      }\n      seat {\n        ownerName\n        since\n        active\n      }\n    }\n  }\n": types.TeamSectionQueryDocument,
+    "\n  mutation AcceptSeatMutation($code: String!) {\n    acceptSeat(code: $code) {\n      __typename\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n": types.AcceptSeatMutationDocument,
     "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ChangePasswordMutationDocument,
     "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.DeleteAccountMutationDocument,
     "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ExportMyDataMutationDocument,
+    "\n  mutation InviteToTeamMutation($email: String!) {\n    inviteToTeam(email: $email) {\n      __typename\n      ... on InviteToTeamPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SeatError {\n        code\n      }\n    }\n  }\n": types.InviteToTeamMutationDocument,
+    "\n  mutation LeaveTeamMutation {\n    leaveTeam {\n      __typename\n      ... on NotFoundError {\n        message\n      }\n    }\n  }\n": types.LeaveTeamMutationDocument,
+    "\n  mutation RemoveSeatMutation($seatId: ID!) {\n    removeSeat(seatId: $seatId) {\n      __typename\n      ... on RemoveSeatPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on NotFoundError {\n        message\n      }\n    }\n  }\n": types.RemoveSeatMutationDocument,
     "\n  mutation RevokeSessionMutation($id: ID!) {\n    revokeSession(id: $id) {\n      __typename\n    }\n  }\n": types.RevokeSessionMutationDocument,
     "\n  mutation RevokeOtherSessionsMutation {\n    revokeOtherSessions {\n      revokedCount\n    }\n  }\n": types.RevokeOtherSessionsMutationDocument,
     "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateProfileMutationDocument,
@@ -173,6 +193,9 @@ const documents: Documents = {
     "\n  fragment ResultSummary_result on QuizResult {\n    id\n    createdAt\n    role\n    industry\n    budget\n    teamSize\n    paid\n    inTheRunning\n    recommendations {\n      name\n      category\n      reason\n      reasoning\n      matchPercent\n      label\n      optimalPlan {\n        name\n        text\n      }\n      keyBenefits {\n        text\n      }\n      tool {\n        id\n        websiteUrl\n      }\n    }\n  }\n": types.ResultSummary_resultFragmentDoc,
     "\n  query ToolMatchQuery($toolIds: [ID!]!) {\n    toolMatches(toolIds: $toolIds) {\n      toolId\n      matchPercent\n      blockedBy {\n        limit\n        text\n      }\n      ledger {\n        ...MatchLedger_row\n      }\n    }\n  }\n": types.ToolMatchQueryDocument,
     "\n  mutation RegenerateRecommendationsMutation($timestamp: String, $upgraded: Boolean) {\n    regenerateRecommendations(timestamp: $timestamp, upgraded: $upgraded) {\n      __typename\n      ... on RegenerateRecommendationsPayload {\n        result {\n          id\n          timestamp\n        }\n      }\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n": types.RegenerateRecommendationsMutationDocument,
+    "\n  query ReferralDashboardQuery {\n    referral {\n      ...ReferralFigures_referral\n    }\n  }\n": types.ReferralDashboardQueryDocument,
+    "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n": types.ReferralFigures_referralFragmentDoc,
+    "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n": types.ReferralHistory_referralFragmentDoc,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": types.ReportClientErrorMutationDocument,
     "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n": types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": types.SessionViewerQueryDocument,
@@ -187,6 +210,7 @@ const documents: Documents = {
     "\n  query FavoritesRouteQuery($first: Int!, $after: String) {\n    favorites(first: $first, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...SavedTools_favorite\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.FavoritesRouteQueryDocument,
     "\n  query ProfileRouteQuery {\n    viewer {\n      id\n      email\n      emailVerified\n      fullName\n      company\n      jobTitle\n      industry\n      website\n      bio\n      createdAt\n      updatedAt\n      entitlement {\n        label\n      }\n      ...ProfileForm_viewer\n    }\n  }\n": types.ProfileRouteQueryDocument,
     "\n  query SettingsRouteQuery {\n    viewer {\n      id\n      ...SettingsTabs_viewer\n    }\n    settings {\n      ...SettingSwitches_settings\n    }\n  }\n": types.SettingsRouteQueryDocument,
+    "\n  query TeamJoinRouteQuery($code: String!) {\n    seatInvitation(code: $code) {\n      __typename\n      ... on SeatInvitation {\n        ...JoinTeam_invitation\n      }\n      ... on Failure {\n        message\n      }\n    }\n    viewer {\n      id\n      seat {\n        ownerName\n      }\n      ...JoinTeam_viewer\n    }\n  }\n": types.TeamJoinRouteQueryDocument,
     "\n  query MethodologyRouteQuery {\n    catalogueStatistics {\n      ...CatalogueFigures_statistics\n      ...ClaimFigures_statistics\n    }\n    recommendationEvaluation {\n      ...EvaluationFigures_evaluation\n      ...ClaimFigures_evaluation\n    }\n  }\n": types.MethodologyRouteQueryDocument,
     "\n  query QuizRouteQuery {\n    quiz {\n      questions {\n        number\n        key\n        text\n        type\n        options {\n          id\n          text\n        }\n      }\n    }\n  }\n": types.QuizRouteQueryDocument,
     "\n  query SuggestRouteQuery {\n    categories {\n      id\n      name\n    }\n  }\n": types.SuggestRouteQueryDocument,
@@ -211,6 +235,14 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment JoinTeam_invitation on SeatInvitation {\n    ownerName\n    status\n  }\n"): (typeof documents)["\n  fragment JoinTeam_invitation on SeatInvitation {\n    ownerName\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JoinTeam_viewer on Viewer {\n    team {\n      totalSeats\n    }\n    seat {\n      ownerName\n    }\n  }\n"): (typeof documents)["\n  fragment JoinTeam_viewer on Viewer {\n    team {\n      totalSeats\n    }\n    seat {\n      ownerName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n"): (typeof documents)["\n  fragment ProfileForm_viewer on Viewer {\n    id\n    email\n    fullName\n    company\n    jobTitle\n    industry\n    website\n    bio\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -223,6 +255,18 @@ export function graphql(source: "\n  fragment SettingsTabs_viewer on Viewer {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment TeamMembers_team on Team {\n    totalSeats\n    usedSeats\n    reservedSeats\n    nextInvoiceCents\n    seats {\n      id\n      email\n      state\n      since\n      memberName\n    }\n  }\n"): (typeof documents)["\n  fragment TeamMembers_team on Team {\n    totalSeats\n    usedSeats\n    reservedSeats\n    nextInvoiceCents\n    seats {\n      id\n      email\n      state\n      since\n      memberName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TeamSectionQuery {\n    viewer {\n      id\n      team {\n        ...TeamMembers_team\n      }\n      seat {\n        ownerName\n        since\n        active\n      }\n    }\n  }\n"): (typeof documents)["\n  query TeamSectionQuery {\n    viewer {\n      id\n      team {\n        ...TeamMembers_team\n      }\n      seat {\n        ownerName\n        since\n        active\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptSeatMutation($code: String!) {\n    acceptSeat(code: $code) {\n      __typename\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptSeatMutation($code: String!) {\n    acceptSeat(code: $code) {\n      __typename\n      ... on Failure {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -232,6 +276,18 @@ export function graphql(source: "\n  mutation DeleteAccountMutation($password: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteToTeamMutation($email: String!) {\n    inviteToTeam(email: $email) {\n      __typename\n      ... on InviteToTeamPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SeatError {\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation InviteToTeamMutation($email: String!) {\n    inviteToTeam(email: $email) {\n      __typename\n      ... on InviteToTeamPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SeatError {\n        code\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveTeamMutation {\n    leaveTeam {\n      __typename\n      ... on NotFoundError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveTeamMutation {\n    leaveTeam {\n      __typename\n      ... on NotFoundError {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSeatMutation($seatId: ID!) {\n    removeSeat(seatId: $seatId) {\n      __typename\n      ... on RemoveSeatPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on NotFoundError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveSeatMutation($seatId: ID!) {\n    removeSeat(seatId: $seatId) {\n      __typename\n      ... on RemoveSeatPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on NotFoundError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -487,6 +543,18 @@ export function graphql(source: "\n  mutation RegenerateRecommendationsMutation(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ReferralDashboardQuery {\n    referral {\n      ...ReferralFigures_referral\n    }\n  }\n"): (typeof documents)["\n  query ReferralDashboardQuery {\n    referral {\n      ...ReferralFigures_referral\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n"): (typeof documents)["\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -540,6 +608,10 @@ export function graphql(source: "\n  query ProfileRouteQuery {\n    viewer {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SettingsRouteQuery {\n    viewer {\n      id\n      ...SettingsTabs_viewer\n    }\n    settings {\n      ...SettingSwitches_settings\n    }\n  }\n"): (typeof documents)["\n  query SettingsRouteQuery {\n    viewer {\n      id\n      ...SettingsTabs_viewer\n    }\n    settings {\n      ...SettingSwitches_settings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TeamJoinRouteQuery($code: String!) {\n    seatInvitation(code: $code) {\n      __typename\n      ... on SeatInvitation {\n        ...JoinTeam_invitation\n      }\n      ... on Failure {\n        message\n      }\n    }\n    viewer {\n      id\n      seat {\n        ownerName\n      }\n      ...JoinTeam_viewer\n    }\n  }\n"): (typeof documents)["\n  query TeamJoinRouteQuery($code: String!) {\n    seatInvitation(code: $code) {\n      __typename\n      ... on SeatInvitation {\n        ...JoinTeam_invitation\n      }\n      ... on Failure {\n        message\n      }\n    }\n    viewer {\n      id\n      seat {\n        ownerName\n      }\n      ...JoinTeam_viewer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,6 +11,7 @@ export const possibleTypes: Record<string, string[]> = {
     "NotVerifiedError",
     "QuotaExceededError",
     "RateLimitedError",
+    "SeatError",
     "SignInRequiredError"
   ]
 }

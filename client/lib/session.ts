@@ -198,6 +198,20 @@ export function startSession(
 /** Stores a changed profile, so that menus show it. */
 export const updateSessionUser = (viewer: SessionUser_viewerFragment): void => storeUser(userOf(viewer))
 
+/**
+ * Reads the member again after their plan changed, so that menus and paid features follow at once: stores the user and
+ * drops what was loaded under the earlier plan. Rejects when the server is unreachable.
+ */
+export async function refreshSessionUser(client: ApolloClient): Promise<void> {
+  const { data } = await client.query({
+    query: SessionViewerQuery,
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  if (data?.viewer) updateSessionUser(readFragment(SessionUser_viewer, data.viewer))
+  forget(client)
+}
+
 /** Ends the session in this browser alone, where the server has ended it already. */
 export function dropSession(client: ApolloClient): void {
   // What a visitor has gathered waits for an account; nobody signed out of one.

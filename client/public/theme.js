@@ -1,6 +1,8 @@
-// Runs before the first paint, so that a chosen theme never flashes. A file of its own: inline scripts are refused.
+// Runs before the first paint, so that a chosen theme never flashes and the space of a member's parts is reserved. A file
+// of its own: inline scripts are refused.
 try {
   const theme = localStorage.getItem('toolfinch.theme')
+  if (localStorage.getItem('toolfinch.session') !== null) document.documentElement.dataset.member = ''
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
   // Storage is refused: the system's theme holds.

@@ -15,4 +15,6 @@ export const MEMBER_ROUTES = [
   { ...OWN, path: '/favorites', screen: 'favorites', signedOutTo: '/auth' },
   { ...OWN, path: '/profile', screen: 'profile' },
   { ...OWN, path: '/settings', screen: 'settings', parameters: ['tab'] },
+  // Where the invitation to a seat of a Business plan leads.
+  { ...OWN, path: '/team/join', screen: 'team-join', parameters: ['code'] },
 ] as const satisfies readonly RouteRow[]

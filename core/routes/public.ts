@@ -37,7 +37,7 @@ export const PUBLIC_ROUTES = [
   { ...PAGE, ...CLOSED, path: '/blog', label: 'Blog' },
   { ...PAGE, ...CLOSED, path: '/blog/:slug', sitemap: null },
   { ...PAGE, ...CLOSED, path: '/pricing', label: 'Pricing' },
-  { ...PAGE, ...CLOSED, path: '/referrals', label: 'Referrals' },
+  { ...PAGE, path: '/referrals', screen: 'referrals', label: 'Referrals' },
   { ...PAGE, path: '/about', screen: 'about', label: 'About' },
   // Without tools in its address it has nothing to index.
   {

@@ -42,8 +42,15 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   recentActivity: [`recentActivity(first: 100) { id tool ${tool()} }`],
   toolsExplored: ['toolsExplored'],
   myRating: [`myRating(toolId: $toolId) ${wholeSelection('MemberRating')}`],
+  referral: [
+    `referral ${wholeSelection('ReferralOverview')}`,
+    `referral { code referrals(first: 100) ${wholeSelection('Referral')} }`,
+  ],
   settings: [`settings ${wholeSelection('MemberSettings')}`],
   emailCode: [`emailCode(code: "${'x'.repeat(43)}") { ... on EmailCode ${wholeSelection('EmailCode')} }`],
+  seatInvitation: [
+    `seatInvitation(code: "${'x'.repeat(43)}") { ... on SeatInvitation ${wholeSelection('SeatInvitation')} }`,
+  ],
   viewer: [`viewer ${wholeSelection('Viewer')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [

@@ -75,13 +75,19 @@ const legacyRequests = (): ReplayRequest[] => [
   get('function', `${FUNCTIONS}/auth`),
   get('function', `${FUNCTIONS}/aiRecommendations`),
   post('function', `${FUNCTIONS}/getTools`, {}),
-  ...['auth', 'favorites', 'analytics', 'aiRecommendations', 'aiIntelligentRecommendations', 'saveQuizResults'].flatMap(
-    (name) => [
-      post('function', `${FUNCTIONS}/${name}`, {}),
-      post('function', `${FUNCTIONS}/${name}`, { action: 'nothing' }),
-      post('function', `${FUNCTIONS}/${name}`, [1, 2]),
-    ],
-  ),
+  ...[
+    'auth',
+    'favorites',
+    'analytics',
+    'aiRecommendations',
+    'aiIntelligentRecommendations',
+    'saveQuizResults',
+    'getReferralCode',
+  ].flatMap((name) => [
+    post('function', `${FUNCTIONS}/${name}`, {}),
+    post('function', `${FUNCTIONS}/${name}`, { action: 'nothing' }),
+    post('function', `${FUNCTIONS}/${name}`, [1, 2]),
+  ]),
   post('function', `${FUNCTIONS}/auth`, { action: 'signin', email: 'nobody@example.com', password: 'wrong' }),
   post('function', `${FUNCTIONS}/auth`, { action: 'signup', email: 'x' }),
   post('function', `${FUNCTIONS}/auth`, { action: 'verify' }),

@@ -31,6 +31,11 @@ describe.each<[Action, (keyof typeof PEOPLE)[]]>([
   ['recommendation:read', ['owner']],
   ['recommendation:generate', ['owner']],
   ['recommendation:analyze', []],
+  ['team:read', ['owner']],
+  ['team:invite', ['owner']],
+  ['team:remove', ['owner']],
+  ['seat:read', ['owner']],
+  ['seat:change', ['owner']],
   ['plan:grant', ['admin']],
 ])('%s', (action, allowed) => {
   test.each(Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])('for %s', (who) => {
@@ -42,6 +47,12 @@ test('only a verified member rates, and any member sees their own ratings', () =
   const unverified = viewer({ emailVerified: false })
   expect(can(unverified, 'rating:change', { ownerId: 'ada' })).toBe(false)
   expect(can(unverified, 'rating:read', { ownerId: 'ada' })).toBe(true)
+})
+
+test('only a verified member invites others, and any owner of a team sees it', () => {
+  const unverified = viewer({ emailVerified: false })
+  expect(can(unverified, 'team:invite', { ownerId: 'ada' })).toBe(false)
+  expect(can(unverified, 'team:read', { ownerId: 'ada' })).toBe(true)
 })
 
 test('what belongs to nobody is nobody’s own', () => {

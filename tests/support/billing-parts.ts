@@ -1,33 +1,37 @@
 /** The parts of an application that takes payments, for tests and for `npm run chaos`. */
 import type { AddressInfo } from 'node:net'
 import { PAID_PLANS } from '../../core/plans.ts'
+import type { Clock } from '../../server/platform/clock.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 import { createJobRunner } from '../../server/platform/jobs/job-runner.ts'
 import { silentLog } from '../../server/platform/log.ts'
 import type { PaymentProvider } from '../../server/platform/payments/payments.ts'
+import { priceIdOf } from '../../server/platform/payments/simulator/state.ts'
 import { createStripeProvider, type StripePrices } from '../../server/platform/payments/stripe-provider.ts'
 import type { TestAppOptions } from '../server/http/app-support.ts'
 import { createMembers } from './members.ts'
-import { createStripeStub, type StripeStub } from './stripe-stub.ts'
+import { createStripeStub, STUB_KEY, STUB_WEBHOOK_SECRET, type StripeStub } from './stripe-stub.ts'
 
-/** The prices of a stub as the configuration names them. */
-const configuredPrices = ({ prices }: Pick<StripeStub, 'prices'>): StripePrices => {
-  const rows = PAID_PLANS.map((plan) => [plan, { month: [prices[plan].month], year: [prices[plan].year] }])
-  return Object.fromEntries(rows) as StripePrices
-}
+/** The prices that every stub begins with, as the configuration names them. */
+const PRICES = Object.fromEntries(
+  PAID_PLANS.map((plan) => [plan, { month: [priceIdOf('', plan, 'month')], year: [priceIdOf('', plan, 'year')] }]),
+) as unknown as StripePrices
+
+/** The product's provider, connected to a stub with the stub's own keys. */
+export const connectToStub = ({ url }: Pick<StripeStub, 'url'>, clock: Clock): PaymentProvider =>
+  createStripeProvider({
+    mode: 'test',
+    connection: { secretKey: STUB_KEY, apiBase: url },
+    webhookSecret: STUB_WEBHOOK_SECRET,
+    prices: PRICES,
+    clock,
+    log: silentLog,
+  })
 
 /** A Stripe with a clock, and the product's provider that reaches it through the SDK. */
 export const createStripe = async ({ now }: { readonly now: () => Date }) => {
   const stub = await createStripeStub({ now })
-  const provider = createStripeProvider({
-    mode: 'test',
-    connection: { secretKey: stub.secretKey, apiBase: stub.url },
-    webhookSecret: stub.webhookSecret,
-    prices: configuredPrices(stub),
-    clock: { now },
-    log: silentLog,
-  })
-  return { stub, provider }
+  return { stub, provider: connectToStub(stub, { now }) }
 }
 
 /** An application that takes payments at a stub, on a port of its own, over a given database. */

@@ -38,6 +38,9 @@ type Delivery = {
   readonly secret?: string
 }
 
+export const STUB_KEY = 'sk_test_stub'
+export const STUB_WEBHOOK_SECRET = 'whsec_stub'
+
 type StripeStubOptions = {
   /** The time at Stripe. Time also passes by `advanceTo`; it never goes back. */
   readonly now: () => Date
@@ -61,7 +64,7 @@ type Fault = 'hang' | 'drop' | 'lose' | number
  * Nothing here calls the application but `deliver`, over HTTP.
  */
 export const createStripeStub = async (options: StripeStubOptions) => {
-  const { now, webhookSecret = 'whsec_stub', secretKey = 'sk_test_stub' } = options
+  const { now, webhookSecret = STUB_WEBHOOK_SECRET, secretKey = STUB_KEY } = options
   const state = emptyState(Math.floor(now().getTime() / 1000))
   let tokens = 0
   // The same in every run, so that a failing test can be repeated.

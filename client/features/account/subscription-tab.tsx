@@ -1,6 +1,7 @@
 import { momentDayText } from '../../../core/display/dates.ts'
 import { isOpen } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { TeamSection } from './team-section.tsx'
 
 type SubscriptionTabProps = {
   readonly entitlement: {
@@ -51,6 +52,7 @@ export function SubscriptionTab({ entitlement: { plan, label, until } }: Subscri
           See all plans
         </LinkButton>
       ) : null}
+      <TeamSection />
     </section>
   )
 }

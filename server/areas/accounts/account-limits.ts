@@ -4,6 +4,7 @@ import type { Device } from './device.ts'
 
 const HOUR = 3600
 const QUARTER = HOUR / 4
+const MINUTE = 60
 
 /** The name that calls are counted by where they come from no network address. */
 const addressOf = ({ address }: Pick<Device, 'address'>): string => address ?? 'server'
@@ -21,6 +22,12 @@ export const signUpsFrom = (device: Device): Count => ({
 export const signUpTriesFrom = (device: Device): Count => ({
   key: `sign-up-try:${addressOf(device)}`,
   limit: { limit: 20, windowSeconds: HOUR },
+})
+
+/** Referral codes looked up from an address: each sign-up with a code tells whether it is known. */
+export const referralCodesFrom = (device: Device): Count => ({
+  key: `referral-code:${addressOf(device)}`,
+  limit: { limit: 10, windowSeconds: MINUTE },
 })
 
 /** Sign-ins of an address, whatever became of them. */

@@ -20,7 +20,7 @@ import { createPlanGrants, type PlanGrants } from './plan-grants.ts'
 import { createRecoveryService, type RecoveryService } from './recovery.service.ts'
 import { createSessionsService, type SessionsService } from './sessions.service.ts'
 import { createSettingsService, type SettingsService } from './settings.service.ts'
-import { createVerificationService, type VerificationService } from './verification.service.ts'
+import { createVerificationService, type OnVerified, type VerificationService } from './verification.service.ts'
 import { verifiedEmailOf } from './verified-email.ts'
 
 export type AccountsServices = {
@@ -57,6 +57,8 @@ export const createAccountsArea = (dependencies: {
   ownerEmail: string | undefined
   /** Called in the transaction that creates an account. */
   onSignUp: OnSignUp
+  /** Called in the transaction that verifies a member's address. */
+  onVerified: OnVerified
   /** Where payments are made; null: nowhere. */
   paymentMode: PaymentMode | null
   /** Called in the transaction that writes a grant by hand. */
@@ -65,14 +67,14 @@ export const createAccountsArea = (dependencies: {
   memberData: () => Readonly<Record<string, MemberData>>
 }): AccountsArea => {
   const { database, clock, log, limiter, queue, outbox, hash, publicUrl } = dependencies
-  const { hashesAtATime, ownerEmail, onSignUp, paymentMode, onGrant, memberData } = dependencies
+  const { hashesAtATime, ownerEmail, onSignUp, onVerified, paymentMode, onGrant, memberData } = dependencies
   const planGrants = createPlanGrants({ clock, mode: paymentMode })
   const passwords = createPasswords(hashesAtATime)
   const codes = createOneTimeCodes({ clock, hash })
   const devices = createKnownDevices({ database, clock, hash })
   const sessions = createSessionsService({ database, clock, log, hash, planGrants })
   const parts = { database, clock, limiter, passwords, planGrants, sessions, devices, codes, queue, outbox, publicUrl }
-  const verification = createVerificationService({ ...parts, ownerEmail })
+  const verification = createVerificationService({ ...parts, ownerEmail, onVerified })
   const recovery = createRecoveryService({ ...parts, verification, checkNewPassword })
   const accountMaintenance = createAccountMaintenance({ database, clock })
   return {

@@ -22,6 +22,7 @@ import {
   failuresOf,
   giveBackAll,
   passwordChangesOf,
+  referralCodesFrom,
   signInsFrom,
   signUpsFrom,
   signUpTriesFrom,
@@ -96,8 +97,8 @@ export const createAccountsService = (dependencies: {
     /**
      * Creates an account and its first session, and writes the email that verifies its address. The referral code is kept
      * with it, and the answer says whether it is known: a typing mistake in it must not stop anybody.
-     * @throws InvalidInputError, RateLimitedError past 5 accounts or 20 tries an hour from an address, AccountExistsError
-     * after the same hashing that a new account takes, UnavailableError when too many passwords are being hashed.
+     * @throws InvalidInputError, RateLimitedError past 5 accounts or 20 tries an hour or 10 referral codes a minute from an
+     * address, AccountExistsError after the same hashing that a new account takes, UnavailableError when too many passwords are being hashed.
      */
     signUp: async (
       input: NewProfile & { readonly email: string; readonly password: string },
@@ -107,7 +108,8 @@ export const createAccountsService = (dependencies: {
       const email = parse(emailSchema, givenEmail, 'email')
       checkNewPassword(password, email)
       const { fullName: name, referralCode: referredBy, ...profile } = parse(newProfileSchema, rest)
-      await takeAll(limiter, [signUpTriesFrom(device), signUpsFrom(device)])
+      const lookups = referredBy === null ? [] : [referralCodesFrom(device)]
+      await takeAll(limiter, [signUpTriesFrom(device), signUpsFrom(device), ...lookups])
       try {
         const referralCodeKnown =
           referredBy === null ? null : (await prisma.user.count({ where: { referralCode: referredBy } })) > 0

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
-import { isRandomToken, randomToken } from './random-token.ts'
+import { isRandomToken, randomToken } from '../../platform/random-token.ts'
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 

@@ -2,7 +2,7 @@ import { InvalidCodeError } from '../../../core/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
-import { randomToken } from './random-token.ts'
+import { randomToken } from '../../platform/random-token.ts'
 
 /** What a code is for. */
 export type CodePurpose = 'verify_email' | 'recover'

@@ -52,7 +52,7 @@ export const createRecoveryService = (dependencies: {
   codes: OneTimeCodes
   devices: KnownDevices
   sessions: Pick<SessionsService, 'endAll'>
-  verification: Pick<VerificationService, 'verifiedColumns'>
+  verification: Pick<VerificationService, 'markVerified'>
   queue: JobQueue
   outbox: Outbox
   publicUrl: string
@@ -136,10 +136,7 @@ export const createRecoveryService = (dependencies: {
       await database.transaction(async (tx) => {
         const { user } = await codes.take(tx, code, PASSWORD_CODES)
         await setPassword(tx, { userId: user.id, hash, now: clock.now() })
-        if (!user.emailVerified) {
-          const data = { ...EMPTY_PROFILE, ...verification.verifiedColumns(email) }
-          await tx.user.update({ where: { id: user.id }, data })
-        }
+        if (!user.emailVerified) await verification.markVerified(tx, user, EMPTY_PROFILE)
         await codes.end(tx, user.id, ['verify_email'])
         await concludeChange(tx, { userId: user.id, email })
       })

@@ -1,5 +1,6 @@
 import { SignInRequiredError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
@@ -9,6 +10,9 @@ import { verificationMail } from './account-mails.ts'
 import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
 
 export type VerificationService = ReturnType<typeof createVerificationService>
+
+/** What follows from a verified address, in the transaction that verifies it. */
+export type OnVerified = (tx: TransactionClient, userId: string) => Promise<void>
 
 /** What the code of an email is good for, as its reader may know it. */
 export type EmailCode = { readonly purpose: CodePurpose; readonly email: string; readonly emailVerified: boolean }
@@ -25,8 +29,9 @@ export const createVerificationService = (dependencies: {
   outbox: Outbox
   publicUrl: string
   ownerEmail: string | undefined
+  onVerified: OnVerified
 }) => {
-  const { database, clock, limiter, codes, outbox, publicUrl, ownerEmail } = dependencies
+  const { database, clock, limiter, codes, outbox, publicUrl, ownerEmail, onVerified } = dependencies
 
   /** Writes the email that a new address needs. */
   const send = async (tx: TransactionClient, user: { id: string; email: string }): Promise<void> => {
@@ -34,16 +39,23 @@ export const createVerificationService = (dependencies: {
     await outbox.enqueue(tx, verificationMail(user.email, publicUrl, code), { userId: user.id })
   }
 
-  /** What a verified address has beside the mark: the owner's account is an administrator's. */
-  const verifiedColumns = (email: string) => ({
-    emailVerified: true,
-    updatedAt: clock.now(),
-    ...(email === ownerEmail && { role: 'admin' as const }),
-  })
+  /**
+   * Marks an address as verified; the owner's account becomes an administrator's. `changes` are other columns to set at
+   * once.
+   */
+  const markVerified = async (
+    tx: TransactionClient,
+    { id, email }: { readonly id: string; readonly email: string },
+    changes: Prisma.UserUpdateInput = {},
+  ): Promise<void> => {
+    const role = email === ownerEmail ? { role: 'admin' as const } : {}
+    await tx.user.update({ where: { id }, data: { ...changes, emailVerified: true, updatedAt: clock.now(), ...role } })
+    await onVerified(tx, id)
+  }
 
   return {
     send,
-    verifiedColumns,
+    markVerified,
 
     /** What a code is good for, without using it. Throws InvalidCodeError. */
     lookUp: async (code: string): Promise<EmailCode> => {
@@ -73,7 +85,7 @@ export const createVerificationService = (dependencies: {
         const { user } = await codes.find(tx, code, ['verify_email'])
         if (viewer?.id !== user.id) throw new SignInRequiredError()
         await codes.take(tx, code, ['verify_email'])
-        await tx.user.update({ where: { id: user.id }, data: verifiedColumns(user.email) })
+        await markVerified(tx, user)
         return user.email
       }),
   }

@@ -10,6 +10,10 @@ import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
 import { createBillingJobs } from './billing-jobs.ts'
 import { createPaymentRecords, removeOldPayments } from './payment-records.ts'
+import { createSeatData } from './seats/seat-data.ts'
+import { createSeatGrants } from './seats/seat-grants.ts'
+import { createSeatsService, type SeatsService } from './seats/seats.service.ts'
+import { createTeamsService, type TeamsService } from './seats/teams.service.ts'
 import { createCustomerSync } from './sync/customer-sync.ts'
 import { createReceiveEvent, type ReceiveEvent } from './sync/payment-events.ts'
 import { createReconciliation, type Reconciliation } from './sync/reconciliation.ts'
@@ -19,6 +23,8 @@ export type BillingServices = {
   readonly receivePaymentEvent: ReceiveEvent | null
   /** Compares stored payments with the provider; null while nothing can be bought. */
   readonly reconciliation: Reconciliation | null
+  readonly seats: SeatsService
+  readonly teams: TeamsService
 }
 
 /** What the areas of billing and referrals share. */
@@ -56,7 +62,8 @@ export const createBillingArea = (
   },
 ): BillingArea => {
   const { payments, onPayments } = dependencies
-  const projectSeats = async (_tx: TransactionClient, _ownerId: string): Promise<void> => undefined
+  const seatGrants = createSeatGrants(dependencies)
+  const seats = createSeatsService({ ...dependencies, seatGrants })
   const sync =
     payments === null
       ? null
@@ -64,7 +71,7 @@ export const createBillingArea = (
           ...dependencies,
           payments,
           onSynced: async (tx, { userId, customerId }) => {
-            if (userId !== null) await projectSeats(tx, userId)
+            if (userId !== null) await seatGrants.project(tx, userId)
             await onPayments(tx, customerId)
           },
         })
@@ -77,14 +84,19 @@ export const createBillingArea = (
     services: {
       receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
       reconciliation,
+      seats,
+      teams: createTeamsService({ ...dependencies, seatGrants }),
     },
-    memberData: { billing: createPaymentRecords(dependencies) },
+    memberData: {
+      billing: createPaymentRecords(dependencies),
+      seats: createSeatData({ ...dependencies, endTeam: seats.endTeam }),
+    },
     jobs: [
       removeOldPayments(dependencies),
       ...(payments ? createBillingJobs({ payments, sync: syncCustomer }) : []),
       ...(reconciliation ? [reconciliation.job()] : []),
     ],
-    onGrant: projectSeats,
+    onGrant: seatGrants.project,
     forReferrals: { syncCustomer },
   }
 }

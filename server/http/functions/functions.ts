@@ -22,6 +22,7 @@ import { auth } from './auth.ts'
 import { priceCall } from './call-price.ts'
 import type { FunctionCall, FunctionDefinition, FunctionReply } from './define-function.ts'
 import { favorites } from './favorites.ts'
+import { getReferralCode } from './get-referral-code.ts'
 import { getTools } from './get-tools.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
@@ -38,6 +39,7 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   aiRecommendations,
   aiIntelligentRecommendations,
   saveQuizResults,
+  getReferralCode,
 ]
 
 type FunctionsOptions = {

@@ -34,6 +34,8 @@ async function openSettings(tab: string, mutations: Readonly<Record<string, Answ
   const at = tab === 'profile' ? '/settings' : `/settings?tab=${tab}`
   const answers = (operation: string, variables: Record<string, unknown>) => {
     if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: CHOSEN }
+    if (operation === 'TeamSectionQuery')
+      return { viewer: { __typename: 'Viewer', id: VIEWER.id, team: null, seat: null } }
     if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
     if (operation === 'SignOutMutation') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
     sent.push(variables)

@@ -11,6 +11,7 @@ const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_passwo
 
 const EMAIL = 'first@people.example'
 const NAME = 'Zenobia of the marker'
+const REFERRAL_CODE = 'ZENBXA22'
 const at = clock.now()
 const timestamp = `${at.getTime()}`
 
@@ -54,7 +55,16 @@ const settle = async (): Promise<void> => {
   await prisma.quizResult.create({
     data: { userId, answers: { role: ['founder'] }, answersHash: 'a'.repeat(64), createdAt: at, submittedAt: at },
   })
+  const times = { invitedAt: at, expiresAt: new Date(at.getTime() + 7 * 86_400_000) }
+  await prisma.seat.create({
+    data: { ownerId: userId, email: 'invited@people.example', codeHash: 'b'.repeat(64), ...times },
+  })
   await prisma.recommendationUsage.create({ data: { userId, month: '2026-11', used: 3 } })
+  await prisma.user.update({ where: { id: userId }, data: { referralCode: REFERRAL_CODE } })
+  await prisma.referral.create({ data: { referrerId: userId, createdAt: at } })
+  await prisma.referralReward.create({
+    data: { referrerId: userId, milestone: 1, version: 1, months: 1, form: 'months', earnedAt: at, createdAt: at },
+  })
 }
 
 /** All that the database holds of the first member, by table. */
@@ -71,6 +81,9 @@ const holdings = async (): Promise<Record<string, unknown[]>> => {
   }
   return Object.fromEntries([
     await read('users', 'id'),
+    await read('seats', 'owner_id'),
+    await read('referrals', 'referrer_id'),
+    await read('referral_rewards', 'referrer_id'),
     ...(await Promise.all(tables.map(({ name }) => read(name, 'user_id')))),
   ])
 }
@@ -96,6 +109,7 @@ beforeAll(async () => {
     prisma.toolView.findFirstOrThrow(),
     prisma.quizResult.findFirstOrThrow(),
     prisma.planGrant.findFirstOrThrow(),
+    prisma.seat.findFirstOrThrow(),
   ])
   claims = [firstId, ...rows.map(({ id }) => id), timestamp, EMAIL]
   for (const role of ['member', 'paid member', 'administrator']) {
@@ -117,7 +131,9 @@ afterAll(async () => {
 
 /** What the first member could be known by, as far as the asking did not name it. */
 const leaksIn = (answer: string, asked: string): string[] =>
-  [...claims, NAME].filter((marker) => marker !== timestamp && answer.includes(marker) && !asked.includes(marker))
+  [...claims, NAME, REFERRAL_CODE].filter(
+    (marker) => marker !== timestamp && answer.includes(marker) && !asked.includes(marker),
+  )
 
 const ROOTS = (['query', 'mutation'] as const).flatMap((kind) =>
   Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})

@@ -72,7 +72,16 @@ describe('the sitemap', () => {
   test('names the public pages', async () => {
     const pages = (await sitemap()).map(({ loc }) => loc).filter((loc) => !loc.includes('/tool/'))
     const paths = pages.map((page) => page.slice(ORIGIN.length)).sort()
-    expect(paths).toEqual(['/', '/about', '/ai-tools', '/methodology', '/quiz', '/suggest', '/upgrade-decision'])
+    expect(paths).toEqual([
+      '/',
+      '/about',
+      '/ai-tools',
+      '/methodology',
+      '/quiz',
+      '/referrals',
+      '/suggest',
+      '/upgrade-decision',
+    ])
   })
 
   test('claims no change for what only came into the database', async () => {

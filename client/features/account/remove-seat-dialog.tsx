@@ -1,0 +1,47 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type Seat = {
+  readonly id: string
+  readonly email: string
+  readonly state: 'INVITED' | 'ACTIVE' | 'EXPIRED'
+  readonly memberName?: string | null
+}
+
+type RemoveSeatDialogProps<S extends Seat> = {
+  /** The seat to ask about; null: the dialog is closed. */
+  readonly seat: S | null
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onRemove: (seat: S) => Promise<void>
+}
+
+/** Asks before a member or an invitation is removed. */
+export function RemoveSeatDialog<S extends Seat>({ seat, busy, onClose, onRemove }: RemoveSeatDialogProps<S>) {
+  const isMember = seat?.state === 'ACTIVE'
+  return (
+    <Dialog
+      open={seat !== null}
+      onClose={onClose}
+      title={isMember ? 'Remove this member?' : 'Remove this invitation?'}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={busy} onClick={() => seat && void onRemove(seat)}>
+            {busy ? 'Removing…' : 'Remove'}
+          </Button>
+        </>
+      }
+    >
+      {seat === null ? null : (
+        <p className="wrap-anywhere">
+          {isMember
+            ? `${seat.memberName ?? seat.email} loses the Business plan at once and gets an email about it. Your price stays the same.`
+            : `The link in the invitation to ${seat.email} stops working, and the seat is free again.`}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { refreshSessionUser } from '../../lib/session.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+
+const AcceptSeatDocument = graphql(`
+  mutation AcceptSeatMutation($code: String!) {
+    acceptSeat(code: $code) {
+      __typename
+      ... on Failure {
+        code
+        message
+      }
+    }
+  }
+`)
+
+type Refusal = { readonly code: string; readonly message: string }
+
+/**
+ * Accepts an invitation, and updates the stored user, so that paid features work at once. Resolves to null, or to why
+ * there is no seat. Rejects when the server is unreachable.
+ */
+export function useAcceptSeat() {
+  const [mutate, { client }] = useMutation(AcceptSeatDocument, {
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  return async (code: string): Promise<Refusal | null> => {
+    const { data } = await mutate({ variables: { code } })
+    const { failure } = unwrap(data?.acceptSeat)
+    // The seat is taken by now: the next page reads the plan again if this fails.
+    if (failure === null) await refreshSessionUser(client).catch((error: unknown) => void reportError(client, error))
+    return failure
+  }
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import { type FormOutcome, refusalOf } from '../../lib/use-form.ts'
+import { writeTeam } from './write-team.ts'
+
+const InviteToTeamDocument = graphql(`
+  mutation InviteToTeamMutation($email: String!) {
+    inviteToTeam(email: $email) {
+      __typename
+      ... on InviteToTeamPayload {
+        team {
+          ...TeamMembers_team
+        }
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+      ... on SeatError {
+        code
+      }
+    }
+  }
+`)
+
+/** Refusals that are about the address which was entered. */
+const OF_ADDRESS = ['OWN_ADDRESS', 'ALREADY_IN_TEAM']
+
+/** Invites an address to the member's team, or sends its invitation again. Rejects when the server is unreachable. */
+export function useInviteToTeam() {
+  const [mutate] = useMutation(InviteToTeamDocument, {
+    context: { asViewer: true },
+    update: (cache, { data }) => {
+      if (data?.inviteToTeam.__typename === 'InviteToTeamPayload') writeTeam(cache, data.inviteToTeam.team)
+    },
+  })
+  return async (email: string): Promise<FormOutcome<'email', string>> => {
+    const { data } = await mutate({ variables: { email } })
+    const { failure } = unwrap(data?.inviteToTeam)
+    if (failure === null) return { done: email }
+    if (failure.__typename === 'SeatError' && OF_ADDRESS.includes(failure.code)) {
+      return { errors: { email: failure.message } }
+    }
+    return refusalOf(failure, ['email'])
+  }
+}

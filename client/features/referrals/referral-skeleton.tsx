@@ -1,0 +1,13 @@
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+
+/** Stands where a member's referrals will be. */
+export function ReferralSkeleton() {
+  return (
+    <div className="mt-5 grid gap-6">
+      <LoadingStatus label="Loading your referrals" />
+      <Skeleton className="h-32 sm:h-20" />
+      <Skeleton className="h-52 sm:h-24" />
+      <Skeleton className="h-16" />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "referrals" ADD COLUMN     "counts_from" TIMESTAMPTZ(3);

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { systemClock } from '../../server/platform/clock.ts'
+import { openDatabase } from '../../server/platform/database/database.ts'
+import { silentLog } from '../../server/platform/log.ts'
+import { connectToStub, createCustomer } from '../../tests/support/billing-parts.ts'
+import { createStripeStub, type StripeStub } from '../../tests/support/stripe-stub.ts'
+import { seededRandom } from './random.ts'
+
+type KillRound = {
+  readonly round: number
+  readonly kills: number
+  readonly events: number
+  readonly ok: boolean
+  readonly problem?: string
+}
+
+type KillOptions = {
+  readonly cycles: number
+  readonly seed: number
+  /** Each buys a plan, which makes about ten events. */
+  readonly members?: number
+  readonly onRound?: (round: KillRound) => void
+}
+
+const MEMBERS = 20
+/** The most events that one process stores before it is killed in the middle of the next ones. */
+const MOST_STORED = 16
+const KILL_WITHIN_MS = 60
+/** More kills than this mean that nothing moves on. */
+const MOST_KILLS = 100
+
+/** Members who have paid, and whose accounts have not heard of it yet. */
+const sell = async (dataDir: string, stub: StripeStub, members: number): Promise<void> => {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog })
+  const provider = connectToStub(stub, systemClock)
+  const now = () => systemClock.now()
+  try {
+    for (let number = 1; number <= members; number += 1) {
+      const email = `member-${number}@people.example`
+      await database.prisma.user.create({ data: { email, name: email, createdAt: now(), updatedAt: now() } })
+      const { userId, providerId } = await createCustomer({ database, provider, now }, email)
+      const { id } = await provider.createCheckout({
+        plan: 'pro',
+        period: 'month',
+        userId,
+        customerId: providerId,
+        successUrl: 'https://site.example/payment/success',
+        cancelUrl: 'https://site.example/pricing',
+        idempotencyKey: `checkout:${userId}`,
+      })
+      stub.pay(id)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+const kill = async (victim: ChildProcess): Promise<void> => {
+  if (victim.exitCode !== null || victim.signalCode !== null) return
+  const exited = once(victim, 'exit')
+  victim.kill('SIGKILL')
+  await exited
+}
+
+/** Delivers some of what waits to a new process, which is then killed in the middle of the rest. */
+const deliverUntilKilled = async (dataDir: string, stub: StripeStub, random: () => number): Promise<void> => {
+  const program = join(import.meta.dirname, 'payment-victim.ts')
+  const victim = spawn(process.execPath, [program, dataDir, stub.url], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const complaint = text(victim.stderr)
+  try {
+    const lines = createInterface({ input: victim.stdout })
+    const [port] = (await Promise.race([once(lines, 'line'), once(victim, 'exit').then(() => [])])) as string[]
+    if (port === undefined) throw new Error(`The process did not listen: ${(await complaint).trim()}`)
+    const url = `http://127.0.0.1:${port}/webhooks/stripe`
+    const stored = 1 + Math.floor(random() * MOST_STORED)
+    await stub.deliver(url, { attempts: 1, events: stub.waiting().slice(0, stored) })
+    const rest = stub.waiting().map((event) => stub.deliver(url, { attempts: 1, events: [event] }))
+    const timer = setTimeout(() => victim.kill('SIGKILL'), random() * KILL_WITHIN_MS)
+    await Promise.all(rest)
+    clearTimeout(timer)
+  } finally {
+    await kill(victim)
+  }
+}
+
+/** What is wrong with the stored state once every event was accepted; undefined when it is right. */
+const problemOf = async (dataDir: string, stub: StripeStub, members: number): Promise<string | undefined> => {
+  const { prisma, close } = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog })
+  try {
+    const stored = new Set((await prisma.paymentEvent.findMany({ select: { id: true } })).map(({ id }) => id))
+    const lost = stub.events.filter(({ id }) => !stored.has(id))
+    if (lost.length > 0) return `${lost.length} accepted events were not stored`
+    const grants = await prisma.planGrant.groupBy({ by: ['userId'], _count: true })
+    if (grants.length !== members) return `${grants.length} of ${members} members have their plan`
+    if (grants.some(({ _count: count }) => count !== 1)) return 'a member has a plan twice'
+    const receipts = await prisma.job.count({
+      where: { payload: { path: ['subject'], equals: 'Your Toolfinch receipt' } },
+    })
+    return receipts === members ? undefined : `${receipts} receipts for ${members} members`
+  } finally {
+    await close()
+  }
+}
+
+/**
+ * kill -9 between receiving events of payments and storing their effect, again and again: what was accepted is stored,
+ * and what was not comes again, so that every member has what was paid for, once.
+ */
+export const killDuringPayments = async (options: KillOptions): Promise<KillRound[]> => {
+  const { cycles, seed, members = MEMBERS, onRound } = options
+  const random = seededRandom(seed)
+  const rounds: KillRound[] = []
+  for (let round = 1; round <= cycles; round += 1) {
+    const folder = await mkdtemp(join(tmpdir(), 'toolfinch-payments-'))
+    const stub = await createStripeStub({ now: () => systemClock.now() })
+    let kills = 0
+    let problem: string | undefined
+    try {
+      await sell(folder, stub, members)
+      while (stub.waiting().length > 0) {
+        if (kills > MOST_KILLS) throw new Error(`Events were left after ${kills} kills.`)
+        await deliverUntilKilled(folder, stub, random)
+        if (stub.waiting().length > 0) kills += 1
+      }
+      problem = await problemOf(folder, stub, members)
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error)
+    } finally {
+      await stub.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+    const ok = problem === undefined
+    const result = { round, kills, events: stub.events.length, ok, ...(problem !== undefined && { problem }) }
+    rounds.push(result)
+    onRound?.(result)
+  }
+  return rounds
+}

@@ -1,0 +1,52 @@
+import { PRODUCT_NAME } from '../../../../core/brand.ts'
+import { INVITATION_DAYS, shownName } from '../../../../core/seats.ts'
+import { composeEmail } from '../../../platform/mail/email-layout.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+
+type Person = { readonly name: string; readonly email: string }
+
+const nameAndAddress = ({ name, email }: Person): string => (name.trim() ? `${name.trim()} (${email})` : email)
+
+/** Invites a person to a seat of a Business plan. */
+export const invitationMail = (to: string, owner: Person, publicUrl: string, code: string): Mail =>
+  composeEmail({
+    to,
+    subject: `${shownName(owner.name)} invited you to their team on ${PRODUCT_NAME}`,
+    heading: `Join ${shownName(owner.name)}'s team`,
+    paragraphs: [
+      `${nameAndAddress(owner)} invited you to their team on ${PRODUCT_NAME}, the directory of AI tools.`,
+      'You get everything in the Business plan at no cost to you: unlimited recommendations, with all ten matches and the reasons behind them.',
+      `The invitation is for ${to} and can be accepted for ${INVITATION_DAYS} days. Sign in with this address, or sign up if you don't have an account.`,
+    ],
+    button: { label: 'Join the team', url: `${publicUrl}/team/join?code=${code}` },
+    notes: ["If you don't know this person, you can ignore this email."],
+    reason: `You received this email because ${owner.email} entered your address on ${PRODUCT_NAME}.`,
+  })
+
+/** Tells the owner that an invitation was accepted. */
+export const joinedMail = (owner: Person, member: Person, publicUrl: string): Mail =>
+  composeEmail({
+    to: owner.email,
+    subject: `${shownName(member.name)} joined your team on ${PRODUCT_NAME}`,
+    heading: `${shownName(member.name)} joined your team`,
+    paragraphs: [
+      `${nameAndAddress(member)} accepted your invitation and now has everything in your Business plan.`,
+      'Seats are included in the plan, so your price stays the same.',
+    ],
+    button: { label: 'See your team', url: `${publicUrl}/settings?tab=subscription` },
+    reason: `You received this email because ${owner.email} is the address of a ${PRODUCT_NAME} account with a Business plan.`,
+  })
+
+/** Tells a member that their seat has ended: the owner removed it, or deleted the account that it belonged to. */
+export const seatRemovedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
+  composeEmail({
+    to: member.email,
+    subject: `You are no longer in a team on ${PRODUCT_NAME}`,
+    heading: 'Your seat has ended',
+    paragraphs: [
+      `You no longer have a seat in ${shownName(owner.name)}'s team on ${PRODUCT_NAME}, so the Business plan that came with it has ended.`,
+      'Your account stays, with everything that you saved. A plan of your own is not affected.',
+    ],
+    button: { label: 'See your plan', url: `${publicUrl}/settings?tab=subscription` },
+    reason: `You received this email because ${member.email} is the address of a ${PRODUCT_NAME} account.`,
+  })

@@ -1,0 +1,60 @@
+import { BUSINESS_SEATS } from '../../../../core/plans.ts'
+import { INVITATION_DAYS } from '../../../../core/seats.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+
+const DAY_MS = 86_400_000
+
+type Invitation = {
+  readonly ownerId: string
+  /** In lower case. */
+  readonly email: string
+  readonly codeHash: string
+  readonly now: Date
+}
+
+/**
+ * Reserves a seat for an address, under the lock of the owner's row. An open invitation to the address gets the new
+ * code and a new end and stays the same seat; an expired one needs a free seat like a new one. One statement counts and
+ * writes. False when no seat is free.
+ */
+export const reserveSeat = async (tx: TransactionClient, invitation: Invitation): Promise<boolean> => {
+  const { ownerId, email, codeHash, now } = invitation
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    WITH taken AS (
+      SELECT count(*) AS seats FROM seats
+      WHERE owner_id = ${ownerId}::uuid AND removed_at IS NULL AND (accepted_at IS NOT NULL OR expires_at > ${now}::timestamptz)
+    ), renewed AS (
+      UPDATE seats SET code_hash = ${codeHash}, invited_at = ${now}::timestamptz, expires_at = ${expiresAt}::timestamptz
+      WHERE owner_id = ${ownerId}::uuid AND email = ${email} AND accepted_at IS NULL AND removed_at IS NULL
+        AND (expires_at > ${now}::timestamptz OR (SELECT seats FROM taken) < ${BUSINESS_SEATS}::int)
+      RETURNING id
+    ), added AS (
+      INSERT INTO seats (id, owner_id, email, code_hash, invited_at, expires_at)
+      SELECT gen_random_uuid(), ${ownerId}::uuid, ${email}, ${codeHash}, ${now}::timestamptz, ${expiresAt}::timestamptz
+      WHERE (SELECT seats FROM taken) < ${BUSINESS_SEATS}::int AND NOT EXISTS (
+        SELECT 1 FROM seats WHERE owner_id = ${ownerId}::uuid AND email = ${email} AND removed_at IS NULL
+      )
+      RETURNING id
+    )
+    SELECT id FROM renewed UNION ALL SELECT id FROM added`
+  return rows.length > 0
+}
+
+/** Gives an open invitation to a member, under the locks of owner and member. False when it is no longer open. */
+export const takeSeat = async (
+  tx: TransactionClient,
+  { id, memberId, now }: { readonly id: string; readonly memberId: string; readonly now: Date },
+): Promise<boolean> => {
+  const { count } = await tx.seat.updateMany({
+    where: { id, acceptedAt: null, removedAt: null, expiresAt: { gt: now } },
+    data: { memberId, acceptedAt: now },
+  })
+  return count > 0
+}
+
+/** Ends a seat or an invitation, under the lock of its owner. False when it had ended already. */
+export const endSeat = async (tx: TransactionClient, id: string, now: Date): Promise<boolean> => {
+  const { count } = await tx.seat.updateMany({ where: { id, removedAt: null }, data: { removedAt: now } })
+  return count > 0
+}

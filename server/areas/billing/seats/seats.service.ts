@@ -1,0 +1,209 @@
+import { emailSchema } from '../../../../core/accounts/profile.ts'
+import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError } from '../../../../core/errors.ts'
+import { authorizeOwn, can, type Viewer } from '../../../../core/policy.ts'
+import { SeatError } from '../../../../core/seats.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import type { KeyedHash } from '../../../platform/keyed-hash.ts'
+import type { Outbox } from '../../../platform/mail/outbox.ts'
+import { randomToken } from '../../../platform/random-token.ts'
+import type { StoredRateLimiter } from '../../../platform/stored-rate-limiter.ts'
+import type { PlanGrants } from '../../accounts/plan-grants.ts'
+import type { SeatGrants } from './seat-grants.ts'
+import { invitationMail, joinedMail, seatRemovedMail } from './seat-mails.ts'
+import { endSeat, reserveSeat, takeSeat } from './seat-rows.ts'
+
+export type SeatsService = ReturnType<typeof createSeatsService>
+
+const DAY = 86_400
+const INVITATIONS = { limit: 20, windowSeconds: DAY }
+const INVITATIONS_TO_ADDRESS = { limit: 5, windowSeconds: DAY }
+const WRONG_CODES = { limit: 10, windowSeconds: 900 }
+const MAX_CODE = 100
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Where a request comes from; null: from the server itself. */
+type Origin = { readonly address: string | null }
+
+/** What a person with the code of an invitation may know of it. */
+export type SeatInvitation = {
+  readonly ownerName: string
+  readonly status: 'open' | 'expired' | 'plan_ended'
+}
+
+const PERSON = { id: true, name: true, email: true } as const
+const SEAT = { id: true, ownerId: true, memberId: true, email: true, expiresAt: true, acceptedAt: true } as const
+
+const addressOf = (email: string): string => {
+  const parsed = emailSchema.safeParse(email)
+  if (parsed.success) return parsed.data
+  throw new InvalidInputError(parsed.error.issues[0]?.message ?? 'Please enter a valid email address', 'email')
+}
+
+/** The seats of Business plans: who is invited, who joins, and who leaves. Seats are included in the price. */
+export const createSeatsService = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: StoredRateLimiter
+  outbox: Outbox
+  hash: KeyedHash
+  publicUrl: string
+  planGrants: PlanGrants
+  seatGrants: SeatGrants
+}) => {
+  const { database, clock, limiter, outbox, hash, publicUrl, planGrants, seatGrants } = dependencies
+  const { prisma } = database
+
+  const { ownsBusiness, lockTeam, project } = seatGrants
+
+  /** The seat of a code, accepted or not. Throws InvalidCodeError for one that is unknown, replaced or removed. */
+  const seatOf = async (reader: TransactionClient, code: string) => {
+    const seat =
+      code.length > MAX_CODE
+        ? null
+        : await reader.seat.findFirst({ where: { codeHash: hash(code), removedAt: null }, select: SEAT })
+    if (seat === null) throw new InvalidCodeError()
+    return seat
+  }
+
+  /** Counts wrong codes by address; a code that was issued is not counted, whatever becomes of it. */
+  const countingWrongCodes = async <T>({ address }: Origin, work: () => Promise<T>): Promise<T> => {
+    const key = `seat-code:${address ?? 'server'}`
+    await limiter.take(key, WRONG_CODES)
+    const giveBack = () => limiter.giveBack(key, WRONG_CODES).catch(() => undefined)
+    try {
+      const result = await work()
+      await giveBack()
+      return result
+    } catch (error) {
+      if (!(error instanceof InvalidCodeError)) await giveBack()
+      throw error
+    }
+  }
+
+  const accept = async (tx: TransactionClient, memberId: string, code: string): Promise<void> => {
+    const { ownerId } = await seatOf(tx, code)
+    await lockTeam(tx, ownerId, [memberId])
+    const seat = await seatOf(tx, code)
+    const member = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select: PERSON })
+    if (seat.email !== member.email.toLowerCase()) throw new SeatError('WRONG_ACCOUNT')
+    // The same request a second time, such as from another tab.
+    if (seat.memberId === memberId) return
+    const now = clock.now()
+    if (seat.acceptedAt !== null) throw new InvalidCodeError()
+    if (seat.expiresAt <= now) throw new SeatError('INVITATION_EXPIRED')
+    if (!(await ownsBusiness(tx, ownerId))) throw new SeatError('PLAN_ENDED')
+    if (await ownsBusiness(tx, memberId)) throw new SeatError('OWNS_BUSINESS')
+    if ((await tx.seat.count({ where: { memberId, removedAt: null } })) > 0) throw new SeatError('HAS_SEAT')
+    if (!(await takeSeat(tx, { id: seat.id, memberId, now }))) throw new InvalidCodeError()
+    await project(tx, ownerId)
+    const owner = await tx.user.findUniqueOrThrow({ where: { id: ownerId }, select: PERSON })
+    await outbox.enqueue(tx, joinedMail(owner, member, publicUrl), { userId: ownerId })
+  }
+
+  return {
+    /**
+     * Invites an address to a seat of the viewer's Business plan. An open invitation to it is sent again with a new
+     * code, which ends the earlier one.
+     * @throws NotVerifiedError, InvalidInputError, SeatError (NO_BUSINESS_PLAN, OWN_ADDRESS, ALREADY_IN_TEAM,
+     * NO_SEAT_FREE), RateLimitedError past 20 invitations a day, or 5 to one address.
+     */
+    invite: async (viewer: Viewer | null, email: string): Promise<void> => {
+      const { id: ownerId } = authorizeOwn(viewer, 'team:read')
+      if (!can(viewer, 'team:invite', { ownerId })) throw new NotVerifiedError()
+      const address = addressOf(email)
+      await limiter.take(`seat-invitation:${ownerId}`, INVITATIONS)
+      await limiter.take(`seat-invitation:${ownerId}:${address}`, INVITATIONS_TO_ADDRESS)
+      await database.transaction(async (tx) => {
+        await planGrants.lock(tx, ownerId)
+        const owner = await tx.user.findUniqueOrThrow({ where: { id: ownerId }, select: PERSON })
+        if (!(await ownsBusiness(tx, ownerId))) throw new SeatError('NO_BUSINESS_PLAN')
+        if (owner.email.toLowerCase() === address) throw new SeatError('OWN_ADDRESS')
+        const held = { ownerId, email: address, acceptedAt: { not: null }, removedAt: null }
+        if ((await tx.seat.count({ where: held })) > 0) throw new SeatError('ALREADY_IN_TEAM')
+        const code = randomToken()
+        const invitation = { ownerId, email: address, codeHash: hash(code), now: clock.now() }
+        if (!(await reserveSeat(tx, invitation))) throw new SeatError('NO_SEAT_FREE')
+        const receiver = await tx.user.findUnique({ where: { email: address }, select: { id: true } })
+        const mail = invitationMail(address, owner, publicUrl, code)
+        await outbox.enqueue(tx, mail, { userId: receiver?.id ?? null })
+      })
+    },
+
+    /**
+     * Whose invitation a code is, and whether it can be accepted.
+     * @throws InvalidCodeError for a code that is unknown, used, replaced or removed, RateLimitedError past 10 such
+     * codes in 15 minutes from an address.
+     */
+    invitation: (code: string, origin: Origin): Promise<SeatInvitation> =>
+      countingWrongCodes(origin, async () => {
+        const { ownerId, acceptedAt, expiresAt } = await seatOf(prisma, code)
+        if (acceptedAt !== null) throw new InvalidCodeError()
+        const owner = await prisma.user.findUnique({ where: { id: ownerId }, select: PERSON })
+        if (owner === null) throw new InvalidCodeError()
+        const isExpired = expiresAt <= clock.now()
+        const status = (await ownsBusiness(prisma, ownerId)) ? (isExpired ? 'expired' : 'open') : 'plan_ended'
+        return { ownerName: owner.name, status }
+      }),
+
+    /**
+     * Gives the viewer the seat of an invitation, once; the viewer's address has to be the invited one. The Business
+     * plan runs at once. Accepting a seat again that the viewer holds changes nothing.
+     * @throws InvalidCodeError, SeatError (WRONG_ACCOUNT, INVITATION_EXPIRED, PLAN_ENDED, OWNS_BUSINESS, HAS_SEAT),
+     * RateLimitedError past 10 wrong codes in 15 minutes from an address.
+     */
+    accept: (viewer: Viewer | null, code: string, origin: Origin): Promise<void> => {
+      const { id: memberId } = authorizeOwn(viewer, 'seat:change')
+      return countingWrongCodes(origin, () => database.transaction((tx) => accept(tx, memberId, code)))
+    },
+
+    /**
+     * Removes a member or an invitation from the viewer's team; the member's access through it ends at once.
+     * @throws NotFoundError for an id that is none of their seats, or of one that has ended.
+     */
+    remove: async (viewer: Viewer | null, seatId: string): Promise<void> => {
+      const { id: ownerId } = authorizeOwn(viewer, 'team:remove')
+      await database.transaction(async (tx) => {
+        await planGrants.lock(tx, ownerId)
+        const where = { id: UUID.test(seatId) ? seatId.toLowerCase() : ownerId, ownerId, removedAt: null }
+        const seat = await tx.seat.findFirst({ where, select: { id: true, member: { select: PERSON } } })
+        if (seat === null || !(await endSeat(tx, seat.id, clock.now()))) {
+          throw new NotFoundError('There is no such seat.')
+        }
+        if (seat.member === null) return
+        await project(tx, ownerId)
+        const owner = await tx.user.findUniqueOrThrow({ where: { id: ownerId }, select: PERSON })
+        await outbox.enqueue(tx, seatRemovedMail(seat.member, owner, publicUrl), { userId: seat.member.id })
+      })
+    },
+
+    /**
+     * Ends the viewer's own seat, and the access through it, at once.
+     * @throws NotFoundError without a seat.
+     */
+    leave: async (viewer: Viewer | null): Promise<void> => {
+      const { id: memberId } = authorizeOwn(viewer, 'seat:change')
+      await database.transaction(async (tx) => {
+        const seat = await tx.seat.findFirst({ where: { memberId, removedAt: null }, select: SEAT })
+        if (seat === null) throw new NotFoundError('You are not in a team.')
+        await planGrants.lock(tx, seat.ownerId)
+        if (!(await endSeat(tx, seat.id, clock.now()))) throw new NotFoundError('You are not in a team.')
+        await project(tx, seat.ownerId)
+      })
+    },
+
+    /** Ends every seat and invitation of an owner, in the transaction that deletes the owner's account. */
+    endTeam: async (tx: TransactionClient, ownerId: string): Promise<void> => {
+      await lockTeam(tx, ownerId)
+      const held = await tx.seat.findMany({
+        where: { ownerId, removedAt: null, memberId: { not: null } },
+        select: { owner: { select: PERSON }, member: { select: PERSON } },
+      })
+      await tx.seat.updateMany({ where: { ownerId, removedAt: null }, data: { removedAt: clock.now() } })
+      await project(tx, ownerId)
+      for (const { owner, member } of held) {
+        if (member !== null) await outbox.enqueue(tx, seatRemovedMail(member, owner, publicUrl), { userId: member.id })
+      }
+    },
+  }
+}

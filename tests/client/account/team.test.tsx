@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { currentSession } from '../../../client/lib/session.ts'
+import { Component } from '../../../client/routes/member/settings.tsx'
+import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+
+const VIEWER = { ...MEMBER, entitlement: { ...MEMBER.entitlement, plan: 'BUSINESS', until: null }, sessions: [] }
+const SETTINGS = { emailUpdates: false, emailMarketing: false, emailRecommendations: false, keepHistory: true }
+const seat = (name: string, state = 'INVITED') => ({
+  __typename: 'TeamSeat',
+  id: `seat-${name}`,
+  email: `${name}@example.com`,
+  state,
+  since: '2026-03-04T12:00:00.000Z',
+  memberName: state === 'ACTIVE' ? `${name} Wren` : null,
+})
+const team = (seats: readonly ReturnType<typeof seat>[], nextInvoiceCents: number | null = null) => ({
+  __typename: 'Team',
+  totalSeats: 5,
+  usedSeats: seats.filter(({ state }) => state === 'ACTIVE').length,
+  reservedSeats: seats.filter(({ state }) => state === 'INVITED').length,
+  nextInvoiceCents,
+  seats,
+})
+const HELD = { __typename: 'HeldSeat', ownerName: 'Olive Finch', since: '2026-03-04T12:00:00.000Z', active: true }
+
+type Parts = { readonly team?: object | null; readonly seat?: object | null }
+type Mutations = Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>
+
+async function openTab(parts: Parts | (() => Parts), mutations: Mutations = {}) {
+  const sent: unknown[] = []
+  const answers = (operation: string, variables: Record<string, unknown>) => {
+    if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: SETTINGS }
+    if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'TeamSectionQuery') {
+      const now = typeof parts === 'function' ? parts() : parts
+      return { viewer: { __typename: 'Viewer', id: MEMBER.id, team: null, seat: null, ...now } }
+    }
+    sent.push(variables)
+    return mutations[operation]?.(variables)
+  }
+  renderForMember({ path: '/settings', Component }, answers, '/settings?tab=subscription')
+  await screen.findByRole('tabpanel')
+  return { sent, user: userEvent.setup() }
+}
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Members and invitations' }))
+const offline = () => {
+  throw new Error('offline')
+}
+
+beforeAll(giveDialogs)
+beforeEach(() => {
+  localStorage.clear()
+  keepSession()
+})
+
+describe('a team', () => {
+  it('names members, open and expired invitations, and how many seats they take', async () => {
+    await openTab({ team: team([seat('ada', 'ACTIVE'), seat('bob'), seat('eve', 'EXPIRED')]) })
+    expect(await screen.findByText('1 of 5 seats used, 1 open invitation')).toBeTruthy()
+    const list = await rows()
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('ada WrenMemberada@example.comJoined on March 4, 2026'),
+      expect.stringContaining('bob@example.comInvitedInvited on March 4, 2026'),
+      expect.stringContaining('eve@example.comExpired'),
+    ])
+    expect(list.getAllByRole('button', { name: /^Resend/ })).toHaveLength(2)
+  })
+
+  it('says before an invitation what it costs', async () => {
+    await openTab({ team: team([], 20_000) })
+    expect(await screen.findByText('Included in Business: your next invoice stays $200.')).toBeTruthy()
+  })
+
+  it('without an invoice says that it costs nothing', async () => {
+    await openTab({ team: team([]) })
+    expect(await screen.findByText('Included in Business: inviting someone costs nothing.')).toBeTruthy()
+  })
+
+  it('invites by email, and shows the invitation at once', async () => {
+    const { user, sent } = await openTab(
+      { team: team([]) },
+      {
+        InviteToTeamMutation: () => ({
+          inviteToTeam: { __typename: 'InviteToTeamPayload', team: team([seat('bob')]) },
+        }),
+      },
+    )
+    const field = (await screen.findByRole('textbox', { name: 'Invite by email' })) as HTMLInputElement
+    await user.click(screen.getByRole('button', { name: 'Send Invitation' }))
+    expect(await screen.findByText('Email is required')).toBeTruthy()
+    await user.type(field, ' bob@example.com {Enter}')
+    expect(await screen.findByText('Invitation sent to bob@example.com.')).toBeTruthy()
+    expect(sent).toEqual([{ email: 'bob@example.com' }])
+    expect((await rows()).getByText('bob@example.com')).toBeTruthy()
+    expect(field.value).toBe('')
+  })
+
+  it('shows a refusal about the address beside it, any other above the button, and loses nothing that was typed', async () => {
+    let failure: object = { __typename: 'SeatError', code: 'ALREADY_IN_TEAM', message: 'This person is in.' }
+    const { user } = await openTab({ team: team([]) }, { InviteToTeamMutation: () => ({ inviteToTeam: failure }) })
+    const field = (await screen.findByRole('textbox', { name: 'Invite by email' })) as HTMLInputElement
+    await user.type(field, 'bob@example.com{Enter}')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText('This person is in.')).toBeTruthy()
+    failure = { __typename: 'SeatError', code: 'NO_SEAT_FREE', message: 'All 5 seats are taken.' }
+    await user.click(screen.getByRole('button', { name: 'Send Invitation' }))
+    expect((await screen.findByText('All 5 seats are taken.')).closest('[role=alert]')).toBeTruthy()
+    expect(field.value).toBe('bob@example.com')
+  })
+
+  it('has no form while every seat is taken', async () => {
+    await openTab({ team: team(['a', 'b', 'c', 'd', 'e'].map((name) => seat(name))) })
+    expect(await screen.findByText(/^All seats are taken/)).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Invite by email' })).toBeNull()
+  })
+
+  it('sends an invitation again, or says that it could not', async () => {
+    let isOffline = true
+    const { user, sent } = await openTab(
+      { team: team([seat('bob')]) },
+      {
+        InviteToTeamMutation: () =>
+          isOffline ? offline() : { inviteToTeam: { __typename: 'InviteToTeamPayload', team: team([seat('bob')]) } },
+      },
+    )
+    const button = await screen.findByRole('button', { name: 'Resend the invitation to bob@example.com' })
+    await user.click(button)
+    expect(await screen.findByText('The invitation could not be sent. Please try again.')).toBeTruthy()
+    isOffline = false
+    await user.click(button)
+    expect(await screen.findByText('Invitation sent again to bob@example.com.')).toBeTruthy()
+    expect(sent).toEqual([{ email: 'bob@example.com' }, { email: 'bob@example.com' }])
+  })
+
+  it('asks before a member is removed, and leads the focus to what is left', async () => {
+    const { user, sent } = await openTab(
+      { team: team([seat('ada', 'ACTIVE')]) },
+      { RemoveSeatMutation: () => ({ removeSeat: { __typename: 'RemoveSeatPayload', team: team([]) } }) },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Remove ada Wren' }))
+    const dialog = screen.getByRole('dialog', { name: 'Remove this member?' })
+    expect(dialog.textContent).toContain('ada Wren loses the Business plan at once')
+    expect(sent).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('ada@example.com is no longer in your team.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('0 of 5 seats used')
+    expect(sent).toEqual([{ seatId: 'seat-ada' }])
+    expect(screen.queryByRole('list', { name: 'Members and invitations' })).toBeNull()
+  })
+
+  it('follows when the seat was gone already', async () => {
+    let seats = [seat('bob')]
+    const { user } = await openTab(() => ({ team: team(seats) }), {
+      RemoveSeatMutation: () => {
+        seats = []
+        return { removeSeat: { __typename: 'NotFoundError', message: 'There is no such seat.' } }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove bob@example.com' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('0 of 5 seats used')).toBeTruthy()
+  })
+
+  it('is not there without a Business plan of one’s own and without a seat', async () => {
+    await openTab({})
+    expect(screen.queryByRole('heading', { name: 'Your team' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Leave Team' })).toBeNull()
+  })
+
+  it('that cannot be loaded can be asked for again', async () => {
+    let isOffline = true
+    const { user } = await openTab(() => (isOffline ? offline() : { team: team([]) }))
+    const again = await screen.findByRole('button', { name: 'Load team again' })
+    isOffline = false
+    await user.click(again)
+    expect(await screen.findByText('0 of 5 seats used')).toBeTruthy()
+  })
+})
+
+describe('a seat', () => {
+  it('can be left after a question, and the plan in the menu follows', async () => {
+    keepSession()
+    let held: object | null = HELD
+    const { user } = await openTab(() => ({ seat: held }), {
+      LeaveTeamMutation: () => {
+        held = null
+        return { leaveTeam: { __typename: 'LeaveTeamPayload' } }
+      },
+    })
+    expect(await screen.findByRole('heading', { name: "Olive Finch's team" })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Leave Team' }))
+    const dialog = screen.getByRole('dialog', { name: 'Leave this team?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Leave Team' }))
+    expect(document.activeElement).toBe(await screen.findByText('You left the team.'))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: "Olive Finch's team" })).toBeNull())
+    expect(currentSession().user).toMatchObject({ planLabel: 'Basic Plan', paid: false })
+  })
+
+  it('of a team whose plan has ended says so', async () => {
+    await openTab({ seat: { ...HELD, active: false } })
+    expect(await screen.findByText(/^The Business plan of this team has ended\./)).toBeTruthy()
+  })
+
+  it('stays when the server is unreachable', async () => {
+    const { user } = await openTab({ seat: HELD }, { LeaveTeamMutation: offline })
+    await user.click(await screen.findByRole('button', { name: 'Leave Team' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave Team' }))
+    expect(await screen.findByText('You could not leave the team. Please try again.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: "Olive Finch's team" })).toBeTruthy()
+  })
+})
