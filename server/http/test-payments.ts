@@ -1,4 +1,5 @@
 /** The pages of the test checkout. */
+import { setTimeout as delay } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import type { PageResponse } from '../platform/payments/simulator/pages/page.ts'
 import { PAGES_PATH, type PageRequest } from '../platform/payments/simulator/pages/pages.ts'
@@ -9,7 +10,11 @@ export type TestPayments = {
   handlePage(request: PageRequest): Promise<PageResponse>
   /** Called after each form, before the browser goes on, so that what was paid is there when it arrives. */
   deliver(): Promise<void>
+  /** How long the browser waits for that, in milliseconds. */
+  readonly deliveryMs?: number
 }
+
+const DELIVERY_MS = 3_000
 
 /** A form of these pages has a few short fields. */
 const BODY_BYTES = 10_000
@@ -18,10 +23,10 @@ const PATHS = ['checkout', 'portal', 'invoices'].map((kind) => `${PAGES_PATH}/${
 
 /**
  * The pages under `/test-payments/`, which are never stored and never indexed. A form that was taken is answered by a
- * redirect even when its events could not be delivered: they are sent again later.
+ * redirect even when its events could not be delivered, or not in time: they are sent again later.
  */
 export const testPayments = fp<TestPayments>(
-  async (fastify, { handlePage, deliver }) => {
+  async (fastify, { handlePage, deliver, deliveryMs = DELIVERY_MS }) => {
     await fastify.register(async (scope) => {
       // Nothing but what a browser's form sends.
       scope.removeAllContentTypeParsers()
@@ -44,9 +49,10 @@ export const testPayments = fp<TestPayments>(
             path: request.url,
             body: request.body ?? '',
           })
-          await deliver().catch((error: unknown) => {
+          const delivery = deliver().catch((error: unknown) => {
             request.log.warn({ err: error }, 'Events of the test checkout were not accepted; they are sent again.')
           })
+          await Promise.race([delivery, delay(deliveryMs, undefined, { ref: false })])
           return reply.code(status).headers(headers).send(body)
         })
         allowOnly(scope, path, ['GET', 'POST'])

@@ -55,11 +55,14 @@ const restore = (stored: Partial<SimulatorState>, now: number): SimulatorState =
 
 /** Locks the one row, which is made at its first use, until the transaction ends. */
 const lockState = async (tx: TransactionClient): Promise<Partial<SimulatorState>> => {
+  const lock = () => tx.$queryRaw<{ state: Partial<SimulatorState> }[]>`
+    SELECT state FROM test_checkout_states WHERE id = ${ROW} FOR UPDATE`
+  const [row] = await lock()
+  if (row !== undefined) return row.state
   await tx.$executeRaw`
     INSERT INTO test_checkout_states (id, state, updated_at) VALUES (${ROW}, '{}'::jsonb, now()) ON CONFLICT DO NOTHING`
-  const [row] = await tx.$queryRaw<{ state: Partial<SimulatorState> }[]>`
-    SELECT state FROM test_checkout_states WHERE id = ${ROW} FOR UPDATE`
-  return row?.state ?? {}
+  // Another instance may have made it meanwhile.
+  return (await lock())[0]?.state ?? {}
 }
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000)

@@ -76,6 +76,9 @@ test('a deleted customer has no subscription any more and cannot be used', async
   await expect(stripe.subscriptions.retrieve(subscription)).resolves.toMatchObject({ status: 'canceled' })
   await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({ code: 'resource_missing' })
   expect(simulated.typesSince().slice(-2)).toEqual(['customer.subscription.deleted', 'customer.deleted'])
+  // What was paid stays, without the person.
+  const { data } = await stripe.invoices.list({ customer })
+  expect(data).toMatchObject([{ status: 'paid', customer_email: null }])
 })
 
 test('the same number is the same card for all customers, another is not', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TestPayments } from '../../../server/http/test-payments.ts'
 import { createKeyedHash } from '../../../server/platform/keyed-hash.ts'
 import { createTestCheckout, type TestCheckout } from '../../../server/platform/payments/test-checkout.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -16,7 +17,7 @@ let app: TestApp['app']
 let delivered: string[]
 let isRefusing: boolean
 
-const open = async (httpLimits = AMPLE_BUDGET) => {
+const open = async (httpLimits = AMPLE_BUDGET, more: Partial<TestPayments> = {}) => {
   const testCheckout = {
     handlePage: checkout.handlePage,
     deliver: () =>
@@ -24,6 +25,7 @@ const open = async (httpLimits = AMPLE_BUDGET) => {
         if (isRefusing) throw new Error('refused')
         delivered.push((JSON.parse(rawBody.toString()) as { type: string }).type)
       }),
+    ...more,
   }
   ;({ app } = await buildTestApp(database, { testCheckout, httpLimits, clock: { now: () => now } }))
 }
@@ -125,6 +127,14 @@ describe('the checkout', () => {
     isRefusing = false
     await send(path, { action: 'pay', card: 'works' })
     expect(delivered.filter((type) => type === 'checkout.session.completed')).toHaveLength(1)
+  })
+
+  test('goes on to the app although a delivery hangs', async () => {
+    await app.close()
+    await open(AMPLE_BUDGET, { deliver: () => new Promise(() => undefined), deliveryMs: 20 })
+    const { session, path } = await openSession()
+    const response = await send(path, { action: 'pay', card: 'works' })
+    expect(response.headers.location).toBe(`${SITE}/payment/success?session_id=${session}`)
   })
 
   test('says that a card was declined, and asks for another', async () => {

@@ -8,14 +8,15 @@ import type { CustomerRecord } from '../state.ts'
 import { readPage } from './list.ts'
 import type { Route } from './route.ts'
 
-/** Deletes a customer: their subscriptions end at once. */
+/** Deletes a customer: their subscriptions end at once, and their name and email are removed. */
 export const deleteCustomer = (simulation: Simulation, customer: CustomerRecord): void => {
   for (const subscription of simulation.state.subscriptions) {
     if (subscription.customer !== customer.id || subscription.status === 'canceled') continue
     endSubscription(simulation, subscription, 'cancellation_requested')
   }
   const last = customerObject(customer)
-  customer.deleted = true
+  // Nothing of the person stays with what they paid.
+  Object.assign(customer, { deleted: true, email: null, name: null, description: null, metadata: {} })
   emit(simulation, 'customer.deleted', last)
 }
 

@@ -42,6 +42,7 @@ export const layout = ({ title, body, error = null }: Page): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${error === null ? '' : 'Error: '}${title} – Test checkout – ${PRODUCT_NAME}</title>
 <style>${{ markup: STYLES }}</style>
 </head>
