@@ -1,14 +1,21 @@
 // npm run chaos -- database|migration [--cycles 200] [--seed 1]
 // npm run chaos -- jobs [--cycles 5] [--seed 1]
+// npm run chaos -- payments [--cycles 1000] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos [-- --seed 1] runs all of them in short versions.
-// Kills the embedded database and the runner of jobs again and again and counts what is lost or repeated; puts hostile loads on the server and measures the
+// Kills the embedded database and the runner of jobs again and again and counts what is lost or repeated; shuffles, delays and
+// repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
 // longest block of its event loop. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openDatabase } from '../server/platform/database/database.ts'
+import { silentLog } from '../server/platform/log.ts'
 import { blockEventLoop } from './chaos/event-loop.ts'
 import { killDuringJobs } from './chaos/job-scenario.ts'
+import { runPaymentHistories } from './chaos/payment-histories.ts'
 import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './chaos/scenarios.ts'
 
 type RunOptions = {
@@ -55,6 +62,29 @@ const killJobs: Run = async ({ cycles, seed, write }) => {
   return rounds.every(({ ok }) => ok)
 }
 
+const shufflePayments: Run = async ({ cycles, seed, write }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'toolfinch-payments-'))
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, log: silentLog })
+  try {
+    const histories = await runPaymentHistories({
+      databases: [database],
+      count: cycles,
+      seed,
+      onHistory: (history) => {
+        write(history)
+        if (!history.ok) console.log(`FAILED history ${history.history}: ${history.problem}`)
+      },
+    })
+    const failed = histories.filter(({ ok }) => !ok).length
+    const events = histories.reduce((sum, { delivered }) => sum + delivered.length, 0)
+    console.log(`${histories.length} histories with ${events} shuffled events: ${failed} ended in another state`)
+    return failed === 0
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 const measureBlocks: Run = async ({ cycles, seed, limitMs, write }) => {
   const blocks = await blockEventLoop({
     rounds: cycles,
@@ -76,6 +106,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   database: { run: killAgainAndAgain(killDuringWrites), cycles: 200, short: 5 },
   migration: { run: killAgainAndAgain(killDuringCreation), cycles: 200, short: 3 },
   jobs: { run: killJobs, cycles: 5, short: 1 },
+  payments: { run: shufflePayments, cycles: 1_000, short: 50 },
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
 }
 /** Several pieces of 50 ms in one turn, and the noise of a machine that the load and the server share. */

@@ -23,6 +23,7 @@ import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
 import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
 import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
+import { type TestPayments, testPayments } from './http/test-payments.ts'
 import { createMemoryCheck } from './http/uncached.ts'
 import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -55,6 +56,8 @@ interface AppDependencies {
   readonly explorerUrl?: () => string | null
   /** What browsers and crawlers ask for; without it only the entrances for programs are there. */
   readonly site?: SiteDependencies
+  /** The pages of the test checkout, in an installation without keys. */
+  readonly testCheckout?: TestPayments
   readonly httpLimits?: Partial<HttpLimits>
 }
 
@@ -112,6 +115,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     cacheVersion: apiCacheVersion,
   })
   await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
+
+  if (deps.testCheckout !== undefined) await app.register(testPayments, deps.testCheckout)
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })

@@ -10,12 +10,14 @@ import { GRAPHQL_PATH } from './http/graphql.ts'
 import { loadBuiltRenderer } from './http/pages/built-renderer.ts'
 import { createDevelopmentRenderer } from './http/pages/development-renderer.ts'
 import { createLog } from './http/plugins/logging.ts'
-import { createPayments } from './payments.ts'
+import { connectTestCheckout, createPayments } from './payments.ts'
 import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { lacksEmbeddedDatabase } from './platform/database/embedded-folder.ts'
 import { expectFreeAddress } from './platform/free-address.ts'
+import type { JobHandler } from './platform/jobs/job.ts'
+import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobRunner } from './platform/jobs/job-runner.ts'
 import { createLlm, type Llm } from './platform/llm/llm.ts'
 import { createFileMailer } from './platform/mail/file-mailer.ts'
@@ -26,7 +28,7 @@ import { readOrCreateSecret } from './platform/secret.ts'
 import { releaseStartUpMemory } from './platform/start-up-memory.ts'
 import { expectFreeSandboxPort, localOrigin, type Sandbox, startSandbox } from './sandbox.ts'
 import { schema } from './schema.ts'
-import { createServices, type Services } from './services.ts'
+import { createServices } from './services.ts'
 import { endOnSignals, endOnUnknownState } from './shutdown.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -82,6 +84,7 @@ async function start(running: Running): Promise<void> {
     llm: createModel(config),
     payments: payments?.provider,
   })
+  const testCheckout = connectTestCheckout(payments, services.receivePaymentEvent)
   if (config.ownerEmail !== undefined) await services.administration.makeOwner(config.ownerEmail)
   running.app = await buildApp({
     config,
@@ -91,6 +94,7 @@ async function start(running: Running): Promise<void> {
     schema,
     lifecycle,
     explorerUrl: () => running.sandbox?.url ?? null,
+    ...(testCheckout && { testCheckout: testCheckout.pages }),
     staticDir: join(ROOT, 'dist/client'),
     site: {
       catalogueDir: join(config.dataDir, 'public'),
@@ -103,7 +107,13 @@ async function start(running: Running): Promise<void> {
   running.stopWatching = () => {
     for (const stop of stops) stop()
   }
-  running.stopJobs = startJobs({ database, log, services, mailer: createMailer(config) })
+  running.stopJobs = startJobs({
+    database,
+    log,
+    queue: services.jobQueue,
+    handlers: [...services.jobHandlers, ...(testCheckout ? [testCheckout.job] : [])],
+    mailer: createMailer(config),
+  })
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   // After the product itself, whose port the system could otherwise give to it.
@@ -132,12 +142,13 @@ async function openSandbox(
 function startJobs(parts: {
   database: Database
   log: FastifyBaseLogger
-  services: Pick<Services, 'jobQueue' | 'jobHandlers'>
+  queue: JobQueue
+  handlers: readonly JobHandler[]
   mailer: Mailer
 }): () => Promise<void> {
-  const { database, log, services, mailer } = parts
-  const handlers = [...services.jobHandlers, sendEmails(mailer)]
-  const stop = createJobRunner({ database, clock: systemClock, log, queue: services.jobQueue, handlers }).start()
+  const { database, log, queue, mailer } = parts
+  const handlers = [...parts.handlers, sendEmails(mailer)]
+  const stop = createJobRunner({ database, clock: systemClock, log, queue, handlers }).start()
   return () => stop().finally(() => mailer.close())
 }
 

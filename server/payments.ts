@@ -1,11 +1,16 @@
+import type { TestPayments } from './http/test-payments.ts'
 import type { PaymentsConfig } from './payments-config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import type { JobHandler } from './platform/jobs/job.ts'
+import { createKeyedHash } from './platform/keyed-hash.ts'
 import type { Log } from './platform/log.ts'
 import type { PaymentProvider } from './platform/payments/payments.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
+import { createTestCheckout, type EventReceiver, type TestCheckout } from './platform/payments/test-checkout.ts'
 
-type Payments = { readonly provider: PaymentProvider }
+/** Where plans are paid. `testCheckout` is null with keys of Stripe. */
+export type Payments = { readonly provider: PaymentProvider; readonly testCheckout: TestCheckout | null }
 
 /** Where plans are paid, as the configuration says; null when nothing can be bought. */
 export const createPayments = (
@@ -19,10 +24,31 @@ export const createPayments = (
   },
 ): Payments | null => {
   if (config === undefined) return null
-  const { clock, log } = parts
-  if (config.kind === 'test-checkout') return null
-  const { mode, secretKey, apiBase, webhookSecret, prices } = config
-  return {
-    provider: createStripeProvider({ mode, connection: { secretKey, apiBase }, webhookSecret, prices, clock, log }),
+  const { database, clock, log, authSecret, publicUrl } = parts
+  if (config.kind === 'stripe') {
+    const { mode, secretKey, apiBase, webhookSecret, prices } = config
+    const connection = { secretKey, apiBase }
+    return {
+      provider: createStripeProvider({ mode, connection, webhookSecret, prices, clock, log }),
+      testCheckout: null,
+    }
   }
+  const testCheckout = createTestCheckout({ database, clock, hash: createKeyedHash(authSecret), publicUrl })
+  const { secretKey, webhookSecret, prices, fetch } = testCheckout
+  const connection = { secretKey, fetch }
+  return {
+    provider: createStripeProvider({ mode: 'local', connection, webhookSecret, prices, clock, log }),
+    testCheckout,
+  }
+}
+
+/** The pages and the job of the test checkout, which hand its events to the same receiver as Stripe's; null without one. */
+export const connectTestCheckout = (
+  payments: Payments | null,
+  receive: EventReceiver | null,
+): { readonly pages: TestPayments; readonly job: JobHandler } | null => {
+  const testCheckout = payments?.testCheckout ?? null
+  if (testCheckout === null || receive === null) return null
+  const { handlePage, deliver, job } = testCheckout
+  return { pages: { handlePage, deliver: () => deliver(receive) }, job: job(receive) }
 }

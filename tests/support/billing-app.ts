@@ -1,89 +1,17 @@
 /** The whole application with a Stripe of its own: the real SDK on one side, events over HTTP on the other. */
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type BillingPeriod, PAID_PLANS, type PaidPlan } from '../../core/plans.ts'
-import { createJobRunner } from '../../server/platform/jobs/job-runner.ts'
-import { silentLog } from '../../server/platform/log.ts'
+import type { BillingPeriod, PaidPlan } from '../../core/plans.ts'
 import type { PaymentProvider } from '../../server/platform/payments/payments.ts'
 import type { TestCard } from '../../server/platform/payments/simulator/cards.ts'
-import { createStripeProvider, type StripePrices } from '../../server/platform/payments/stripe-provider.ts'
 import type { TestAppOptions } from '../server/http/app-support.ts'
+import { type BillingApp, createCustomer, createStripe, openBillingApp } from './billing-parts.ts'
 import { clock as start } from './catalogue.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { createMembers } from './members.ts'
-import { createStripeStub, type StripeStub } from './stripe-stub.ts'
-
-/** The prices of a stub as the configuration names them. */
-export const configuredPrices = ({ prices }: Pick<StripeStub, 'prices'>): StripePrices => {
-  const rows = PAID_PLANS.map((plan) => [plan, { month: [prices[plan].month], year: [prices[plan].year] }])
-  return Object.fromEntries(rows) as StripePrices
-}
-
-/** A Stripe with a clock, and the product's provider that reaches it through the SDK. */
-export const createStripe = async ({ now }: { readonly now: () => Date }) => {
-  const stub = await createStripeStub({ now })
-  const provider = createStripeProvider({
-    mode: 'test',
-    connection: { secretKey: stub.secretKey, apiBase: stub.url },
-    webhookSecret: stub.webhookSecret,
-    prices: configuredPrices(stub),
-    clock: { now },
-    log: silentLog,
-  })
-  return { stub, provider }
-}
-
-/** An application that takes payments at a stub, on a port of its own, over a given database. */
-export const openBillingApp = async (
-  database: TestDatabase,
-  stripe: { readonly stub: StripeStub; readonly provider: PaymentProvider; readonly now: () => Date },
-  options: TestAppOptions = {},
-) => {
-  const { stub, provider, now } = stripe
-  const members = await createMembers(database, { clock: { now }, payments: provider, ...options })
-  await members.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = members.app.server.address() as AddressInfo
-  const webhookUrl = `http://127.0.0.1:${port}/webhooks/stripe`
-
-  /** Runs the jobs that are due, except emails, which stay in the table. */
-  const runJobs = (): Promise<number> => {
-    const { jobQueue: queue, jobHandlers } = members.services
-    const handlers = jobHandlers.filter(({ everyMs }) => everyMs === null)
-    return createJobRunner({ database, clock: { now }, log: silentLog, queue, handlers }).runDue()
-  }
-
-  return {
-    ...members,
-    webhookUrl,
-    runJobs,
-    /** Delivers all events and runs all jobs until neither is left. */
-    settle: async (): Promise<void> => {
-      for (let round = 0; round < 20; round += 1) {
-        await stub.deliver(webhookUrl)
-        if ((await runJobs()) === 0 && stub.waiting().length === 0) return
-      }
-      throw new Error('Events and jobs do not come to an end.')
-    },
-  }
-}
-
-type BillingApp = Awaited<ReturnType<typeof openBillingApp>>
-
-/** A member with a customer at the provider, as the first checkout makes one. */
-export const createCustomer = async (
-  { database, provider, now }: { database: TestDatabase; provider: PaymentProvider; now: () => Date },
-  email: string,
-) => {
-  const { id: userId, name } = await database.prisma.user.findUniqueOrThrow({ where: { email } })
-  const providerId = await provider.createCustomer({ userId, email, name, idempotencyKey: `customer:${userId}` })
-  const { mode } = provider
-  await database.prisma.billingCustomer.create({ data: { userId, mode, providerId, createdAt: now() } })
-  return { userId, providerId }
-}
+import type { StripeStub } from './stripe-stub.ts'
 
 /**
- * For a test file, with its hooks: before each test nobody is a member and the clock is at its beginning. What happened
- * at Stripe stays; each test has customers of its own.
+ * For a test file, with its hooks: before each test nobody is a member, the clock is at its beginning and Stripe knows
+ * nobody.
  */
 export const createBillingApp = (options: TestAppOptions = {}) => {
   let time = start.now().getTime()
@@ -106,6 +34,9 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
     await prisma.billingCustomer.deleteMany()
     await prisma.job.deleteMany()
     await prisma.rateLimitWindow.deleteMany()
+    await prisma.paymentEvent.deleteMany()
+    time = start.now().getTime()
+    made.stub?.reset()
   })
 
   function part(name: 'stripe'): { stub: StripeStub; provider: PaymentProvider }
@@ -145,7 +76,7 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
     get app() {
       return part('app')
     },
-    /** Moves the clock of the product and of Stripe to so many milliseconds after the beginning. It never goes back at Stripe. */
+    /** Moves the clock of the product and of Stripe to so many milliseconds after the beginning. */
     setTime: (milliseconds: number) => {
       time = start.now().getTime() + milliseconds
       part('stripe').stub.advanceTo(now())
@@ -169,9 +100,9 @@ export const createBillingApp = (options: TestAppOptions = {}) => {
       part('stripe').stub.pay(session, { card })
     },
     /** What a member may use now. */
-    entitlementOf: async (token: string) => {
-      const { data } = await part('app').query('{ viewer { entitlement { plan period until } } }', {}, { token })
-      return data.viewer.entitlement
+    entitlementOf: async ({ userId }: { readonly userId: string }) => {
+      const ledger = await part('database').prisma.planGrant.findMany({ where: { userId } })
+      return part('app').services.accounts.entitlementOf(ledger)
     },
   }
 }

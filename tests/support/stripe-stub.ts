@@ -8,6 +8,7 @@ import { TEST_CARDS, type TestCard } from '../../server/platform/payments/simula
 import { attachCard, paySession } from '../../server/platform/payments/simulator/life/checkout.ts'
 import { pauseSubscription, resumeSubscription } from '../../server/platform/payments/simulator/life/pausing.ts'
 import { decideDispute, openDispute, refundCharge } from '../../server/platform/payments/simulator/life/reversing.ts'
+import { handlePage } from '../../server/platform/payments/simulator/pages/pages.ts'
 import {
   findCharge,
   findCustomer,
@@ -90,11 +91,15 @@ export const createStripeStub = async (options: StripeStubOptions) => {
     const body = await readBody(request)
     const { method = 'GET', url: path = '/' } = request
     simulator.advance(now())
-    const idempotencyKey = request.headers['idempotency-key']?.toString() ?? null
-    const fault = path.startsWith('/v1/') ? faults.shift() : undefined
-    const log = (status: number) => {
-      if (path.startsWith('/v1/')) requests.push({ method, path, body, idempotencyKey, status })
+    if (!path.startsWith('/v1/')) {
+      const page = handlePage(simulation, { method: method === 'POST' ? 'POST' : 'GET', path, body })
+      response.writeHead(page.status, page.headers)
+      response.end(page.body)
+      return
     }
+    const fault = faults.shift()
+    const log = (status: number) => requests.push({ method, path, body, idempotencyKey, status })
+    const idempotencyKey = request.headers['idempotency-key']?.toString() ?? null
     if (fault === 'hang') {
       log(0)
       return
@@ -199,6 +204,21 @@ export const createStripeStub = async (options: StripeStubOptions) => {
     dropNext: (count = 1) => faults.push(...Array<Fault>(count).fill('drop')),
     /** The next requests have their effect, and their response is lost. */
     loseNext: (count = 1) => faults.push(...Array<Fault>(count).fill('lose')),
+    /** Forgets the faults that no request has met. */
+    clearFaults: () => faults.splice(0),
+    /** A Stripe of which nobody has heard yet, at the time of now. Ids are never used again. */
+    reset: () => {
+      Object.assign(state, emptyState(Math.floor(now().getTime() / 1000)))
+      faults.splice(0)
+      requests.splice(0)
+    },
+    /** An event as `deliver` sends it, for a test that changes it on the way. */
+    sign: (event: EventRecord) => simulator.sign(event, now()),
+    /** Any bytes with a signature of their own. */
+    signText: (text: string) => {
+      const body = Buffer.from(text)
+      return { body, signature: signatureOf(body, webhookSecret, now()) }
+    },
     /** Events that no receiver accepted, oldest first. */
     waiting: () => simulator.waiting(),
     /**

@@ -4,6 +4,7 @@ import { type PriceLookup, toCharge, toInvoice, toSubscription } from './stripe-
 
 const PAGE = 100
 
+/** Stripe lists the newest first; those of the same second keep their order. */
 const byAge = (a: { readonly createdAt: Date }, b: { readonly createdAt: Date }): number =>
   a.createdAt.getTime() - b.createdAt.getTime()
 
@@ -46,10 +47,14 @@ export const readCustomer = async (
     id: customer.id,
     userId: customer.metadata['user_id'] ?? null,
     creditCents: Math.max(0, -customer.balance),
-    subscriptions: subscriptions.map((subscription) => toSubscription(subscription, lookup)).toSorted(byAge),
+    subscriptions: subscriptions
+      .map((subscription) => toSubscription(subscription, lookup))
+      .toReversed()
+      .toSorted(byAge),
     invoices: invoices
       .map((invoice) => toInvoice(invoice, charges, lookup))
       .filter((invoice): invoice is ProviderInvoice => invoice !== null)
+      .toReversed()
       .toSorted(byAge),
   }
 }

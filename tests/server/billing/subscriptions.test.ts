@@ -1,45 +1,179 @@
 import { describe, expect, test } from 'vitest'
 import { createBillingApp } from '../../support/billing-app.ts'
-import { DAY_MS } from '../../support/members.ts'
+import { DAY_MS, MINUTE_MS } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const billing = createBillingApp()
 
-const subjects = async () =>
-  (await storedEmails(billing.database))
-    .map(({ subject }) => subject)
-    .filter((subject) => !subject.startsWith('Confirm'))
+const passTo = (days: number, minutes = 0) => billing.setTime(days * DAY_MS + minutes * MINUTE_MS)
 
-/** The days of the real calendar from the beginning, 2026-11-20, one month on. */
-const MONTH_MS = 30 * DAY_MS
-/** Stripe leaves the invoice of a renewal open to changes for an hour. */
-const RENEWED_MS = MONTH_MS + DAY_MS / 12
+const emails = async () =>
+  (await storedEmails(billing.database)).filter(({ subject }) => !subject.startsWith('Confirm'))
+const subjects = async () => (await emails()).map(({ subject }) => subject)
+const subscriptions = () => billing.database.prisma.subscription.findMany({ orderBy: { createdAt: 'asc' } })
+
+/** A member with a subscription that has just been paid. */
+const subscriber = async (options: Parameters<typeof billing.subscribe>[1] = {}) => {
+  const member = await billing.join()
+  await billing.subscribe(member, options)
+  await billing.app.settle()
+  return member
+}
+const planOf = async (member: { userId: string }) => (await billing.entitlementOf(member)).plan
+const chargeOf = ({ providerId }: { providerId: string }) => {
+  const charges = billing.stub.state.charges.filter(({ customer }) => customer === providerId)
+  return charges.at(-1)?.id ?? ''
+}
 
 describe('a subscription', () => {
   test('acts as soon as its payment was told about, and is confirmed by email', async () => {
-    billing.setTime(0)
     const member = await billing.join()
-    await billing.subscribe(member)
-    expect(await billing.entitlementOf(member.token)).toMatchObject({ plan: 'BASIC' })
+    await billing.subscribe(member, { plan: 'business', period: 'year' })
+    expect(await planOf(member)).toBe('basic')
     await billing.app.settle()
-    expect(await billing.entitlementOf(member.token)).toEqual({
-      plan: 'PRO',
-      period: 'MONTH',
-      until: '2026-12-27T12:00:00.000Z',
-    })
-    expect(await subjects()).toEqual(['Your Toolfinch receipt'])
+    expect(await billing.entitlementOf(member)).toMatchObject({ plan: 'business', status: 'active', period: 'year' })
+    const [receipt, ...others] = await emails()
+    expect(others).toEqual([])
+    expect(receipt?.text).toContain('We received $1,750 for the Business Plan (annual).')
+    expect(receipt?.text).toContain('/test-payments/invoices/in_')
   })
 
-  test('is renewed by the next invoice, and goes on for seven days without one', async () => {
-    const member = await billing.join('grace@people.example')
-    await billing.subscribe(member, { card: 'failsLater' })
+  test('is renewed by the next invoice, told by its events alone', async () => {
+    const member = await subscriber()
+    passTo(31, 120)
     await billing.app.settle()
-    const begun = billing.now().getTime()
-    billing.setTime(begun - Date.UTC(2026, 10, 20, 12) + RENEWED_MS)
+    expect(await planOf(member)).toBe('pro')
+    expect(await billing.database.prisma.payment.count({ where: { status: 'paid' } })).toBe(2)
+    passTo(60)
+    expect(await planOf(member)).toBe('pro')
+    expect(await subjects()).toEqual(['Your Toolfinch receipt', 'Your Toolfinch receipt'])
+  })
+
+  test('keeps its access for seven days after a declined renewal, and says until when', async () => {
+    const member = await subscriber({ card: 'failsLater' })
+    const [{ currentPeriodEnd: paidUntil } = { currentPeriodEnd: new Date(0) }] = await subscriptions()
+    passTo(31, 120)
     await billing.app.settle()
-    expect(await subjects()).toEqual(['Your Toolfinch receipt', 'Your Toolfinch payment failed'])
-    expect(await billing.entitlementOf(member.token)).toMatchObject({ plan: 'PRO' })
-    const [row] = await billing.database.prisma.subscription.findMany()
-    expect(row).toMatchObject({ status: 'past_due' })
+    expect(await subscriptions()).toMatchObject([{ status: 'past_due' }])
+    expect(await billing.entitlementOf(member)).toMatchObject({
+      plan: 'pro',
+      until: new Date(paidUntil.getTime() + 7 * DAY_MS),
+    })
+    const [, failed] = await emails()
+    expect(failed?.text).toContain('You still have full access. Update your card by')
+    passTo(40)
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('basic')
+  })
+
+  test('goes on when the card is fixed in time', async () => {
+    const member = await subscriber({ card: 'failsLater' })
+    passTo(31, 120)
+    await billing.app.settle()
+    billing.stub.setCard(member.providerId, 'works')
+    passTo(36)
+    await billing.app.settle()
+    expect(await subscriptions()).toMatchObject([{ status: 'active' }])
+    passTo(50)
+    expect(await planOf(member)).toBe('pro')
+  })
+
+  test('that was cancelled ends with its period, and says so', async () => {
+    const member = await subscriber()
+    const [{ id } = { id: '' }] = await subscriptions()
+    await billing.provider.endSubscription(id, 'end')
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('basic')
+    expect(await subjects()).toEqual(['Your Toolfinch receipt', 'Your Pro Plan has ended'])
+  })
+
+  test('whose first card is declined never begins', async () => {
+    const member = await billing.join()
+    const session = await billing.checkout(member, 'pro', 'month')
+    expect(() => billing.stub.pay(session, { card: 'declined' })).toThrow('declined')
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('basic')
+  })
+})
+
+describe('money that goes back', () => {
+  test('ends the access with a full refund, not with a partial one', async () => {
+    const member = await subscriber()
+    billing.stub.refund(chargeOf(member), 1_000)
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('pro')
+    billing.stub.refund(chargeOf(member))
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('basic')
+    expect(await billing.database.prisma.payment.findMany()).toMatchObject([{ refundedCents: 3_000 }])
+  })
+
+  test('ends the access with a dispute, and gives it back when the dispute is won', async () => {
+    const member = await subscriber()
+    const dispute = billing.stub.dispute(chargeOf(member))
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('basic')
+    billing.stub.closeDispute(dispute, 'won')
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('pro')
+  })
+
+  test('stays away after a dispute that is lost', async () => {
+    const member = await subscriber()
+    billing.stub.closeDispute(billing.stub.dispute(chargeOf(member)), 'lost')
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('basic')
+  })
+})
+
+describe('what goes wrong elsewhere', () => {
+  test('two paid checkouts leave one subscription; the second is ended and refunded', async () => {
+    const member = await billing.join()
+    const sessions = [await billing.checkout(member, 'pro', 'month'), await billing.checkout(member, 'pro', 'year')]
+    for (const [minute, session] of sessions.entries()) {
+      passTo(0, minute)
+      billing.stub.pay(session)
+    }
+    await billing.app.settle()
+    expect(await subscriptions()).toMatchObject([
+      { status: 'active', period: 'month' },
+      { status: 'canceled', period: 'year' },
+    ])
+    const payments = await billing.database.prisma.payment.findMany({ orderBy: { totalCents: 'asc' } })
+    expect(payments.map(({ refundedCents }) => refundedCents)).toEqual([0, 18_000])
+    expect(await billing.entitlementOf(member)).toMatchObject({ plan: 'pro', period: 'month' })
+    expect(await subjects()).not.toContain('Your Pro Plan has ended')
+  })
+
+  test('a customer that was deleted at the provider has nothing any more', async () => {
+    const member = await subscriber()
+    billing.stub.deleteCustomer(member.providerId)
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('basic')
+    expect(await subscriptions()).toMatchObject([{ status: 'canceled' }])
+  })
+
+  test('a customer whose row was lost in a crash is recognized by its account', async () => {
+    const member = await billing.join()
+    await billing.database.prisma.billingCustomer.deleteMany()
+    await billing.subscribe(member)
+    await billing.app.settle()
+    expect(await planOf(member)).toBe('pro')
+  })
+
+  test('a subscription of an account that was deleted is ended by a job, and its payments stay without the person', async () => {
+    const member = await subscriber()
+    const { database, app } = billing
+    const { data } = await app.query(
+      'mutation { deleteAccount(password: "correct horse battery") { __typename ... on Failure { code } } }',
+      {},
+      { token: (await app.signIn({ email: member.email })).session.accessToken },
+    )
+    expect(data.deleteAccount).toEqual({ __typename: 'DeleteAccountPayload' })
+    await app.settle()
+    expect(await subscriptions()).toMatchObject([{ status: 'canceled' }])
+    expect(await database.prisma.billingCustomer.findMany()).toMatchObject([{ userId: null, cardHashes: [] }])
+    expect(await database.prisma.payment.count()).toBe(1)
+    expect(await database.prisma.planGrant.count()).toBe(0)
   })
 })

@@ -4,6 +4,7 @@ import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { buildApp } from '../../../server/app.ts'
 import type { HttpLimits } from '../../../server/http/limits.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
+import type { TestPayments } from '../../../server/http/test-payments.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
 import type { PaymentProvider } from '../../../server/platform/payments/payments.ts'
 import type { Schedule } from '../../../server/platform/schedule.ts'
@@ -25,6 +26,7 @@ export type TestAppOptions = {
   readonly services?: (services: Services) => Services
   readonly explorerUrl?: () => string | null
   readonly payments?: PaymentProvider
+  readonly testCheckout?: TestPayments
   readonly httpLimits?: Partial<HttpLimits>
 }
 
@@ -66,6 +68,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
             createRenderer: async () => ({ render, assetsFor: () => ({ scripts: [], styles: [], preloads: [] }) }),
           },
         }),
+    ...(options.testCheckout && { testCheckout: options.testCheckout }),
     ...(options.explorerUrl && { explorerUrl: options.explorerUrl }),
     httpLimits: { maxEventLoopDelayMs: 0, ...options.httpLimits },
   })

@@ -96,13 +96,14 @@ export const createCustomerSync = (dependencies: {
     const fingerprints = state.invoices.flatMap(({ charges }) =>
       charges.flatMap((charge) => charge.cardFingerprint ?? []),
     )
+    const cardHashes = [...new Set(fingerprints)].toSorted().map((fingerprint) => hash(`card:${fingerprint}`))
     await tx.billingCustomer.update({
       where: { id: row.id },
       data: {
         version: { increment: 1 },
         syncedAt: readAt,
         creditCents: state.creditCents,
-        cardHashes: [...new Set(fingerprints)].toSorted().map((fingerprint) => hash(`card:${fingerprint}`)),
+        cardHashes: hasAccount ? cardHashes : [],
       },
     })
     const differences = [...stored.differences]

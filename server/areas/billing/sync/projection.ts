@@ -47,16 +47,11 @@ export const projectGrants = (customer: ProviderCustomer, userId: string, paymen
       endsAt: new Date(periodEnd.getTime() + GRACE_DAYS * DAY_MS),
       revokedAt: earliest([ended, dispute?.createdAt ?? null]),
     }
-    if (dispute?.won !== true) return [row]
-    return [
-      row,
-      {
-        ...row,
-        origin: `invoice:${id}:dispute-won`,
-        startsAt: latest(periodStart, dispute.createdAt),
-        revokedAt: ended,
-      },
-    ]
+    if (dispute === null || dispute.won === null) return [row]
+    // An appeal may turn a dispute that was won into a lost one: then the second row gives no time at all.
+    const startsAt = latest(periodStart, dispute.createdAt)
+    const revokedAt = dispute.won ? ended : startsAt
+    return [row, { ...row, origin: `invoice:${id}:dispute-won`, startsAt, revokedAt }]
   })
 }
 

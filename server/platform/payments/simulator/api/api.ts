@@ -8,6 +8,7 @@ import { expand } from './expand.ts'
 import { createInput } from './input.ts'
 import { INVOICE_ROUTES } from './invoices.ts'
 import { PAYMENT_ROUTES } from './payments.ts'
+import { PREVIEW_ROUTES } from './preview.ts'
 import type { Route } from './route.ts'
 import { SCHEDULE_ROUTES } from './schedules.ts'
 import { SUBSCRIPTION_ROUTES } from './subscriptions.ts'
@@ -32,6 +33,8 @@ const ROUTES: readonly Route[] = [
   ...CHECKOUT_ROUTES,
   ...SUBSCRIPTION_ROUTES,
   ...SCHEDULE_ROUTES,
+  // Before the paths with an id, of which its path looks like one.
+  ...PREVIEW_ROUTES,
   ...INVOICE_ROUTES,
   ...PAYMENT_ROUTES,
 ]

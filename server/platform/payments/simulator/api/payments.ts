@@ -1,5 +1,6 @@
 import { invalidRequest } from '../errors.ts'
 import { refundCharge } from '../life/reversing.ts'
+import { EVENT_SECONDS } from '../life/time.ts'
 import { eventObject } from '../objects/checkout.ts'
 import { chargeObject, disputeObject, paymentIntentObject, refundObject } from '../objects/payment.ts'
 import { priceObject } from '../objects/subscription.ts'
@@ -106,7 +107,10 @@ export const PAYMENT_ROUTES: readonly Route[] = [
       const page = readPage(input)
       return () => {
         const found = simulation.state.events.filter(
-          (one) => (type === null || one.type === type) && (types.length === 0 || types.includes(one.type)),
+          (one) =>
+            one.created > simulation.state.now - EVENT_SECONDS &&
+            (type === null || one.type === type) &&
+            (types.length === 0 || types.includes(one.type)),
         )
         return page('/v1/events', found, eventObject)
       }

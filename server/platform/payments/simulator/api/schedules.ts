@@ -7,8 +7,7 @@ import type { PhaseRecord } from '../state.ts'
 import type { Input } from './input.ts'
 import { readPage } from './list.ts'
 import type { Route } from './route.ts'
-
-const PRORATIONS = ['none', 'create_prorations', 'always_invoice'] as const
+import { PRORATIONS } from './subscriptions.ts'
 
 const readEnd = (input: Input, start: number, interval: 'month' | 'year'): number => {
   const end = input.integer('end_date')

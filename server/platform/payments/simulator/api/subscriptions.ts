@@ -1,4 +1,4 @@
-import { invalidRequest } from '../errors.ts'
+import { invalidRequest, missing } from '../errors.ts'
 import { changePrice } from '../life/price-change.ts'
 import { changeSubscription, endSubscription, setCancelAtPeriodEnd } from '../life/subscribing.ts'
 import { subscriptionObject } from '../objects/subscription.ts'
@@ -8,10 +8,10 @@ import type { Input } from './input.ts'
 import { readPage } from './list.ts'
 import type { Route } from './route.ts'
 
-const PRORATIONS = ['none', 'create_prorations', 'always_invoice'] as const
+export const PRORATIONS = ['none', 'create_prorations', 'always_invoice'] as const
 
 /** The price that `items` asks for; null without a change. */
-const readItem = (simulation: Simulation, input: Input, subscription: SubscriptionRecord) => {
+export const readItem = (simulation: Simulation, input: Input, subscription: SubscriptionRecord) => {
   const [item, ...more] = input.list('items')
   if (item === undefined) return null
   if (more.length > 0) throw invalidRequest('The simulator has subscriptions with one item alone.', { param: 'items' })
@@ -98,6 +98,8 @@ export const SUBSCRIPTION_ROUTES: readonly Route[] = [
       }
       return () => {
         const subscription = findSubscription(simulation, id)
+        // Stripe does not find an ended subscription when it is to be cancelled.
+        if (subscription.status === 'canceled') throw missing('subscription', id, 'id')
         endSubscription(simulation, subscription, 'cancellation_requested')
         return subscriptionObject(simulation, subscription)
       }

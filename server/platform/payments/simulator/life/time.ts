@@ -1,5 +1,6 @@
 import { DAY } from '../calendar.ts'
 import { findSchedule, findSubscription, type Simulation } from '../simulation.ts'
+import type { InvoiceRecord, SimulatorState } from '../state.ts'
 import { expireSession } from './checkout.ts'
 import { collectInvoice, finalizeInvoice, RETRY_DAYS } from './invoicing.ts'
 import { endPhase, phaseEndOf } from './scheduling.ts'
@@ -7,8 +8,8 @@ import { endSubscription, renewSubscription } from './subscribing.ts'
 
 /** How long a key of a request is remembered. */
 const IDEMPOTENCY_SECONDS = DAY
-/** How long an accepted event is listed. */
-const EVENT_SECONDS = 30 * DAY
+/** How long events are listed. */
+export const EVENT_SECONDS = 30 * DAY
 
 /** Something that happens by itself at a time. */
 type Due = { readonly at: number; readonly run: () => void }
@@ -36,27 +37,26 @@ const dueOfSubscriptions = (simulation: Simulation): Due[] =>
     return [...(cancelAt === null ? [] : [end]), ...(status === 'paused' ? [] : [renewal])]
   })
 
+const finalizeAndCollect = (simulation: Simulation, invoice: InvoiceRecord): void => {
+  finalizeInvoice(simulation, invoice)
+  collectInvoice(simulation, invoice, 'later')
+}
+
+/** Tries to collect again; after the last attempt the subscription ends. */
+const retry = (simulation: Simulation, invoice: InvoiceRecord): void => {
+  const isPaid = collectInvoice(simulation, invoice, 'later')
+  if (isPaid || invoice.attemptCount <= RETRY_DAYS.length) return
+  endSubscription(simulation, findSubscription(simulation, invoice.subscription), 'payment_failed')
+}
+
 const dueOfInvoices = (simulation: Simulation): Due[] =>
   simulation.state.invoices.flatMap((invoice) => {
-    const subscription = findSubscription(simulation, invoice.subscription)
-    if (invoice.status === 'draft' && invoice.finalizesAt !== null) {
-      return [
-        {
-          at: invoice.finalizesAt,
-          run: () => {
-            finalizeInvoice(simulation, invoice)
-            collectInvoice(simulation, invoice, 'later')
-          },
-        },
-      ]
+    const { status, finalizesAt, nextAttemptAt } = invoice
+    if (status === 'draft' && finalizesAt !== null) {
+      return [{ at: finalizesAt, run: () => finalizeAndCollect(simulation, invoice) }]
     }
-    if (invoice.status !== 'open' || invoice.nextAttemptAt === null) return []
-    const retry = () => {
-      const isPaid = collectInvoice(simulation, invoice, 'later')
-      if (isPaid || invoice.attemptCount <= RETRY_DAYS.length || subscription.status === 'canceled') return
-      endSubscription(simulation, subscription, 'payment_failed')
-    }
-    return [{ at: invoice.nextAttemptAt, run: retry }]
+    if (status !== 'open' || nextAttemptAt === null) return []
+    return [{ at: nextAttemptAt, run: () => retry(simulation, invoice) }]
   })
 
 const nextDue = (simulation: Simulation): Due | undefined => {
@@ -81,5 +81,9 @@ export const advance = (simulation: Simulation, to: number): void => {
   }
   state.now = Math.max(state.now, to)
   state.idempotency = state.idempotency.filter(({ created }) => created > state.now - IDEMPOTENCY_SECONDS)
+}
+
+/** Removes events that were accepted and are too old to be listed, so that a state does not grow by them. */
+export const forgetOld = (state: SimulatorState): void => {
   state.events = state.events.filter(({ created, delivered }) => !delivered || created > state.now - EVENT_SECONDS)
 }

@@ -1,0 +1,57 @@
+/** The pages of the test checkout. */
+import fp from 'fastify-plugin'
+import type { PageResponse } from '../platform/payments/simulator/pages/page.ts'
+import { PAGES_PATH, type PageRequest } from '../platform/payments/simulator/pages/pages.ts'
+import { allowOnly } from './method-not-allowed.ts'
+
+/** What the application needs of a test checkout. */
+export type TestPayments = {
+  handlePage(request: PageRequest): Promise<PageResponse>
+  /** Called after each form, before the browser goes on, so that what was paid is there when it arrives. */
+  deliver(): Promise<void>
+}
+
+/** A form of these pages has a few short fields. */
+const BODY_BYTES = 10_000
+
+const PATHS = ['checkout', 'portal', 'invoices'].map((kind) => `${PAGES_PATH}/${kind}/:id`)
+
+/**
+ * The pages under `/test-payments/`, which are never stored and never indexed. A form that was taken is answered by a
+ * redirect even when its events could not be delivered: they are sent again later.
+ */
+export const testPayments = fp<TestPayments>(
+  async (fastify, { handlePage, deliver }) => {
+    await fastify.register(async (scope) => {
+      // Nothing but what a browser's form sends.
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser<string>(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: BODY_BYTES },
+        (_request, body, done) => done(null, body),
+      )
+      scope.addHook('onSend', async (_request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+      })
+      for (const path of PATHS) {
+        scope.get(path, async (request, reply) => {
+          const { status, headers, body } = await handlePage({ method: 'GET', path: request.url, body: '' })
+          return reply.code(status).headers(headers).send(body)
+        })
+        scope.post<{ Body: string | undefined }>(path, async (request, reply) => {
+          const { status, headers, body } = await handlePage({
+            method: 'POST',
+            path: request.url,
+            body: request.body ?? '',
+          })
+          await deliver().catch((error: unknown) => {
+            request.log.warn({ err: error }, 'Events of the test checkout were not accepted; they are sent again.')
+          })
+          return reply.code(status).headers(headers).send(body)
+        })
+        allowOnly(scope, path, ['GET', 'POST'])
+      }
+    })
+  },
+  { name: 'test-payments', fastify: '5.x', dependencies: ['errors', 'budget'] },
+)

@@ -1,0 +1,56 @@
+import { PRODUCT_NAME } from '../../../../../core/brand.ts'
+import { type Html, html } from './html.ts'
+
+/** The colors of client/styles/tokens.css. */
+const STYLES = `
+:root{color-scheme:light dark;--paper:light-dark(#fbf7ee,#17140f);--surface:light-dark(#fffdf8,#1f1b15);--ink:light-dark(#231d15,#f2ebde);--soft:light-dark(#5b5143,#bcb19f);--line:light-dark(#ddd2be,#3a332a);--edge:light-dark(#8b7d67,#85796a);--accent:light-dark(#97400f,#f2ab52);--on-accent:light-dark(#fffaf1,#231505);--gold-wash:light-dark(#fbebc4,#3a2d12);--danger:light-dark(#9b1c1c,#f3988d);--danger-wash:light-dark(#fae4df,#3a1b17)}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Source Sans 3 Variable",system-ui,sans-serif;overflow-wrap:anywhere}
+.test{margin:0;padding:.75rem 1rem;background:var(--gold-wash);color:var(--ink);text-align:center;font-weight:600}
+main{max-width:42rem;margin:0 auto;padding:2rem 1rem 4rem}
+h1,h2{font-family:"Newsreader Variable",Georgia,serif;font-weight:500;line-height:1.2}
+h1{font-size:2rem;margin:0 0 1.5rem}
+h2{font-size:1.5rem;margin:2.5rem 0 1rem}
+.card{padding:1.5rem;border:1px solid var(--line);border-radius:6px;background:var(--surface)}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1.5rem;margin:0}
+dt{color:var(--soft)}
+dd{margin:0;text-align:right}
+fieldset{margin:1.5rem 0;padding:0;border:0}
+legend{padding:0;font-weight:600}
+label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.25rem 0}
+input{width:1.25rem;height:1.25rem;flex:none;accent-color:var(--accent)}
+button{min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--edge);border-radius:6px;background:transparent;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
+button.main{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
+.actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
+a{color:var(--accent)}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.error{margin:0 0 1.5rem;padding:.75rem 1rem;border:1px solid var(--danger);border-radius:6px;background:var(--danger-wash);color:var(--danger)}
+.soft{color:var(--soft)}
+ul{padding:0;margin:0;list-style:none}
+li{padding:.75rem 0;border-top:1px solid var(--line)}
+li:first-child{border-top:0}
+`
+
+type Page = { readonly title: string; readonly body: Html; readonly error?: string | null }
+
+/** A whole page with one heading, marked as a test. An error is announced and named in the title. */
+export const layout = ({ title, body, error = null }: Page): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${error === null ? '' : 'Error: '}${title} – Test checkout – ${PRODUCT_NAME}</title>
+<style>${{ markup: STYLES }}</style>
+</head>
+<body>
+<p class="test">Test checkout. No money moves.</p>
+<main>
+<h1>${title}</h1>
+${error === null ? null : html`<p class="error" role="alert">${error}</p>`}
+${body}
+</main>
+</body>
+</html>
+`.markup

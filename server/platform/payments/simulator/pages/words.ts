@@ -1,0 +1,33 @@
+import { PAID_PLANS, planLabel } from '../../../../../core/plans.ts'
+import { TEST_CARDS } from '../cards.ts'
+import { findPrice, type Simulation } from '../simulation.ts'
+import { type Html, html } from './html.ts'
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const money = (cents: number): string => dollars.format(cents / 100)
+/** The day of a time in Unix seconds, in UTC. */
+export const day = (time: number): string => days.format(time * 1000)
+
+/** What a price sells, in words. */
+export const priceWords = (simulation: Simulation, priceId: string) => {
+  const price = findPrice(simulation, priceId)
+  const plan = PAID_PLANS.find((one) => price.product.endsWith(`_${one}`))
+  return {
+    plan: plan === undefined ? price.product : planLabel(plan),
+    amount: price.unitAmount,
+    perPeriod: `${money(price.unitAmount)} per ${price.interval}`,
+  }
+}
+
+const cardLabel = (number: string, label: string): string => `${label} (ends in ${number.slice(-4)})`
+
+/** The choice of a card. Forms send its name as `card`. */
+export const cardChoice = (): Html => html`<fieldset>
+<legend>Test card</legend>
+${Object.entries(TEST_CARDS).map(
+  ([name, { number, label }], index) =>
+    html`<label><input type="radio" name="card" value="${name}"${index === 0 ? html` checked` : null}> ${cardLabel(number, label)}</label>
+`,
+)}</fieldset>`

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import type { BillingPeriod, PaidPlan } from '../../../core/plans.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, TransactionClient } from '../database/database.ts'
+import { handleRecurringJob, type JobHandler } from '../jobs/job.ts'
+import type { KeyedHash } from '../keyed-hash.ts'
+import { forgetOld } from './simulator/life/time.ts'
+import type { PageResponse } from './simulator/pages/page.ts'
+import { handlePage, type PageRequest } from './simulator/pages/pages.ts'
+import { createSimulator, type Simulator } from './simulator/simulator.ts'
+import { emptyState, priceIdOf, type SimulatorState } from './simulator/state.ts'
+
+/** Takes an event as Stripe sends it; rejects when the event must be sent again. */
+export type EventReceiver = (rawBody: Buffer, signature: string) => Promise<void>
+
+export type TestCheckout = {
+  /** What the SDK needs: `new Stripe(secretKey, { httpClient: Stripe.createFetchHttpClient(fetch) })`. */
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly prices: Readonly<Record<PaidPlan, Readonly<Record<BillingPeriod, readonly string[]>>>>
+  /** Stands for the network: a request to Stripe's API, whatever its host, is handled here. */
+  readonly fetch: typeof fetch
+  /** A page for people under `/test-payments/`. */
+  handlePage(request: PageRequest): Promise<PageResponse>
+  /**
+   * Sends the events that wait, oldest first, each until the receiver accepts it: at least once. Rejects with the first
+   * error when the receiver refused some; these go on waiting.
+   */
+  deliver(receive: EventReceiver): Promise<void>
+  /** The job that lets time pass every minute and delivers what waits. */
+  job(receive: EventReceiver): JobHandler
+}
+
+type TestCheckoutOptions = {
+  readonly database: Database
+  readonly clock: Clock
+  /** The server's keyed hash; the secrets of the test checkout follow from it. */
+  readonly hash: KeyedHash
+  /** Public origin, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** The part of every id that tells it from Stripe's. */
+const ID_MARK = 'local_'
+const ROW = 1
+const EVERY_MS = 60_000
+
+const newToken = (): string => randomBytes(18).toString('hex')
+
+/** The stored state, with what a former version did not know; the prices are those of today's table. */
+const restore = (stored: Partial<SimulatorState>, now: number): SimulatorState => {
+  const empty = emptyState(now, ID_MARK)
+  return { ...empty, ...stored, prices: empty.prices }
+}
+
+/** Locks the one row, which is made at its first use, until the transaction ends. */
+const lockState = async (tx: TransactionClient): Promise<Partial<SimulatorState>> => {
+  await tx.$executeRaw`
+    INSERT INTO test_checkout_states (id, state, updated_at) VALUES (${ROW}, '{}'::jsonb, now()) ON CONFLICT DO NOTHING`
+  const [row] = await tx.$queryRaw<{ state: Partial<SimulatorState> }[]>`
+    SELECT state FROM test_checkout_states WHERE id = ${ROW} FOR UPDATE`
+  return row?.state ?? {}
+}
+
+const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000)
+
+const periodsOf = (plan: PaidPlan): Record<BillingPeriod, readonly string[]> => ({
+  month: [priceIdOf(ID_MARK, plan, 'month')],
+  year: [priceIdOf(ID_MARK, plan, 'year')],
+})
+
+/** What of a state is worth storing: the time alone is not. */
+const textOf = (state: SimulatorState): string => JSON.stringify({ ...state, now: 0 })
+
+/**
+ * The test checkout of an installation without keys: the simulator in process, with its state in the database. Every
+ * use is one transaction that locks the state, so several instances share it and a crash loses no event.
+ */
+export const createTestCheckout = ({ database, clock, hash, publicUrl }: TestCheckoutOptions): TestCheckout => {
+  const secretKey = `sk_test_${hash('test-checkout:key').slice(0, 32)}`
+  const webhookSecret = `whsec_${hash('test-checkout:webhook')}`
+
+  const use = <Result>(work: (simulator: Simulator) => Result): Promise<Result> =>
+    database.transaction(async (tx) => {
+      const stored = await lockState(tx)
+      const now = clock.now()
+      const state = restore(stored, secondsOf(now))
+      const before = textOf(state)
+      const simulator = createSimulator({ state, now, origin: publicUrl, webhookSecret, secretKey, newToken })
+      const result = work(simulator)
+      forgetOld(state)
+      if (textOf(state) === before) return result
+      await tx.$executeRaw`
+        UPDATE test_checkout_states SET state = ${JSON.stringify(state)}::jsonb, updated_at = ${now} WHERE id = ${ROW}`
+      return result
+    })
+
+  const deliver = async (receive: EventReceiver): Promise<void> => {
+    const { events, sign } = await use(({ waiting, sign }) => ({ events: waiting(), sign }))
+    const errors: unknown[] = []
+    for (const event of events) {
+      try {
+        const { id, rawBody, signature } = sign(event, clock.now())
+        await receive(rawBody, signature)
+        await use((simulator) => simulator.accept(id))
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+    if (errors.length > 0) throw errors[0]
+  }
+
+  return {
+    secretKey,
+    webhookSecret,
+    prices: { pro: periodsOf('pro'), business: periodsOf('business') },
+    fetch: async (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+      const sent = await use((simulator) =>
+        simulator.handle({
+          method: init?.method ?? 'GET',
+          path: `${pathname}${search}`,
+          headers: Object.fromEntries(new Headers(init?.headers)),
+          body: typeof init?.body === 'string' ? init.body : '',
+        }),
+      )
+      return new Response(sent.body, { status: sent.status, headers: sent.headers })
+    },
+    handlePage: (request) => use(({ simulation }) => handlePage(simulation, request)),
+    deliver,
+    job: (receive) => handleRecurringJob({ name: 'test-checkout', everyMs: EVERY_MS, run: () => deliver(receive) }),
+  }
+}

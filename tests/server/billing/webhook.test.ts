@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { createBillingApp } from '../../support/billing-app.ts'
+import { MINUTE_MS } from '../../support/members.ts'
+
+const billing = createBillingApp()
+
+const stored = async () => ({
+  grants: await billing.database.prisma.planGrant.count(),
+  events: await billing.database.prisma.paymentEvent.count(),
+})
+const paid = async () => {
+  const member = await billing.join()
+  await billing.subscribe(member)
+  return member
+}
+const eventOf = (type: string) => {
+  const event = billing.stub.events.findLast((one) => one.type === type)
+  if (event === undefined) throw new Error(`There is no event ${type}.`)
+  return event
+}
+const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+  billing.app.app.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+describe('an event', () => {
+  test('acts once, however many copies come at the same time', async () => {
+    await paid()
+    const event = eventOf('invoice.paid')
+    const before = billing.stub.requests.length
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, () => billing.stub.deliver(billing.app.webhookUrl, { events: [event] })),
+    )
+    expect(statuses.flat()).toEqual(Array(50).fill(200))
+    expect(await stored()).toEqual({ grants: 1, events: 1 })
+    // The copies do not even ask Stripe.
+    expect(billing.stub.requests.length - before).toBeLessThan(10)
+    expect(await billing.database.prisma.job.count({ where: { kind: 'send-email' } })).toBe(2)
+  })
+
+  test.each([
+    ['with another secret', { secret: 'whsec_forged' }],
+    ['signed six minutes ago', { signedAt: -6 * MINUTE_MS }],
+    ['signed six minutes ahead', { signedAt: 6 * MINUTE_MS }],
+  ])(
+    '%s is refused, and nothing is stored',
+    async (_title, { secret, signedAt = 0 }: { secret?: string; signedAt?: number }) => {
+      await paid()
+      const statuses = await billing.stub.deliver(billing.app.webhookUrl, {
+        events: [eventOf('invoice.paid')],
+        attempts: 1,
+        signedAt: new Date(billing.now().getTime() + signedAt),
+        ...(secret && { secret }),
+      })
+      expect(statuses).toEqual([400])
+      expect(await stored()).toEqual({ grants: 0, events: 0 })
+    },
+  )
+
+  test.each([
+    ['no signature', '{}', {}, 'A signed event is required.'],
+    ['a signature of nothing', '{}', { 'stripe-signature': 't=1,v1=00' }, 'The signature of this event is not valid.'],
+    ['a strange signature', '{}', { 'stripe-signature': 'yes' }, 'The signature of this event is not valid.'],
+    ['no body', '', { 'stripe-signature': 't=1,v1=00' }, 'The signature of this event is not valid.'],
+  ])('with %s gets 400', async (_title, payload, headers, message) => {
+    const response = await post(payload, headers)
+    expect([response.statusCode, response.body]).toEqual([400, expect.stringContaining(message)])
+  })
+
+  test('whose bytes were changed on the way is refused', async () => {
+    await paid()
+    const { rawBody, signature } = billing.stub.sign(eventOf('invoice.paid'))
+    expect((await post(Buffer.concat([rawBody, Buffer.from(' ')]), { 'stripe-signature': signature })).statusCode).toBe(
+      400,
+    )
+    expect((await post(rawBody, { 'stripe-signature': signature })).statusCode).toBe(200)
+  })
+
+  test('of a type that the product does not use is accepted', async () => {
+    await paid()
+    const { rawBody } = billing.stub.sign(eventOf('invoice.paid'))
+    const event = {
+      ...JSON.parse(rawBody.toString()),
+      id: 'evt_unknown',
+      type: 'tax.settings.updated',
+      data: { object: { object: 'tax.settings' } },
+    }
+    const { signature, body } = billing.stub.signText(JSON.stringify(event))
+    expect((await post(body, { 'stripe-signature': signature })).statusCode).toBe(200)
+    expect(await billing.database.prisma.paymentEvent.findMany()).toMatchObject([
+      { id: 'evt_unknown', type: 'tax.settings.updated' },
+    ])
+  })
+
+  test.each([
+    ['of the live mode', { livemode: true }],
+    ['of another account', { account: 'acct_other' }],
+  ])('%s is refused', async (_title, changes) => {
+    await paid()
+    const { rawBody } = billing.stub.sign(eventOf('invoice.paid'))
+    const { signature, body } = billing.stub.signText(JSON.stringify({ ...JSON.parse(rawBody.toString()), ...changes }))
+    expect((await post(body, { 'stripe-signature': signature })).statusCode).toBe(400)
+    expect(await stored()).toEqual({ grants: 0, events: 0 })
+  })
+
+  test('comes again when Stripe cannot be asked, and acts then', async () => {
+    const member = await paid()
+    const event = eventOf('invoice.paid')
+    billing.stub.failNext(8, 500)
+    const [status] = await billing.stub.deliver(billing.app.webhookUrl, { events: [event], attempts: 1 })
+    expect(status).toBe(503)
+    expect(await stored()).toEqual({ grants: 0, events: 0 })
+    billing.stub.clearFaults()
+    expect(await billing.stub.deliver(billing.app.webhookUrl, { events: [event] })).toEqual([200])
+    expect((await billing.entitlementOf(member)).plan).toBe('pro')
+  })
+})
+
+test('other methods are refused, and a large body is', async () => {
+  const { app } = billing.app
+  expect((await app.inject({ method: 'GET', url: '/webhooks/stripe' })).statusCode).toBe(405)
+  expect((await post(Buffer.alloc(1_048_577), { 'stripe-signature': 't=1,v1=00' })).statusCode).toBe(413)
+})
