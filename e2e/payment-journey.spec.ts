@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { createStripeStub, STUB_KEY, STUB_WEBHOOK_SECRET } from '../tests/support/stripe-stub.ts'
+import { startClockedProduct } from './clocked-product.ts'
+import { test } from './fixtures.ts'
+import { PASSWORD } from './members.ts'
+import { answerByKeys } from './quiz-answers.ts'
+
+const START = new Date('2026-11-20T12:00:00Z')
+const EMAIL = 'ada@example.com'
+
+type Journey = {
+  readonly url: string
+  /** Does what happens without the member: events, jobs. */
+  readonly work: () => Promise<void>
+  /** Lets so many days pass, for the product, the payment provider and the browser. */
+  readonly pass: (days: number) => Promise<void>
+}
+
+/** From a quiz without an account to the end of a paid plan, as one person lives it. */
+async function liveThrough(page: Page, { url, work, pass }: Journey): Promise<void> {
+  await page.goto(`${url}/quiz`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await answerByKeys(page, 1, 20)
+  await page.getByRole('link', { name: 'Access Your Tools' }).click()
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+  await expect(page).toHaveURL(`${url}/pricing`)
+  await page.getByText('Monthly', { exact: true }).click()
+  await page.getByRole('link', { name: 'Get Pro' }).click()
+
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Full Name').fill('Ada Finch')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  // The results of the quiz come first; the plan that was chosen is one step away.
+  await expect(page).toHaveURL(/\/quiz\/results\/\d+$/)
+  await expect(page.getByRole('article')).toHaveCount(5)
+
+  await page.goto(`${url}/pricing?plan=pro&period=month`)
+  await page.getByRole('button', { name: 'Get Pro' }).click()
+  await page.getByRole('button', { name: 'Pay $30.00' }).click()
+  await work()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible()
+  await expect(page).toHaveURL(/\/quiz\/results/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+
+  await page.goto(`${url}/settings?tab=subscription`)
+  const invoice = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /^View the invoice of/ }).click()
+  const opened = await invoice
+  await expect(opened.getByText('$30.00').first()).toBeVisible()
+  await opened.close()
+
+  await page.getByRole('button', { name: 'Manage payment and invoices' }).click()
+  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await work()
+  await page.goto(`${url}/settings?tab=subscription`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Pro Plan' })).toBeVisible()
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+
+  // A session ends after 30 days at the latest.
+  await pass(32)
+  await work()
+  await page.goto(`${url}/auth?mode=signin&returnTo=/settings?tab=subscription`)
+  await page.evaluate(() => localStorage.removeItem('toolfinch.session'))
+  await page.reload()
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(`${url}/settings?tab=subscription`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Basic Plan' })).toBeVisible()
+}
+
+const passIn = async (page: Page, product: { pass: (days: number) => void; now: () => Date }, days: number) => {
+  product.pass(days)
+  await page.clock.setFixedTime(product.now())
+}
+
+test('from the quiz to the end of a paid plan, in the test checkout', async ({ page, complaints }) => {
+  test.slow()
+  const product = await startClockedProduct({ kind: 'test-checkout' }, START)
+  complaints.allow(new RegExp(`^asked a foreign address: ${product.url}/`))
+  try {
+    await page.clock.setFixedTime(START)
+    const { url, work } = product
+    await liveThrough(page, { url, work, pass: (days) => passIn(page, product, days) })
+  } finally {
+    await product.close()
+  }
+})
+
+test('from the quiz to the end of a paid plan, at Stripe', async ({ page, complaints }) => {
+  test.slow()
+  let now = () => START
+  const stub = await createStripeStub({ now: () => now() })
+  const { pro, business } = stub.prices
+  const product = await startClockedProduct(
+    {
+      kind: 'stripe',
+      mode: 'test',
+      secretKey: STUB_KEY,
+      webhookSecret: STUB_WEBHOOK_SECRET,
+      apiBase: stub.url,
+      prices: {
+        pro: { month: [pro.month], year: [pro.year] },
+        business: { month: [business.month], year: [business.year] },
+      },
+    },
+    START,
+  )
+  now = product.now
+  complaints.allow(new RegExp(`^asked a foreign address: (${product.url}|${stub.url})/`))
+  try {
+    await page.clock.setFixedTime(START)
+    await liveThrough(page, {
+      url: product.url,
+      work: async () => {
+        await stub.deliver(product.webhookUrl)
+        await product.work()
+      },
+      pass: async (days) => {
+        await passIn(page, product, days)
+        stub.advanceTo(product.now())
+      },
+    })
+  } finally {
+    await product.close()
+    await stub.close()
+  }
+})
