@@ -14,10 +14,6 @@ const REFERRAL_CREDIT = defineJobKind({
 
 type Direction = z.infer<typeof REFERRAL_CREDIT.payload>['direction']
 
-const MINUTE_MS = 60_000
-/** About ten hours: the provider remembers the key of a request for a day, and only so long may it be repeated. */
-const RETRY_DELAYS_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS)
-
 const keyOf = (rewardId: string, direction: Direction): string =>
   direction === 'credit' ? `reward:${rewardId}` : `reward-reversal:${rewardId}`
 
@@ -101,7 +97,6 @@ export const giveReferralCredits = (dependencies: {
   }
 
   return handleJob(REFERRAL_CREDIT, {
-    retryDelaysMs: RETRY_DELAYS_MS,
     run: ({ rewardId, direction }, context) => (direction === 'credit' ? credit : reverse)(rewardId, context),
   })
 }

@@ -190,7 +190,11 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     addCredit: ({ customerId, amountCents, description, idempotencyKey }) =>
       request(async (stripe) => {
         // Stripe counts what a customer owes, so credit is negative.
-        const transaction = { amount: -amountCents, currency: CURRENCY, description }
+        const transaction = { amount: -amountCents, currency: CURRENCY, description, metadata: { key: idempotencyKey } }
+        // Stripe forgets the keys of requests after a day, and a process may be down for longer than that.
+        for await (const { metadata } of stripe.customers.listBalanceTransactions(customerId, { limit: 100 })) {
+          if (metadata?.['key'] === idempotencyKey) return
+        }
         await stripe.customers.createBalanceTransaction(customerId, transaction, { idempotencyKey })
       }),
 
