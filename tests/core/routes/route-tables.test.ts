@@ -71,7 +71,17 @@ describe('the route tables', () => {
 
 describe('the command palette', () => {
   test('leads to what is open and has a label, and to nothing else', () => {
-    const labels = ['Home', 'AI Tools', 'Quiz', 'Pricing', 'Referrals', 'About', 'Compare tools', 'Methodology', 'Suggest a tool']
+    const labels = [
+      'Home',
+      'AI Tools',
+      'Quiz',
+      'Pricing',
+      'Referrals',
+      'About',
+      'Compare tools',
+      'Methodology',
+      'Suggest a tool',
+    ]
     expect(PALETTE_PAGES.map(({ label }) => label)).toEqual(labels)
     expect(PALETTE_PAGES.filter(({ to }) => !isOpenAddress(to))).toEqual([])
     expect(pathsWhere((row) => hasParameter(row) && row.label !== null)).toEqual([])
