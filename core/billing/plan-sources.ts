@@ -2,7 +2,7 @@ import { countsIn, type Grant, grantEnd } from '../entitlements.ts'
 import type { PaidPlan, PaymentMode } from '../plans.ts'
 
 /** How a member came to a paid plan. */
-export type PlanSourceKind = 'subscription' | 'team' | 'referral' | 'seat'
+type PlanSourceKind = 'subscription' | 'team' | 'referral' | 'seat'
 
 type SourcedGrant = Grant & { readonly source: 'administrator' | 'shell' | 'subscription' | 'referral' | 'seat' }
 

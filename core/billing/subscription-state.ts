@@ -3,7 +3,7 @@ import { type BillingPeriod, GRACE_DAYS, type PaidPlan, priceCents, REFUND_DAYS 
 const DAY_MS = 86_400_000
 
 /** How long an ended subscription is still shown. */
-export const SHOW_ENDED_DAYS = 60
+const SHOW_ENDED_DAYS = 60
 
 /** A subscription as it was last stored, in the words of the payment provider. */
 export type StoredSubscription = {
@@ -94,7 +94,7 @@ const lastPaid = (payments: readonly StoredPayment[], subscriptionId: string): S
   )
 
 /** When a subscription ended; null while it is live. A canceled one ends on its date, whether or not its event came. */
-export const subscriptionEnd = (subscription: StoredSubscription, now: Date): Date | null => {
+const subscriptionEnd = (subscription: StoredSubscription, now: Date): Date | null => {
   const { status, endedAt, cancelAt, currentPeriodEnd } = subscription
   if (status === 'canceled' || status === 'incomplete_expired') return endedAt ?? cancelAt ?? currentPeriodEnd
   if (endedAt !== null && endedAt <= now) return endedAt
@@ -204,7 +204,7 @@ export const firstPayment = <Row extends StoredPayment>(payments: readonly Row[]
     .at(0) ?? null
 
 /** The first moment at which a full refund of the first payment can no longer be requested. */
-export const refundDeadline = (paidAt: Date): Date => addDays(paidAt, REFUND_DAYS)
+const refundDeadline = (paidAt: Date): Date => addDays(paidAt, REFUND_DAYS)
 
 /** The payment that can be refunded in full now, with its deadline; null when there is none. */
 export const refundablePayment = <Row extends StoredPayment>(

@@ -62,6 +62,7 @@ describe('types of the Prisma plugin', () => {
       'Favorite',
       'MemberRating',
       'MemberSettings',
+      'Payment',
       'Session',
       'Viewer',
     ])

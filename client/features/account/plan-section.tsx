@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
 import { planOf, planText } from './plan-words.ts'
 
-export const PlanSection_viewer = graphql(`
+const PlanSection_viewer = graphql(`
   fragment PlanSection_viewer on Viewer {
     id
     entitlement {

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../core/errors.ts'
 
 /** Most characters of a text that a member or an administrator writes about a refund. */
-export const MAX_NOTE = 1_000
+const MAX_NOTE = 1_000
 
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\n\r]/u
 

@@ -23,12 +23,12 @@ const ProviderStatus = builder.enumType('ProviderSubscriptionStatus', {
   values: {
     INCOMPLETE: { value: 'incomplete', description: 'The first payment is not complete.' },
     INCOMPLETE_EXPIRED: { value: 'incomplete_expired', description: 'The first payment was never made.' },
-    TRIALING: { value: 'trialing', description: 'In a trial.' },
-    ACTIVE: { value: 'active', description: 'Paid.' },
+    TRIALING: { value: 'trialing', description: 'It is in a trial.' },
+    ACTIVE: { value: 'active', description: 'It is paid.' },
     PAST_DUE: { value: 'past_due', description: 'A payment failed and is tried again.' },
     UNPAID: { value: 'unpaid', description: 'A payment failed and is no longer tried.' },
-    PAUSED: { value: 'paused', description: 'Paused.' },
-    CANCELED: { value: 'canceled', description: 'Ended.' },
+    PAUSED: { value: 'paused', description: 'It makes no invoices for now.' },
+    CANCELED: { value: 'canceled', description: 'It has ended.' },
   } as const,
 })
 
