@@ -97,6 +97,8 @@ export async function openTab(parts: Parts, answersOf: Readonly<Record<string, A
   const answers = (operation: string, variables: Record<string, unknown>) => {
     if (operation === 'SettingsRouteQuery') return { viewer, settings: CHOSEN }
     if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
+    if (operation === 'TeamSectionQuery')
+      return { viewer: { __typename: 'Viewer', id: MEMBER.id, team: null, seat: null } }
     sent.push([operation, variables])
     return answersOf[operation]?.(variables)
   }
