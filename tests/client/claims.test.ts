@@ -15,7 +15,14 @@ import { describe, expect, it } from 'vitest'
 import { render } from '../../client/entry-server.tsx'
 import { CLAIMS, type Claim } from '../../core/claims.ts'
 import { formatCents } from '../../core/display/price.ts'
-import { GRACE_DAYS, PAID_PLANS, REFUND_DAYS, yearlySavingPercent } from '../../core/plans.ts'
+import {
+  GRACE_DAYS,
+  PAID_PLANS,
+  PRICES,
+  REFUND_DAYS,
+  yearlySavingCents,
+  yearlySavingPercent,
+} from '../../core/plans.ts'
 import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
 import { PUBLIC_ROUTES } from '../../core/routes/public.ts'
 
@@ -98,10 +105,12 @@ const writtenAt = async (path: string): Promise<readonly string[]> => {
 
 /** Figures that follow from the table of plans. */
 const OF_PLANS = [
-  formatCents(0),
   `${REFUND_DAYS}-day`,
   `${GRACE_DAYS}-day`,
   ...PAID_PLANS.map((plan) => `${yearlySavingPercent(plan)}%`),
+  ...[0, ...PAID_PLANS.flatMap((plan) => [PRICES[plan].month, PRICES[plan].year, yearlySavingCents(plan)])].map(
+    formatCents,
+  ),
 ]
 /** What the specification says of the quiz itself: it is 100% free, and its answers name budgets. */
 const OF_THE_QUIZ: Readonly<Record<string, readonly string[]>> = { '/quiz': ['100%'] }
