@@ -10,7 +10,7 @@ import { createStripeProvider } from './platform/payments/stripe-provider.ts'
 import { createTestCheckout, type EventReceiver, type TestCheckout } from './platform/payments/test-checkout.ts'
 
 /** Where plans are paid. `testCheckout` is null with keys of Stripe. */
-export type Payments = { readonly provider: PaymentProvider; readonly testCheckout: TestCheckout | null }
+type Payments = { readonly provider: PaymentProvider; readonly testCheckout: TestCheckout | null }
 
 /** Where plans are paid, as the configuration says; null when nothing can be bought. */
 export const createPayments = (

@@ -1,4 +1,4 @@
-import { type Entitlement, entitlementOf, type Grant, grantEnd } from '../../../core/entitlements.ts'
+import { type Entitlement, entitlementOf, type Grant } from '../../../core/entitlements.ts'
 import type { PaymentMode } from '../../../core/plans.ts'
 import type { GrantSource } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -86,7 +86,3 @@ export const createPlanGrants = ({ clock, mode }: { clock: Clock; mode: PaymentM
     },
   }
 }
-
-/** Whether a grant gives any time at all. */
-export const givesTime = (grant: Pick<Grant, 'startsAt' | 'endsAt' | 'revokedAt'>): boolean =>
-  grantEnd(grant) > grant.startsAt

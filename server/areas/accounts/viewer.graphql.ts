@@ -28,7 +28,7 @@ export const PlanType = builder.enumType('PlanName', {
   } as const,
 })
 
-export const BillingPeriodType = builder.enumType('BillingPeriod', {
+const BillingPeriodType = builder.enumType('BillingPeriod', {
   description: 'How often a subscription is paid.',
   values: {
     MONTH: { value: 'month', description: 'Every month.' },

@@ -85,7 +85,7 @@ export type PaymentEvent = {
   readonly createdAt: Date
 }
 
-export type CheckoutRequest = PlanPrice & {
+type CheckoutRequest = PlanPrice & {
   readonly userId: string
   readonly customerId: string
   /** Where the browser goes afterwards; `{CHECKOUT_SESSION_ID}` is replaced by the session's id. */

@@ -16,7 +16,7 @@ import { storeState, unknownPrices } from './stored-state.ts'
 export type CustomerSync = ReturnType<typeof createCustomerSync>
 
 /** What follows from a member's changed payments in the same transaction. */
-export type OnSynced = (
+type OnSynced = (
   tx: TransactionClient,
   changed: { readonly userId: string | null; readonly customerId: string },
 ) => Promise<void>

@@ -1,4 +1,3 @@
-import type { PaymentMode } from '../../../../core/plans.ts'
 import type { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import type { ProviderCustomer, ProviderInvoice, ProviderSubscription } from '../../../platform/payments/payments.ts'
@@ -40,11 +39,11 @@ const changes = (stored: Readonly<Record<string, unknown>> | undefined, row: obj
   )
 
 /** An invoice before and after: what emails follow from. */
-export type PaymentChange = {
+type PaymentChange = {
   readonly before: { readonly status: string; readonly attempted: boolean } | null
   readonly after: PaymentRow
 }
-export type SubscriptionChange = {
+type SubscriptionChange = {
   readonly before: { readonly endedAt: Date | null } | null
   readonly after: SubscriptionRow
 }
@@ -92,6 +91,3 @@ export const storeState = async (
 /** What of a customer's state cannot be stored, because the configuration does not name its price. */
 export const unknownPrices = ({ subscriptions, invoices }: ProviderCustomer): readonly string[] =>
   [...subscriptions, ...invoices].filter(({ price }) => price === null).map(({ id }) => id)
-
-/** The key of a customer's row. */
-export type CustomerKey = { readonly mode: PaymentMode; readonly providerId: string }
