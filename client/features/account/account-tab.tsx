@@ -6,7 +6,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
 import { useExportMyData } from './use-export-my-data.ts'
 
-const REMAINS = `Suggestions and reports about tools that you sent stay; they do not name your account. If you used free recommendations this month, we keep how many, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled at once, and payment records are kept for ${PAYMENT_YEARS} years without your name and email address.`
+const REMAINS = `Suggestions and reports about tools that you sent stay; they do not name your account. If you used free recommendations this month, we keep how many, with a one-way hash of your email address, until the month ends. If you have a subscription, it is canceled at once, and payment records, and what they earned for a referral, are kept for ${PAYMENT_YEARS} years without your name and email address.`
 const NOT_DELETED = 'Failed to delete account'
 
 type AccountTabProps = {
@@ -67,6 +67,7 @@ function DeletionPart({ onDeleted }: AccountTabProps) {
       </h2>
       <p className="text-soft text-sm">
         Your account goes at once and for good, with your profile, saved tools, ratings, history, settings and plan.
+        Members of your team lose their seats.
       </p>
       <p className="text-soft text-sm">{REMAINS}</p>
       <Button variant="secondary" className="border-danger! text-danger!" onClick={() => setOpen(true)}>

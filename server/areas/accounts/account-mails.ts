@@ -64,7 +64,7 @@ export const accountDeletedMail = (to: string, usageKeptUntil: Date): Mail =>
     paragraphs: [
       `Your ${PRODUCT_NAME} account was deleted, with your profile, sessions, saved tools, ratings, history and settings.`,
       `If you used free recommendations this month, we keep how many, together with a one-way hash of your email address, until ${momentDayText(usageKeptUntil.toISOString())}.`,
-      `If you had a subscription, it is canceled and nothing more will be charged. We keep payment records for ${PAYMENT_YEARS} years without your name and email address. Nothing else is kept.`,
+      `If you had a subscription, it is canceled and nothing more will be charged. We keep payment records, and what they earned for a referral, for ${PAYMENT_YEARS} years without your name and email address. Nothing else is kept.`,
       `If this wasn't you, please write to ${CONTACT_MAIL}.`,
     ],
     reason: `You received this email because ${to} was the address of a ${PRODUCT_NAME} account.`,

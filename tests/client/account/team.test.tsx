@@ -1,11 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+// Loaded before the first test, so that no test waits for it.
+import '../../../client/features/account/subscription-tab.tsx'
 import { currentSession } from '../../../client/lib/session.ts'
 import { Component } from '../../../client/routes/member/settings.tsx'
 import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
-const VIEWER = { ...MEMBER, entitlement: { ...MEMBER.entitlement, plan: 'BUSINESS', until: null }, sessions: [] }
+const VIEWER = {
+  ...MEMBER,
+  entitlement: { ...MEMBER.entitlement, plan: 'BUSINESS', paid: true, until: null },
+  sessions: [],
+  planSources: [],
+  subscription: null,
+  payments: [],
+}
 const SETTINGS = { emailUpdates: false, emailMarketing: false, emailRecommendations: false, keepHistory: true }
 const seat = (name: string, state = 'INVITED') => ({
   __typename: 'TeamSeat',

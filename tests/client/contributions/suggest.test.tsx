@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
+// Loaded before the first test, so that no test waits for it.
+import '../../../client/routes/suggest.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
 const CATEGORIES = [

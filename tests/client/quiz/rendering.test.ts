@@ -39,7 +39,7 @@ describe('the page of the quiz', () => {
 
   it('shows no figure but its own', async () => {
     const { main } = await pageAt('/quiz')
-    expect(textOf(main).match(/\d[\d.,]*[+%]?/g)).toEqual(['20', '100%'])
+    expect(textOf(main).match(/\d[\d.,]*[+%]?/g)).toEqual(['5', '20', '100%'])
   })
 
   it('shows one question at each address, which is nobody’s to index', async () => {
