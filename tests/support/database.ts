@@ -11,6 +11,8 @@ import { databaseAddress, runAsAdministrator } from './database-server.ts'
 export type TestDatabase = Database & {
   /** Empties every table. */
   reset(): Promise<void>
+  /** Opens it once more, as a second instance does; null for the embedded database, which is open once. */
+  readonly openAgain: (() => Database) | null
 }
 
 async function reset({ prisma }: Database): Promise<void> {
@@ -31,7 +33,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     const database = fromEmbeddedEngine(
       await createEmbeddedEngine(() => createEmbeddedClient('memory://', blob), silentLog),
     )
-    return { ...database, reset: () => reset(database) }
+    return { ...database, reset: () => reset(database), openAgain: null }
   }
   const { adminUrl } = template
   const name = `toolfinch_test_${randomUUID().replaceAll('-', '')}`
@@ -40,6 +42,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     ...database,
     reset: () => reset(database),
+    openAgain: () => fromPostgresql(databaseAddress(adminUrl, name), silentLog),
     async close() {
       await database.close()
       await runAsAdministrator(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

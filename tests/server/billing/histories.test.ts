@@ -9,11 +9,18 @@ test('shuffled, repeated and late events leave the same state as those that come
   timeout: 240_000,
 }, async () => {
   const database = await createTestDatabase()
+  // On PostgreSQL events reach two instances.
+  const second = database.openAgain?.()
   try {
-    const histories = await runPaymentHistories({ databases: [database], count: COUNT, seed: 1 })
+    const histories = await runPaymentHistories({
+      databases: second === undefined ? [database] : [database, second],
+      count: COUNT,
+      seed: 1,
+    })
     expect(histories.filter(({ ok }) => !ok)).toEqual([])
     expect(histories).toHaveLength(COUNT)
   } finally {
+    await second?.close()
     await database.close()
   }
 })
