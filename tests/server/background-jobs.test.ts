@@ -67,7 +67,9 @@ test('every maintenance task and kind of job has a handler of its own', () => {
     [
       'answer-password-reset-requests',
       'move-earlier-emails',
+      'referral-credit',
       'remove-expired-account-data',
+      'remove-old-payments',
       'remove-expired-recommendation-usage',
       'remove-expired-visitor-addresses',
       ...(database.kind === 'pglite' ? ['vacuum-embedded-database'] : []),
