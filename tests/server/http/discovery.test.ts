@@ -126,9 +126,17 @@ describe('robots.txt', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body.split('\n')).toEqual([
       'User-agent: *',
-      ...['quiz/results', 'auth', 'payment/success', 'dashboard', 'favorites', 'profile', 'settings', 'admin'].map(
-        (path) => `Disallow: /${path}`,
-      ),
+      ...[
+        'quiz/results',
+        'auth',
+        'payment/success',
+        'dashboard',
+        'favorites',
+        'profile',
+        'settings',
+        'team/join',
+        'admin',
+      ].map((path) => `Disallow: /${path}`),
       'Disallow: /graphql',
       'Disallow: /.netlify/',
       '',
