@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { monthText } from '../../../core/display/facts.ts'
-import { formatUsd } from '../../../core/display/price.ts'
+import { formatCents } from '../../../core/display/price.ts'
 import { monthsText } from '../../../core/referrals/reward-tiers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
@@ -43,7 +43,7 @@ type Reward = ReferralHistory_referralFragment['rewards'][number]
 
 const rewardText = ({ months, form, creditCents }: Reward): string =>
   form === 'CREDIT'
-    ? `${formatUsd((creditCents ?? 0) / 100)} of credit, for ${monthsText(months)} of Pro`
+    ? `${formatCents(creditCents ?? 0)} of credit, for ${monthsText(months)} of Pro`
     : `${monthsText(months)} of Pro`
 
 /** A member's rewards and referrals, by month. Closed at first: the panel has its height before they are known. */

@@ -1,9 +1,10 @@
 import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
 import { momentDayText } from '../../../core/display/dates.ts'
-import { formatUsd } from '../../../core/display/price.ts'
+import { formatCents } from '../../../core/display/price.ts'
 import { type BillingPeriod, type PaidPlan, planLabel, REFUND_DAYS } from '../../../core/plans.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { subscriptionAddress } from './subscription-address.ts'
 
 type Paid = {
   readonly plan: PaidPlan
@@ -18,15 +19,15 @@ type Paid = {
 }
 
 const PERIODS: Readonly<Record<BillingPeriod, string>> = { month: 'monthly', year: 'annual' }
-const money = (cents: number): string => formatUsd(cents / 100)
 const day = (moment: Date): string => momentDayText(moment.toISOString())
-const subscriptionTab = (publicUrl: string): string => `${publicUrl}/settings?tab=subscription`
 
 const memberReason = (to: string): string =>
   `You received this email because ${to} is the address of a ${PRODUCT_NAME} account with a paid plan.`
 
 const creditText = ({ totalCents, paidCents }: Paid): string =>
-  paidCents < totalCents ? ` ${money(totalCents - paidCents)} of ${money(totalCents)} came from your credit.` : ''
+  paidCents < totalCents
+    ? ` ${formatCents(totalCents - paidCents)} of ${formatCents(totalCents)} came from your credit.`
+    : ''
 
 /** Confirms a payment, with a link to the invoice. */
 export const receiptMail = (to: string, publicUrl: string, payment: Paid): Mail =>
@@ -35,12 +36,12 @@ export const receiptMail = (to: string, publicUrl: string, payment: Paid): Mail 
     subject: `Your ${PRODUCT_NAME} receipt`,
     heading: 'Thank you for your payment',
     paragraphs: [
-      `We received ${money(payment.paidCents)} for the ${planLabel(payment.plan)} (${PERIODS[payment.period]}).${creditText(payment)}`,
+      `We received ${formatCents(payment.paidCents)} for the ${planLabel(payment.plan)} (${PERIODS[payment.period]}).${creditText(payment)}`,
       `It is paid until ${day(payment.periodEnd)}.${payment.number === null ? '' : ` Invoice number: ${payment.number}.`}`,
     ],
     button:
       payment.invoiceUrl === null
-        ? { label: 'Open subscription settings', url: subscriptionTab(publicUrl) }
+        ? { label: 'Open subscription settings', url: subscriptionAddress(publicUrl) }
         : { label: 'View invoice', url: payment.invoiceUrl },
     notes: payment.isFirst
       ? [`If the plan is not for you, request a full refund in your settings within ${REFUND_DAYS} days.`]
@@ -59,12 +60,12 @@ export const paymentFailedMail = (
     subject: `Your ${PRODUCT_NAME} payment failed`,
     heading: 'Your payment failed',
     paragraphs: [
-      `We could not charge ${money(failed.totalCents)} for the ${planLabel(failed.plan)}.`,
+      `We could not charge ${formatCents(failed.totalCents)} for the ${planLabel(failed.plan)}.`,
       failed.until === null
         ? 'Please check your card and try again. Nothing was charged.'
         : `You still have full access. Update your card by ${day(failed.until)} to keep it.`,
     ],
-    button: { label: 'Fix payment', url: subscriptionTab(publicUrl) },
+    button: { label: 'Fix payment', url: subscriptionAddress(publicUrl) },
     notes: ['If you have fixed it already, you can ignore this email.'],
     reason: memberReason(to),
   })

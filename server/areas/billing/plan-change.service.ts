@@ -12,6 +12,7 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { readCustomerRow } from './billing-rows.ts'
 import type { RefreshCustomer } from './refresh-customer.ts'
 import { type MemberSubscription, memberSubscription } from './subscription.service.ts'
+import { subscriptionAddress } from './subscription-address.ts'
 
 export type PlanChangeService = ReturnType<typeof createPlanChangeService>
 
@@ -92,7 +93,7 @@ export const createPlanChangeService = (dependencies: {
       await limiter.take(`portal:${userId}`, PORTALS)
       const customer = await readCustomerRow(prisma, userId, payments?.mode ?? null)
       if (payments === null || customer === null) throw new NotFoundError('There are no payments of this account.')
-      const returnUrl = `${publicUrl}/settings?tab=subscription`
+      const returnUrl = subscriptionAddress(publicUrl)
       return payments.openPortal({ customerId: customer.providerId, returnUrl })
     },
 

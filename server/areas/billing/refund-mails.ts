@@ -1,16 +1,17 @@
 import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
-import { formatUsd } from '../../../core/display/price.ts'
+import { formatCents } from '../../../core/display/price.ts'
 import { type PaidPlan, planLabel } from '../../../core/plans.ts'
 import { composeEmail } from '../../platform/mail/email-layout.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { subscriptionAddress } from './subscription-address.ts'
 
 type Refund = { readonly plan: PaidPlan; readonly paidCents: number }
 
-const amount = ({ paidCents }: Refund): string => formatUsd(paidCents / 100)
+const amount = ({ paidCents }: Refund): string => formatCents(paidCents)
 
 const settings = (publicUrl: string) => ({
   label: 'Open subscription settings',
-  url: `${publicUrl}/settings?tab=subscription`,
+  url: subscriptionAddress(publicUrl),
 })
 
 const requestReason = (to: string): string =>

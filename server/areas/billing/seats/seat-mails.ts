@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '../../../../core/brand.ts'
 import { INVITATION_DAYS, shownName } from '../../../../core/seats.ts'
 import { composeEmail } from '../../../platform/mail/email-layout.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { subscriptionAddress } from '../subscription-address.ts'
 
 type Person = { readonly name: string; readonly email: string }
 
@@ -33,7 +34,7 @@ export const joinedMail = (owner: Person, member: Person, publicUrl: string): Ma
       `${nameAndAddress(member)} accepted your invitation and now has everything in your Business plan.`,
       'Seats are included in the plan, so your price stays the same.',
     ],
-    button: { label: 'See your team', url: `${publicUrl}/settings?tab=subscription` },
+    button: { label: 'See your team', url: subscriptionAddress(publicUrl) },
     reason: `You received this email because ${owner.email} is the address of a ${PRODUCT_NAME} account with a Business plan.`,
   })
 
@@ -47,6 +48,6 @@ export const seatRemovedMail = (member: Person, owner: Pick<Person, 'name'>, pub
       `You no longer have a seat in ${shownName(owner.name)}'s team on ${PRODUCT_NAME}, so the Business plan that came with it has ended.`,
       'Your account stays, with everything that you saved. A plan of your own is not affected.',
     ],
-    button: { label: 'See your plan', url: `${publicUrl}/settings?tab=subscription` },
+    button: { label: 'See your plan', url: subscriptionAddress(publicUrl) },
     reason: `You received this email because ${member.email} is the address of a ${PRODUCT_NAME} account.`,
   })
