@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -55,5 +55,31 @@ describe('the real tree', () => {
     const module = result.modules.find(({ source }) => source === from)
     const edge = module?.dependencies.find(({ resolved }) => resolved.startsWith(to))
     expect(edge?.dependencyTypes).toContain(type)
+  })
+
+  it('generates the database client before each program that imports it, so that programs run right after npm ci', () => {
+    const imports = new Map(
+      result.modules.map(({ source, dependencies }) => [
+        source,
+        dependencies
+          .filter(
+            ({ dependencyTypes }) => !dependencyTypes.some((type) => type === 'type-only' || type === 'dynamic-import'),
+          )
+          .map(({ resolved }) => resolved),
+      ]),
+    )
+    const needsClient = (program: string): boolean => {
+      const seen = new Set([program])
+      for (const file of seen) for (const next of imports.get(file) ?? []) seen.add(next)
+      return [...seen].some((file) => file.startsWith('prisma/client/'))
+    }
+    const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const needy = Object.entries(scripts).filter(([, command]) => needsClient(/^node (\S+)/.exec(command)?.[1] ?? ''))
+    expect(needy.map(([name]) => name)).toContain('chaos')
+    expect(
+      needy.filter(([name]) => !scripts[`pre${name}`]?.includes('scripts/build.ts')).map(([name]) => name),
+    ).toEqual([])
   })
 })
