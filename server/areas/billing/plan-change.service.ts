@@ -11,6 +11,7 @@ import type { RateLimit } from '../../platform/rate-limiter.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { readCustomerRow } from './billing-rows.ts'
 import type { RefreshCustomer } from './refresh-customer.ts'
+import { takenSeats } from './seats/seat-rows.ts'
 import { type MemberSubscription, memberSubscription } from './subscription.service.ts'
 import { subscriptionAddress } from './subscription-address.ts'
 
@@ -71,11 +72,6 @@ export const createPlanChangeService = (dependencies: {
     return { plan, period }
   }
 
-  const seatsInUse = (ownerId: string): Promise<number> =>
-    prisma.seat.count({
-      where: { ownerId, removedAt: null, OR: [{ memberId: { not: null } }, { expiresAt: { gt: clock.now() } }] },
-    })
-
   const shown = async (userId: string): Promise<MemberSubscription> => {
     const customer = await readCustomerRow(prisma, userId, payments?.mode ?? null)
     const subscription = customer === null ? null : memberSubscription(customer, clock.now())
@@ -108,7 +104,10 @@ export const createPlanChangeService = (dependencies: {
       const to = target(choice, subscription)
       const preview = await provider.previewChange(subscription.id, to).catch(refusedByProvider)
       const endsTeam = subscription.plan === 'business' && to.plan !== 'business'
-      return { ...preview, endingSeats: endsTeam ? await seatsInUse(userId) : 0 }
+      return {
+        ...preview,
+        endingSeats: endsTeam ? await prisma.seat.count({ where: takenSeats(userId, clock.now()) }) : 0,
+      }
     },
 
     /**

@@ -4,6 +4,16 @@ import type { TransactionClient } from '../../../platform/database/database.ts'
 
 const DAY_MS = 86_400_000
 
+/** The columns of a user that emails and screens of teams need. */
+export const PERSON = { id: true, name: true, email: true } as const
+
+/** The seats of an owner that are taken at `now`: accepted ones and open invitations. */
+export const takenSeats = (ownerId: string, now: Date) => ({
+  ownerId,
+  removedAt: null,
+  OR: [{ acceptedAt: { not: null } }, { expiresAt: { gt: now } }],
+})
+
 type Invitation = {
   readonly ownerId: string
   /** In lower case. */

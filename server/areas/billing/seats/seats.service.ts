@@ -11,7 +11,7 @@ import type { StoredRateLimiter } from '../../../platform/stored-rate-limiter.ts
 import type { PlanGrants } from '../../accounts/plan-grants.ts'
 import type { SeatGrants } from './seat-grants.ts'
 import { invitationMail, joinedMail, seatRemovedMail } from './seat-mails.ts'
-import { endSeat, reserveSeat, takeSeat } from './seat-rows.ts'
+import { endSeat, PERSON, reserveSeat, takeSeat } from './seat-rows.ts'
 
 export type SeatsService = ReturnType<typeof createSeatsService>
 
@@ -31,7 +31,6 @@ export type SeatInvitation = {
   readonly status: 'open' | 'expired' | 'plan_ended'
 }
 
-const PERSON = { id: true, name: true, email: true } as const
 const SEAT = { id: true, ownerId: true, memberId: true, email: true, expiresAt: true, acceptedAt: true } as const
 
 const addressOf = (email: string): string => {
