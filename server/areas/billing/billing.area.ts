@@ -11,6 +11,7 @@ import type { Area } from '../area.ts'
 import { createBillingJobs } from './billing-jobs.ts'
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
 import { createPaymentRecords, removeOldPayments } from './payment-records.ts'
+import { createFollowOwner } from './seats/follow-owner.ts'
 import { createSeatData } from './seats/seat-data.ts'
 import { createSeatGrants } from './seats/seat-grants.ts'
 import { createSeatsService, type SeatsService } from './seats/seats.service.ts'
@@ -66,6 +67,7 @@ export const createBillingArea = (
 ): BillingArea => {
   const { payments, onPayments } = dependencies
   const seatGrants = createSeatGrants(dependencies)
+  const followOwner = createFollowOwner({ ...dependencies, seatGrants })
   const seats = createSeatsService({ ...dependencies, seatGrants })
   const sync =
     payments === null
@@ -74,7 +76,7 @@ export const createBillingArea = (
           ...dependencies,
           payments,
           onSynced: async (tx, { userId, customerId }) => {
-            if (userId !== null) await seatGrants.project(tx, userId)
+            if (userId !== null) await followOwner(tx, userId)
             await onPayments(tx, customerId)
           },
         })
@@ -86,7 +88,7 @@ export const createBillingArea = (
   const reconcile = async (providerId: string): Promise<readonly string[]> => (await sync?.sync(providerId)) ?? []
   return {
     services: {
-      ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant: seatGrants.project }),
+      ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant: followOwner }),
       receivePaymentEvent: payments && sync && createReceiveEvent({ payments, sync }),
       reconciliation,
       checkout: createCheckoutService({ ...dependencies, syncCustomer }),
@@ -102,7 +104,7 @@ export const createBillingArea = (
       ...(payments ? createBillingJobs({ payments, sync: syncCustomer }) : []),
       ...(reconciliation ? [reconciliation.job()] : []),
     ],
-    onGrant: seatGrants.project,
+    onGrant: followOwner,
     forReferrals: { syncCustomer },
   }
 }

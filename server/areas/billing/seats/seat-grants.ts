@@ -86,11 +86,12 @@ export const createSeatGrants = ({ clock, planGrants }: { clock: Clock; planGran
     /**
      * Makes the members' ledgers follow an owner's. Call it in every transaction that changed the owner's ledger or
      * seats, after the change. It locks as `lockTeam` does; a caller may hold what is locked before the owner's row,
-     * such as the owner's billing customer.
+     * such as the owner's billing customer. Resolves to the ids of the members whose seats of this team give
+     * no access any more because of the change.
      */
-    project: async (tx: TransactionClient, ownerId: string): Promise<void> => {
+    project: async (tx: TransactionClient, ownerId: string): Promise<readonly string[]> => {
       const members = await lockTeam(tx, ownerId)
-      if (members === null || members.size === 0) return
+      if (members === null || members.size === 0) return []
       const seats = (await acceptedSeats(tx, ownerId)).filter(({ memberId }) => members.has(memberId))
       const rows = seatGrantsOf(await planGrants.of(tx, ownerId), seats)
       const stored = await tx.planGrant.findMany({
@@ -110,6 +111,9 @@ export const createSeatGrants = ({ clock, planGrants }: { clock: Clock; planGran
         if (before === null || revokedAt === null || before <= now || revokedAt >= before) continue
         await tx.planGrant.updateMany({ where: { origin }, data: { revokedAt } })
       }
+      const running = rows.filter((row) => row.startsAt <= now && now < grantEnd(row)).map(({ userId }) => userId)
+      const revoked = due.filter(({ origin }) => known.has(origin)).map(({ userId }) => userId)
+      return [...new Set(revoked)].filter((id) => !running.includes(id))
     },
   }
 }

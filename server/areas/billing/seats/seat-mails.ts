@@ -38,6 +38,20 @@ export const joinedMail = (owner: Person, member: Person, publicUrl: string): Ma
     reason: `You received this email because ${owner.email} is the address of a ${PRODUCT_NAME} account with a Business plan.`,
   })
 
+/** Tells a member that the plan behind their seat has ended. The seat stays, for the case that the owner buys it again. */
+export const teamPlanEndedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
+  composeEmail({
+    to: member.email,
+    subject: `The Business plan of your team on ${PRODUCT_NAME} has ended`,
+    heading: "Your team's plan has ended",
+    paragraphs: [
+      `${shownName(owner.name)}'s Business plan has ended, and with it the access that came with your seat.`,
+      'Your account stays, with everything that you saved. A plan of your own is not affected. If the team gets a Business plan again, your seat works again at once.',
+    ],
+    button: { label: 'See your plan', url: subscriptionAddress(publicUrl) },
+    reason: `You received this email because ${member.email} is the address of a ${PRODUCT_NAME} account with a seat in a team.`,
+  })
+
 /** Tells a member that their seat has ended: the owner removed it, or deleted the account that it belonged to. */
 export const seatRemovedMail = (member: Person, owner: Pick<Person, 'name'>, publicUrl: string): Mail =>
   composeEmail({

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../../support/members.ts'
 import { createTeamActions, type Person } from './team-app.ts'
 
 const billing = createBillingApp()
-const { invite, accept, remove, view, planOf, codeFor, join, keepSignedIn } = createTeamActions({
+const { invite, accept, remove, view, planOf, codeFor, join, keepSignedIn, emailsTo, givePlan } = createTeamActions({
   get database() {
     return billing.database
   },
@@ -33,6 +33,10 @@ const joinTeam = async (owner: Person): Promise<Person> => {
   await accept(bob, await codeFor(bob.email))
   return bob
 }
+const TEAM_PLAN_ENDED = 'The Business plan of your team on Toolfinch has ended'
+/** How often a person was told that the plan of their team has ended. */
+const endingsTold = async ({ email }: Person): Promise<number> =>
+  (await emailsTo(email)).filter(({ subject }) => subject === TEAM_PLAN_ENDED).length
 const subscriptionId = async (): Promise<string> => (await billing.database.prisma.subscription.findFirst())?.id ?? ''
 
 test('inviting, accepting and removing make no invoice and no call to Stripe, and the price is known before', async () => {
@@ -69,14 +73,34 @@ test('a renewal keeps the seats running, the end of the subscription ends them',
   // Longer than the first paid period and its grace: the renewal's own rows carry the seat.
   await passTo(45)
   expect(await planOf(bob)).toBe('BUSINESS')
+  expect(await endingsTold(bob)).toBe(0)
   await billing.provider.endSubscription(await subscriptionId(), 'end')
   await billing.app.settle()
   expect(await planOf(olive)).toBe('BASIC')
   expect(await view(bob)).toMatchObject({ seat: { active: false }, entitlement: { plan: 'BASIC' } })
+  expect(await endingsTold(bob)).toBe(1)
+  expect((await emailsTo(bob.email)).at(-1)?.text).toContain("'s Business plan has ended")
   // Bought again, the plan gives its seats again.
   await billing.subscribe(olive, { plan: 'business' })
   await billing.app.settle()
   expect(await view(bob)).toMatchObject({ seat: { active: true }, entitlement: { plan: 'BUSINESS' } })
+  expect(await endingsTold(bob)).toBe(1)
+})
+
+test('the end of a plan is not told to members who were removed or keep the access', async () => {
+  const olive = await subscribed()
+  const bob = await joinTeam(olive)
+  const carl = await join('carl')
+  await invite(olive, carl.email)
+  await accept(carl, await codeFor(carl.email))
+  const bobsSeat = (await view(olive)).team.seats.find((seat: { email: string }) => seat.email === bob.email)
+  await remove(olive, bobsSeat.id)
+  await givePlan(olive, 'business', 60)
+  await billing.provider.endSubscription(await subscriptionId(), 'end')
+  await billing.app.settle()
+  expect(await planOf(carl)).toBe('BUSINESS')
+  expect(await endingsTold(bob)).toBe(0)
+  expect(await endingsTold(carl)).toBe(0)
 })
 
 test('a full refund ends every seat, and its open invitations cannot be accepted', async () => {
@@ -87,6 +111,8 @@ test('a full refund ends every seat, and its open invitations cannot be accepted
   billing.stub.refund(billing.stub.state.charges.at(-1)?.id ?? '')
   await billing.app.settle()
   expect(await planOf(bob)).toBe('BASIC')
+  expect(await endingsTold(bob)).toBe(1)
+  expect(await endingsTold(carl)).toBe(0)
   expect(await accept(carl, await codeFor(carl.email))).toMatchObject({ code: 'PLAN_ENDED' })
   expect((await view(olive)).team).toBeNull()
 })
