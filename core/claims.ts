@@ -81,6 +81,16 @@ export const claimFeature = (claim: Claim): PlanFeature => ({
   claim: claim.id,
 })
 
+/** Features with the true figure beside each claim that has one: `400+ curated tools · 1,204 today`. */
+export const withTrueFigures = <Feature extends Pick<PlanFeature, 'text'> & { readonly claim?: string | null }>(
+  features: readonly Feature[],
+  toolCount: number | null,
+): readonly Feature[] =>
+  features.map((feature) => {
+    const figure = feature.claim ? trueFigure(feature.claim, toolCount) : null
+    return figure === null ? feature : { ...feature, text: `${feature.text} · ${figure}` }
+  })
+
 /** What an account without a plan brings. */
 export const FREE_FEATURES: readonly PlanFeature[] = [
   { id: 'recommendations', text: 'Personalized recommendations', planned: false },

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { withTrueFigures } from '../../../core/claims.ts'
 import { momentDayText } from '../../../core/display/dates.ts'
 import { planFeatures } from '../../../core/plan-catalogue.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
@@ -67,15 +68,16 @@ export function PlanSection({ viewer }: PlanProps) {
   )
 }
 
-/** What the plan in effect includes, and the way to the others. */
-export function PlanFeatures({ viewer }: PlanProps) {
+/** What the plan in effect includes, and the way to the others. `toolCount`: tools in the catalogue now. */
+export function PlanFeatures({ viewer, toolCount }: PlanProps & { readonly toolCount: number }) {
   const { entitlement } = readFragment(PlanSection_viewer, viewer)
+  const features = withTrueFigures(planFeatures(planOf(entitlement.plan)), toolCount)
   return (
     <section aria-labelledby="included" className="grid justify-items-start gap-3">
       <h3 id="included" className="font-sans font-semibold text-base">
         Included in your plan
       </h3>
-      <PlanFeatureList features={planFeatures(planOf(entitlement.plan))} className="gap-1.5 text-sm" />
+      <PlanFeatureList features={features} className="gap-1.5 text-sm" />
       {isOpen('/pricing') ? (
         <LinkButton to="/pricing" variant={entitlement.plan === 'BASIC' ? 'primary' : 'secondary'} className="mt-1">
           See all plans

@@ -38,13 +38,15 @@ type SettingsTabsProps = {
   readonly active: SettingsTab
   readonly viewer: FragmentType<typeof SettingsTabs_viewer>
   readonly settings: FragmentType<typeof SettingSwitches_settings>
+  /** Tools in the catalogue now. */
+  readonly toolCount: number
   readonly onDeleted: () => void
   /** Holds the place of a tab whose code is under way. */
   readonly loading: ReactNode
 }
 
 /** What stands in the chosen tab. */
-export function SettingsTabs({ active, viewer: masked, settings, onDeleted, loading }: SettingsTabsProps) {
+export function SettingsTabs({ active, viewer: masked, settings, toolCount, onDeleted, loading }: SettingsTabsProps) {
   const viewer = readFragment(SettingsTabs_viewer, masked)
   switch (active) {
     case 'profile':
@@ -71,7 +73,7 @@ export function SettingsTabs({ active, viewer: masked, settings, onDeleted, load
     case 'subscription':
       return (
         <Suspense fallback={loading}>
-          <SubscriptionTab viewer={viewer} />
+          <SubscriptionTab viewer={viewer} toolCount={toolCount} />
         </Suspense>
       )
     case 'privacy':

@@ -23,17 +23,21 @@ const SubscriptionTab_viewer = graphql(`
   }
 `)
 
-type SubscriptionTabProps = { readonly viewer: FragmentType<typeof SubscriptionTab_viewer> }
+type SubscriptionTabProps = {
+  readonly viewer: FragmentType<typeof SubscriptionTab_viewer>
+  /** Tools in the catalogue now. */
+  readonly toolCount: number
+}
 
 /** The plan that counts, the subscription behind it, and its invoices. */
-export function SubscriptionTab({ viewer: masked }: SubscriptionTabProps) {
+export function SubscriptionTab({ viewer: masked, toolCount }: SubscriptionTabProps) {
   const viewer = readFragment(SubscriptionTab_viewer, masked)
   const { subscription, payments, entitlement } = viewer
   return (
     <div className="grid max-w-prose gap-6">
       <PlanSection viewer={viewer} />
       {subscription ? <SubscriptionSection subscription={subscription} hasPlan={entitlement.paid} /> : null}
-      <PlanFeatures viewer={viewer} />
+      <PlanFeatures viewer={viewer} toolCount={toolCount} />
       <TeamSection />
       {payments.length > 0 ? <InvoiceList payments={payments} /> : null}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { trueFigure } from '../../../core/claims.ts'
+import { withTrueFigures } from '../../../core/claims.ts'
 import { formatCents } from '../../../core/display/price.ts'
 import type { BillingPeriod } from '../../../core/plans.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
@@ -102,11 +102,7 @@ export function PlanCard({ plan: masked, toolCount, chosen, primary, renderActio
       )}
       <PlanFeatureList
         className="gap-2.5 border-line border-t pt-5 text-sm"
-        features={features.map((feature) => {
-          const figure = feature.claim ? trueFigure(feature.claim, toolCount) : null
-          const text = figure === null ? feature.text : `${feature.text} · ${figure}`
-          return { id: feature.key, text, planned: feature.planned }
-        })}
+        features={withTrueFigures(features, toolCount).map(({ key, text, planned }) => ({ id: key, text, planned }))}
       />
       {limitations.length === 0 ? null : (
         <ul aria-label="Limits" className="grid gap-1 text-soft text-sm">

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { CLAIMS, FREE_FEATURES, type PlanFeature, PREMIUM_FEATURES, quoted, trueFigure } from '../../../core/claims.ts'
+import {
+  CLAIMS,
+  FREE_FEATURES,
+  type PlanFeature,
+  PREMIUM_FEATURES,
+  quoted,
+  withTrueFigures,
+} from '../../../core/claims.ts'
 import { SIGN_UP } from '../../content/site-links.ts'
 import { noteUpgradeIntent } from '../../lib/upgrade-intent.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,13 +24,6 @@ type OptionProps = {
   readonly action: ReactNode
 }
 
-/** Features with the true figure beside the claims that have one here. */
-const withFigures = (features: readonly PlanFeature[]): readonly PlanFeature[] =>
-  features.map((feature) => {
-    const figure = feature.claim === undefined ? null : trueFigure(feature.claim, null)
-    return figure === null ? feature : { ...feature, text: `${feature.text} · ${figure}` }
-  })
-
 function Option({ title, lead, mark, className, features, action }: OptionProps) {
   return (
     <Card as="section" className={classNames('flex flex-col p-6 lg:p-8', className)}>
@@ -32,7 +32,7 @@ function Option({ title, lead, mark, className, features, action }: OptionProps)
         {mark}
       </div>
       <p className="mt-1 text-soft">{lead}</p>
-      <PlanFeatureList features={withFigures(features)} className="mt-5 gap-3" />
+      <PlanFeatureList features={withTrueFigures(features, null)} className="mt-5 gap-3" />
       <div className="mt-auto grid pt-7">{action}</div>
     </Card>
   )

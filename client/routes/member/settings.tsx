@@ -23,6 +23,9 @@ const SettingsRouteQuery = graphql(`
     settings {
       ...SettingSwitches_settings
     }
+    catalogue {
+      toolCount
+    }
   }
 `)
 
@@ -87,6 +90,7 @@ function Settings({ active, onDeleted }: SettingsProps) {
       active={active}
       viewer={data.viewer}
       settings={data.settings}
+      toolCount={data.catalogue.toolCount}
       onDeleted={onDeleted}
       loading={<Loading tab={active} />}
     />

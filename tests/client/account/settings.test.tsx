@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storedSession } from '../../../client/lib/stored-session.ts'
 import { Component } from '../../../client/routes/member/settings.tsx'
-import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const SETTINGS = { path: '/settings', Component }
 const CHOSEN = {
@@ -36,7 +36,7 @@ async function openSettings(tab: string, mutations: Readonly<Record<string, Answ
   const sent: unknown[] = []
   const at = tab === 'profile' ? '/settings' : `/settings?tab=${tab}`
   const answers = (operation: string, variables: Record<string, unknown>) => {
-    if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: CHOSEN }
+    if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: CHOSEN, catalogue: CATALOGUE }
     if (operation === 'TeamSectionQuery')
       return { viewer: { __typename: 'Viewer', id: VIEWER.id, team: null, seat: null } }
     if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach } from 'vitest'
 // Loaded before the first test, so that no test waits for it.
 import '../../../client/features/account/subscription-tab.tsx'
 import { Component } from '../../../client/routes/member/settings.tsx'
-import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const SETTINGS = { path: '/settings', Component }
 const CHOSEN = {
@@ -95,7 +95,7 @@ export async function openTab(parts: Parts, answersOf: Readonly<Record<string, A
     ...parts,
   }
   const answers = (operation: string, variables: Record<string, unknown>) => {
-    if (operation === 'SettingsRouteQuery') return { viewer, settings: CHOSEN }
+    if (operation === 'SettingsRouteQuery') return { viewer, settings: CHOSEN, catalogue: CATALOGUE }
     if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
     if (operation === 'TeamSectionQuery')
       return { viewer: { __typename: 'Viewer', id: MEMBER.id, team: null, seat: null } }

@@ -30,6 +30,11 @@ describe('the plan', () => {
     expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull()
   })
 
+  it('shows how many tools there are beside the claim about them', async () => {
+    await openTab({ entitlement: BASIC })
+    expect(screen.getByText('400+ curated tools · 1,204 today')).toBeDefined()
+  })
+
   it('has seats for a team, and says what is only planned', async () => {
     await openTab({ entitlement: { ...PRO, plan: 'BUSINESS', label: 'Business Plan' } })
     expect(screen.getByText('Up to 5 team members').textContent).not.toContain('Planned')

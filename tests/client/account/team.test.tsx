@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import '../../../client/features/account/subscription-tab.tsx'
 import { currentSession } from '../../../client/lib/session.ts'
 import { Component } from '../../../client/routes/member/settings.tsx'
-import { giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+import { CATALOGUE, giveDialogs, keepSession, MEMBER, renderForMember } from '../support/member.tsx'
 
 const VIEWER = {
   ...MEMBER,
@@ -40,7 +40,7 @@ type Mutations = Readonly<Record<string, (variables: Record<string, unknown>) =>
 async function openTab(parts: Parts | (() => Parts), mutations: Mutations = {}) {
   const sent: unknown[] = []
   const answers = (operation: string, variables: Record<string, unknown>) => {
-    if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: SETTINGS }
+    if (operation === 'SettingsRouteQuery') return { viewer: VIEWER, settings: SETTINGS, catalogue: CATALOGUE }
     if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
     if (operation === 'TeamSectionQuery') {
       const now = typeof parts === 'function' ? parts() : parts

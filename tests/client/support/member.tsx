@@ -19,6 +19,9 @@ export const MEMBER = {
   entitlement: { __typename: 'Entitlement', label: 'Basic Plan', paid: false },
 } as const
 
+/** The catalogue as member screens ask for it. */
+export const CATALOGUE = { __typename: 'Catalogue', toolCount: 1_204 } as const
+
 /** jsdom has no modal dialogs; the browser tests hold their focus. */
 export function giveDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
