@@ -1,5 +1,6 @@
 import { NotFoundError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import type { Prisma, Session } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -18,8 +19,6 @@ export type SessionsService = ReturnType<typeof createSessionsService>
 
 /** What GraphQL plans to read of each session. */
 type SessionQuery = Pick<Prisma.SessionFindManyArgs, 'select' | 'include'>
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const MAX_USER_AGENT = 200
 const MAX_LISTED = 100
@@ -105,7 +104,7 @@ export const createSessionsService = (dependencies: {
     /** Ends one of the viewer's sessions. Throws NotFoundError for an id that is none of theirs. */
     revoke: async (viewer: Viewer | null, id: string): Promise<void> => {
       const { id: userId } = authorizeOwn(viewer, 'account:change')
-      const { count } = UUID.test(id) ? await prisma.session.deleteMany({ where: { id, userId } }) : { count: 0 }
+      const { count } = isUuid(id) ? await prisma.session.deleteMany({ where: { id, userId } }) : { count: 0 }
       if (count === 0) throw new NotFoundError('There is no such session.')
     },
 

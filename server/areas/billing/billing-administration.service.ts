@@ -2,6 +2,7 @@ import { emailSchema } from '../../../core/accounts/profile.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { PaymentMode } from '../../../core/plans.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import type { PlanGrant, Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -14,7 +15,6 @@ export type BillingAdministrationService = ReturnType<typeof createBillingAdmini
 /** Compares what is stored of a customer, by the provider's id, with the provider, repairs it, and says in a line each what differed. */
 export type ReconcileCustomer = (customerId: string) => Promise<readonly string[]>
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NO_ACCOUNT = 'There is no account with this email.'
 const NO_GRANT = 'There is no such plan given by hand.'
 
@@ -91,7 +91,7 @@ export const createBillingAdministrationService = (dependencies: {
      */
     revokeGrant: async (viewer: Viewer | null, grantId: string): Promise<PlanGrant> => {
       const { id: administratorId } = authorize(viewer, 'plan:revoke', null)
-      if (!UUID.test(grantId)) throw new NotFoundError(NO_GRANT)
+      if (!isUuid(grantId)) throw new NotFoundError(NO_GRANT)
       const where = { id: grantId, source: { in: ['administrator', 'shell'] } } satisfies Prisma.PlanGrantWhereInput
       return database.transaction(async (tx) => {
         const grant = await tx.planGrant.findFirst({ where })

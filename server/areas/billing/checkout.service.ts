@@ -2,6 +2,7 @@ import { AlreadySubscribedError, PaymentsOffError } from '../../../core/billing/
 import { InvalidInputError } from '../../../core/errors.ts'
 import type { BillingPeriod, PaidPlan, PaymentMode, PlanName } from '../../../core/plans.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { PaymentProvider } from '../../platform/payments/payments.ts'
@@ -19,12 +20,11 @@ type CheckoutInput = { readonly plan: PlanName; readonly period: BillingPeriod; 
 const STARTS: RateLimit = { limit: 20, windowSeconds: 3600 }
 const READS: RateLimit = { limit: 60, windowSeconds: 3600 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SESSION_ID = /^cs_\w{1,250}$/
 
 const paidPlanOf = ({ plan, nonce }: CheckoutInput): PaidPlan => {
   if (plan === 'basic') throw new InvalidInputError('Basic is free: there is nothing to buy.', 'plan')
-  if (!UUID.test(nonce)) throw new InvalidInputError('"nonce" must be a UUID.', 'nonce')
+  if (!isUuid(nonce)) throw new InvalidInputError('"nonce" must be a UUID.', 'nonce')
   return plan
 }
 

@@ -1,6 +1,7 @@
 import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -14,7 +15,6 @@ import { refundApprovedMail, refundRefusedMail } from './refund-mails.ts'
 
 export type RefundDecisionService = ReturnType<typeof createRefundDecisionService>
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NO_REQUEST = 'There is no such request.'
 
 type State = RefundRequestRow['state']
@@ -36,7 +36,7 @@ export const createRefundDecisionService = (dependencies: {
   const { prisma } = database
 
   const find = async (id: string): Promise<RefundRequestRow> => {
-    const request = UUID.test(id)
+    const request = isUuid(id)
       ? await prisma.refundRequest.findUnique({ where: { id }, include: REQUEST_WITH_PAYMENT })
       : null
     if (request === null) throw new NotFoundError(NO_REQUEST)

@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import type { Favorite, Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
@@ -18,8 +19,6 @@ type FavoritePageQuery = FavoriteQuery & {
 const MAX_FAVORITES = 1000
 const MAX_PAGE = 100
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The favorites behind a cursor in the order of the list. It holds the place itself, whose favorite may be gone. */
 const behind = (cursor: Prisma.FavoriteWhereUniqueInput | undefined, userId: string): Prisma.FavoriteWhereInput => {
   if (cursor === undefined) return {}
@@ -27,7 +26,7 @@ const behind = (cursor: Prisma.FavoriteWhereUniqueInput | undefined, userId: str
   const isPlace = place?.createdAt instanceof Date && !Number.isNaN(place.createdAt.getTime())
   // A cursor comes from outside: the types hold only for those that this list issued.
   const id: unknown = place?.id
-  if (!isPlace || place.userId !== userId || typeof id !== 'string' || !UUID.test(id)) {
+  if (!isPlace || place.userId !== userId || typeof id !== 'string' || !isUuid(id)) {
     throw new InvalidInputError('"after" is not a cursor of this list.', 'after')
   }
   return { OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: id } }] }
@@ -87,7 +86,7 @@ export const createFavoritesService = (dependencies: {
      */
     add: async (viewer: Viewer | null, toolId: string, { select }: FavoriteQuery): Promise<Favorite> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:change')
-      if (!UUID.test(toolId)) throw new NotFoundError('There is no such tool.')
+      if (!isUuid(toolId)) throw new NotFoundError('There is no such tool.')
       const key = { userId, toolId: toolId.toLowerCase() }
       const find = () => table.findUnique({ where: { userId_toolId: key }, select })
       const known = await find()
@@ -119,7 +118,7 @@ export const createFavoritesService = (dependencies: {
     /** Removes a saved tool; it need not have been saved. */
     remove: async (viewer: Viewer | null, toolId: string): Promise<void> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:change')
-      if (!UUID.test(toolId)) return
+      if (!isUuid(toolId)) return
       await table.deleteMany({ where: { userId, toolId } })
     },
   }

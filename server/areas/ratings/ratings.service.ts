@@ -1,6 +1,7 @@
 import { checkStars } from '../../../core/catalogue/rating.ts'
 import { NotFoundError, NotVerifiedError } from '../../../core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import type { Prisma, ToolRating } from '../../../prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -18,7 +19,6 @@ type RatingQuery = Pick<Prisma.ToolRatingFindManyArgs, 'select' | 'include'>
 /** Every change invalidates cached responses. */
 const CHANGES = { limit: 60, windowSeconds: 3600 }
 const EXPORTED = { stars: true, createdAt: true, updatedAt: true } as const
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What members think of tools. Every change takes part in the catalogue's order of writes. */
 export const createRatingsService = (dependencies: {
@@ -75,7 +75,7 @@ export const createRatingsService = (dependencies: {
     /** The viewer's rating of a tool; null when there is none. */
     own: async (viewer: Viewer | null, toolId: string, { select }: RatingQuery): Promise<ToolRating | null> => {
       const { id: userId } = authorizeOwn(viewer, 'rating:read')
-      if (!UUID.test(toolId)) return null
+      if (!isUuid(toolId)) return null
       const key = { userId, toolId: toolId.toLowerCase() }
       return database.prisma.toolRating.findUnique({ where: { userId_toolId: key }, select })
     },

@@ -1,5 +1,6 @@
 /** Reports of something wrong on a tool's page: kept for the administrators, the same one only once. */
 import { InvalidInputError } from '../../../core/errors.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
@@ -24,7 +25,6 @@ export type InaccuracyService = ReturnType<typeof createInaccuracyService>
 const AN_HOUR = { limit: 5, windowSeconds: 3_600 }
 const A_DAY = { limit: 20, windowSeconds: 86_400 }
 const JOINED_MS = 30 * 86_400_000
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const createInaccuracyService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => ({
   /**
@@ -44,7 +44,7 @@ export const createInaccuracyService = (dependencies: { database: Database; cloc
     return database.transaction(async (tx) => {
       // Two reports of the same at one moment must find each other.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`inaccuracy ${toolId} ${kind}`}))`
-      const tool = UUID.test(toolId) ? await tx.tool.findUnique({ where: { id: toolId }, select: { id: true } }) : null
+      const tool = isUuid(toolId) ? await tx.tool.findUnique({ where: { id: toolId }, select: { id: true } }) : null
       if (tool === null) throw new InvalidInputError('There is no such tool.', 'toolId')
       const open = await tx.inaccuracyReport.findFirst({
         where: { toolId, kind, state: 'open', createdAt: { gte: new Date(now.getTime() - JOINED_MS) } },

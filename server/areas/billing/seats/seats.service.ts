@@ -2,6 +2,7 @@ import { emailSchema } from '../../../../core/accounts/profile.ts'
 import { InvalidCodeError, InvalidInputError, NotFoundError, NotVerifiedError } from '../../../../core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '../../../../core/policy.ts'
 import { SeatError } from '../../../../core/seats.ts'
+import { isUuid } from '../../../../core/uuid.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import type { KeyedHash } from '../../../platform/keyed-hash.ts'
@@ -20,7 +21,6 @@ const INVITATIONS = { limit: 20, windowSeconds: DAY }
 const INVITATIONS_TO_ADDRESS = { limit: 5, windowSeconds: DAY }
 const WRONG_CODES = { limit: 10, windowSeconds: 900 }
 const MAX_CODE = 100
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Where a request comes from; null: from the server itself. */
 type Origin = { readonly address: string | null }
@@ -164,7 +164,7 @@ export const createSeatsService = (dependencies: {
       const { id: ownerId } = authorizeOwn(viewer, 'team:remove')
       await database.transaction(async (tx) => {
         await planGrants.lock(tx, ownerId)
-        const where = { id: UUID.test(seatId) ? seatId.toLowerCase() : ownerId, ownerId, removedAt: null }
+        const where = { id: isUuid(seatId) ? seatId.toLowerCase() : ownerId, ownerId, removedAt: null }
         const seat = await tx.seat.findFirst({ where, select: { id: true, member: { select: PERSON } } })
         if (seat === null || !(await endSeat(tx, seat.id, clock.now()))) {
           throw new NotFoundError('There is no such seat.')

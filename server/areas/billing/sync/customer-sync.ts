@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../core/uuid.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
@@ -58,7 +59,7 @@ export const createCustomerSync = (dependencies: {
   /** A customer whose row was lost, such as by a crash between the provider's response and our write. */
   const adopt = async (providerId: string, state: ProviderCustomer): Promise<Row | null> => {
     const { userId } = state
-    if (userId === null || !/^[0-9a-f-]{36}$/.test(userId)) return null
+    if (userId === null || !isUuid(userId)) return null
     if ((await prisma.user.findUnique({ where: { id: userId }, select: { id: true } })) === null) return null
     const data = { userId, mode, providerId, createdAt: clock.now() }
     await prisma.billingCustomer.createMany({ data, skipDuplicates: true })

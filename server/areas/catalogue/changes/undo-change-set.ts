@@ -8,6 +8,7 @@ import {
   type ToolValues,
 } from '../../../../core/catalogue/tool-values.ts'
 import { NotFoundError } from '../../../../core/errors.ts'
+import { isUuid } from '../../../../core/uuid.ts'
 import { type ChangeSet, Prisma, type ToolChange } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
@@ -39,8 +40,7 @@ const target = async ({ prisma }: Database, id: string | null): Promise<ChangeSe
     if (newest === null) throw new NotFoundError('There is no import to undo.')
     return newest
   }
-  const isId = /^[0-9a-f-]{36}$/i.test(id)
-  const set = isId ? await prisma.changeSet.findUnique({ where: { id } }) : null
+  const set = isUuid(id) ? await prisma.changeSet.findUnique({ where: { id } }) : null
   if (set === null) throw new NotFoundError(`There is no change set "${id}".`)
   if (set.kind === 'data_files') throw new NotFoundError('The data files cannot be undone here: change the files.')
   if (set.state === 'undone') throw new NotFoundError('This change set is undone already.')
