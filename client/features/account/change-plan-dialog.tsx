@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { priceCents } from '../../../core/plans.ts'
 import type { SubscriptionSection_subscriptionFragment } from '../../gql/graphql.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { PlanChangePreview } from './plan-change-preview.tsx'
 import { PLAN_CHOICES, type PlanChoice, periodOf, planOf, planPeriodText, priceText } from './plan-words.ts'
 import { useChangePlan } from './use-change-plan.ts'
@@ -39,7 +38,7 @@ function ChangePlanForm({ onClose, subscription }: Omit<ChangePlanDialogProps, '
   const choices = PLAN_CHOICES.filter(
     (choice) => !isSame(choice, subscription) && !isSame(choice, subscription.scheduledChange),
   )
-  const { formProps, problem, busy, dismissProblem } = useForm({
+  const form = useForm({
     fields: ['choice'],
     send: async ({ choice: name }) => {
       const choice = choices.find((one) => nameOf(one) === name)
@@ -51,7 +50,7 @@ function ChangePlanForm({ onClose, subscription }: Omit<ChangePlanDialogProps, '
     failure: FAILED,
   })
   return (
-    <form {...formProps} className="grid gap-4">
+    <DialogForm form={form} action="Change plan" busyText="Changing…" onCancel={onClose}>
       <p className="text-soft">
         You have the {planPeriodText(subscription.plan, subscription.period)}. A change takes effect with the next
         billing period. Until then nothing changes and nothing is charged.
@@ -69,7 +68,7 @@ function ChangePlanForm({ onClose, subscription }: Omit<ChangePlanDialogProps, '
               value={nameOf(choice)}
               className="size-5 shrink-0 accent-accent"
               onChange={() => {
-                dismissProblem()
+                form.dismissProblem()
                 setChosen(choice)
               }}
             />
@@ -83,15 +82,6 @@ function ChangePlanForm({ onClose, subscription }: Omit<ChangePlanDialogProps, '
         ))}
       </fieldset>
       {chosen === null ? null : <PlanChangePreview choice={chosen} />}
-      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Changing…' : 'Change plan'}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,8 +1,7 @@
 import { type FormOutcome, useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Field, Input } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 
 type PasswordDialogProps = {
   readonly open: boolean
@@ -30,7 +29,7 @@ export function PasswordDialog({ open, onClose, title, ...rest }: PasswordDialog
 type PasswordAgainProps = Omit<PasswordDialogProps, 'open' | 'title'>
 
 function PasswordAgainForm({ onClose, text, action, busyText, failure, send, onDone }: PasswordAgainProps) {
-  const { formProps, errors, problem, busy, clearError } = useForm({
+  const form = useForm({
     fields: ['password'],
     check: ({ password }) => (password === '' ? { password: 'Password is required' } : {}),
     send: async ({ password }) => {
@@ -41,9 +40,9 @@ function PasswordAgainForm({ onClose, text, action, busyText, failure, send, onD
     failure,
   })
   return (
-    <form {...formProps} className="grid gap-4">
+    <DialogForm form={form} action={action} busyText={busyText} onCancel={onClose}>
       <p className="text-soft">{text}</p>
-      <Field label="Your password" error={errors.password}>
+      <Field label="Your password" error={form.errors.password}>
         {(control) => (
           <Input
             {...control}
@@ -51,19 +50,10 @@ function PasswordAgainForm({ onClose, text, action, busyText, failure, send, onD
             type="password"
             autoComplete="current-password"
             aria-required
-            onChange={() => clearError('password')}
+            onChange={() => form.clearError('password')}
           />
         )}
       </Field>
-      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? busyText : action}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

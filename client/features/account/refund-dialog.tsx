@@ -1,10 +1,9 @@
 import { momentDayText } from '../../../core/display/dates.ts'
 import { REFUND_DAYS } from '../../../core/plans.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { useRequestRefund } from './use-request-refund.ts'
 
 const FAILED = 'Your request could not be sent. Please try again.'
@@ -27,7 +26,7 @@ export function RefundDialog({ open, onClose, until }: RefundDialogProps) {
 
 function RefundForm({ onClose, until }: Omit<RefundDialogProps, 'open'>) {
   const requestRefund = useRequestRefund()
-  const { formProps, errors, problem, busy, clearError } = useForm({
+  const form = useForm({
     fields: ['reason'],
     send: async ({ reason }) => {
       const outcome = await requestRefund(reason)
@@ -37,25 +36,16 @@ function RefundForm({ onClose, until }: Omit<RefundDialogProps, 'open'>) {
     failure: FAILED,
   })
   return (
-    <form {...formProps} className="grid gap-4">
+    <DialogForm form={form} action="Send request" busyText="Sending…" onCancel={onClose}>
       <p className="text-soft">
         Within {REFUND_DAYS} days of your first payment, until {momentDayText(until)}, you can have all of it back. We
         read your request and email you our decision. If we approve it, your plan ends at that moment.
       </p>
-      <Field label="What did not work for you? (optional)" error={errors.reason}>
+      <Field label="What did not work for you? (optional)" error={form.errors.reason}>
         {(control) => (
-          <Textarea {...control} name="reason" rows={4} maxLength={1000} onChange={() => clearError('reason')} />
+          <Textarea {...control} name="reason" rows={4} maxLength={1000} onChange={() => form.clearError('reason')} />
         )}
       </Field>
-      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Sending…' : 'Send request'}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -3,7 +3,7 @@ import type { InaccuracyKind } from '../../gql/graphql.ts'
 import { textOrNull, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { UNREACHABLE } from './refusal.ts'
 import { REPORT_FIELDS, useReportInaccuracy } from './use-report-inaccuracy.ts'
@@ -32,7 +32,7 @@ type ReportDialogProps = {
 /** Reports to the editors what is wrong on a tool's page. What was typed stays until it is sent, also when it is closed. */
 export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
   const reportInaccuracy = useReportInaccuracy()
-  const { formProps, done, problem, errors, busy, clearError, reset } = useForm({
+  const form = useForm({
     fields: [...REPORT_FIELDS, 'kind'],
     check: ({ note, email }) => checkFields({ note, email }),
     send: async (values) => {
@@ -44,6 +44,7 @@ export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
     },
     failure: UNREACHABLE,
   })
+  const { done, errors, clearError, reset } = form
   const state = { errors, clearError }
   const close = () => {
     if (done !== null) reset()
@@ -54,7 +55,7 @@ export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
       {done ? (
         <Thanks joined={done.joined} onClose={close} />
       ) : (
-        <form {...formProps} className="grid gap-4">
+        <DialogForm form={form} action="Send report" busyText="Sending…" onCancel={close}>
           <ErrorSummary form={FORM} errors={errors} labels={LABELS} />
           <Kinds />
           <NoteField
@@ -73,16 +74,7 @@ export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
             type="email"
             autoComplete="email"
           />
-          {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={busy}>
-              {busy ? 'Sending…' : 'Send report'}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )
