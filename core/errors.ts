@@ -49,6 +49,13 @@ export class SignInRequiredError extends DomainError {
   }
 }
 
+/** The action destroys something, and the password was given too long ago. Confirm it, then repeat the request. */
+export class PasswordRequiredError extends DomainError {
+  constructor() {
+    super('PASSWORD_REQUIRED', 403, 'Please confirm your password.')
+  }
+}
+
 /** The member's address is not verified yet. */
 export class NotVerifiedError extends DomainError {
   constructor(message = 'Please verify your email address first.') {

@@ -1,5 +1,5 @@
 import type { Entitlement } from './entitlements.ts'
-import { ForbiddenError, UnauthenticatedError } from './errors.ts'
+import { ForbiddenError, PasswordRequiredError, UnauthenticatedError } from './errors.ts'
 
 /** Who asks, as the database knows them at this moment; null is somebody without a valid session. */
 export type Viewer = {
@@ -7,6 +7,8 @@ export type Viewer = {
   readonly sessionId: string
   readonly role: 'member' | 'admin'
   readonly emailVerified: boolean
+  /** When the password was last given in this session: at its start, or when it was asked for again. */
+  readonly passwordGivenAt: Date
   readonly entitlement: Entitlement
 }
 
@@ -77,6 +79,22 @@ const RULES = {
   'billing:refund': isAdmin,
   /** Compare what is stored of a member with the payment provider, and repair it. */
   'billing:reconcile': isAdmin,
+  /** See drafts, deleted pages and what generates them. */
+  'page:read': isAdmin,
+  /** Generate, edit, publish and restore pages. */
+  'page:change': isAdmin,
+  /** Delete pages. */
+  'page:delete': isAdmin,
+  /** Read messages of the contact form. */
+  'message:read': isAdmin,
+  /** Answer and close them. */
+  'message:answer': isAdmin,
+  /** See reports of what is wrong on a page. */
+  'report:read': isAdmin,
+  /** Settle them. */
+  'report:settle': isAdmin,
+  /** See what administrators did. */
+  'audit:read': isAdmin,
 } satisfies Record<string, (viewer: Viewer, object: PolicyObject) => boolean>
 
 export type Action = keyof typeof RULES
@@ -98,3 +116,16 @@ export const authorize = (viewer: Viewer | null, action: Action, object: PolicyO
 /** The viewer, for an action on what is their own. */
 export const authorizeOwn = (viewer: Viewer | null, action: Action): Viewer =>
   authorize(viewer, action, viewer === null ? null : { ownerId: viewer.id })
+
+/** How long after giving the password an administrator may destroy something without giving it again. */
+const PASSWORD_MINUTES = 15
+
+/**
+ * The viewer, for an action that destroys something: it asks for a password that was given within the last 15 minutes.
+ * @throws UnauthenticatedError and ForbiddenError as `authorize` does, PasswordRequiredError when the password was given earlier.
+ */
+export const authorizeDestructive = (viewer: Viewer | null, action: Action, now: Date): Viewer => {
+  const allowed = authorize(viewer, action, null)
+  if (now.getTime() - allowed.passwordGivenAt.getTime() > PASSWORD_MINUTES * 60_000) throw new PasswordRequiredError()
+  return allowed
+}

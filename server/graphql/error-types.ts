@@ -7,6 +7,7 @@ import {
   NotFoundError,
   NotImplementedError,
   NotVerifiedError,
+  PasswordRequiredError,
   QuotaExceededError,
   RateLimitedError,
   SignInRequiredError,
@@ -66,5 +67,10 @@ plainFailure(
 plainFailure(NotFoundError, 'NotFoundError', 'What was named does not exist, or is not yours to see.')
 plainFailure(NotImplementedError, 'NotImplementedError', 'Nothing does this yet.')
 plainFailure(NotVerifiedError, 'NotVerifiedError', 'Only members with a verified address may do this.')
+plainFailure(
+  PasswordRequiredError,
+  'PasswordRequiredError',
+  'The password was given more than 15 minutes ago: call `confirmPassword`, then repeat the mutation.',
+)
 plainFailure(InvalidCodeError, 'InvalidCodeError', 'The code is unknown, used or expired.')
 plainFailure(SignInRequiredError, 'SignInRequiredError', 'Only the member whose code this is may use it this way.')

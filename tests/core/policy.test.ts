@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, authorize, authorizeOwn, can, type Viewer } from '../../core/policy.ts'
+import { PasswordRequiredError } from '../../core/errors.ts'
+import { type Action, authorize, authorizeDestructive, authorizeOwn, can, type Viewer } from '../../core/policy.ts'
 
 const viewer = (changes: Partial<Viewer> = {}): Viewer => ({
   id: 'ada',
   sessionId: 's',
   role: 'member',
   emailVerified: true,
+  passwordGivenAt: new Date(0),
   entitlement: { plan: 'basic', status: 'none', period: null, until: null },
   ...changes,
 })
@@ -45,6 +47,14 @@ describe.each<[Action, (keyof typeof PEOPLE)[]]>([
   ['billing:read', ['admin']],
   ['billing:refund', ['admin']],
   ['billing:reconcile', ['admin']],
+  ['page:read', ['admin']],
+  ['page:change', ['admin']],
+  ['page:delete', ['admin']],
+  ['message:read', ['admin']],
+  ['message:answer', ['admin']],
+  ['report:read', ['admin']],
+  ['report:settle', ['admin']],
+  ['audit:read', ['admin']],
 ])('%s', (action, allowed) => {
   test.each(Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])('for %s', (who) => {
     expect(can(PEOPLE[who], action, { ownerId: 'ada' })).toBe(allowed.includes(who))
@@ -79,4 +89,13 @@ test('the analysis behind recommendations is for its owner, while a paid plan ru
   expect(can(paid, 'recommendation:analyze', { ownerId: 'bob' })).toBe(false)
   const over = viewer({ entitlement: { plan: 'pro', status: 'none', period: null, until: null } })
   expect(can(over, 'recommendation:analyze', { ownerId: 'ada' })).toBe(false)
+})
+
+test('what destroys asks for a password that was given within the last 15 minutes', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const givenBefore = (seconds: number) =>
+    viewer({ role: 'admin', passwordGivenAt: new Date(now.getTime() - seconds * 1000) })
+  expect(authorizeDestructive(givenBefore(900), 'page:delete', now).id).toBe('ada')
+  expect(() => authorizeDestructive(givenBefore(901), 'page:delete', now)).toThrow(PasswordRequiredError)
+  expect(() => authorizeDestructive({ ...givenBefore(0), role: 'member' }, 'page:delete', now)).toThrow('Forbidden')
 })

@@ -7,6 +7,7 @@ export const VIEWER_COLUMNS = {
   id: true,
   createdAt: true,
   expiresAt: true,
+  passwordConfirmedAt: true,
   user: {
     select: {
       id: true,
@@ -19,12 +20,18 @@ export const VIEWER_COLUMNS = {
 
 type ViewerRow = {
   readonly id: string
-  readonly user: Omit<Viewer, 'sessionId' | 'entitlement'> & { readonly grants: readonly Grant[] }
+  readonly createdAt: Date
+  readonly passwordConfirmedAt: Date | null
+  readonly user: Omit<Viewer, 'sessionId' | 'passwordGivenAt' | 'entitlement'> & { readonly grants: readonly Grant[] }
 }
 
 /** The viewer whose session this is, as they are now. */
-export const viewerFrom = ({ id, user: { grants, ...user } }: ViewerRow, planGrants: PlanGrants): Viewer => ({
+export const viewerFrom = (
+  { id, createdAt, passwordConfirmedAt, user: { grants, ...user } }: ViewerRow,
+  planGrants: PlanGrants,
+): Viewer => ({
   ...user,
   sessionId: id,
+  passwordGivenAt: passwordConfirmedAt ?? createdAt,
   entitlement: planGrants.entitlementOf(grants),
 })

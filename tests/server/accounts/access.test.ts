@@ -197,7 +197,15 @@ beforeAll(async () => {
     const account = { providerId: 'credential', accountId: name, password: 'no:hash', ...times }
     const data = { email: `${name.replace(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
     const { id } = await database.prisma.user.create({ data })
-    people[name] = { id, sessionId: id, role: 'member', emailVerified: false, entitlement: none, ...changes }
+    people[name] = {
+      id,
+      sessionId: id,
+      role: 'member',
+      emailVerified: false,
+      passwordGivenAt: new Date(0),
+      entitlement: none,
+      ...changes,
+    }
   }
 })
 afterAll(async () => {

@@ -40,6 +40,7 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
       sessionId: '',
       role: 'admin',
       emailVerified: true,
+      passwordGivenAt: new Date(0),
       entitlement: entitlementOf([], new Date(0), null),
     },
     { email: 'ada@people.example', plan: 'pro', days: 1 },

@@ -21,7 +21,7 @@ const member = async (email: string): Promise<Viewer> => {
   const at = clock.now()
   const { id } = await database.prisma.user.create({ data: { email, name: 'A', createdAt: at, updatedAt: at } })
   const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  return { id, sessionId: 's', role: 'member', emailVerified: false, entitlement }
+  return { id, sessionId: 's', role: 'member', emailVerified: false, passwordGivenAt: new Date(0), entitlement }
 }
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const made = { createdAt: now, updatedAt: now }
   const { id } = await database.prisma.user.create({ data: { email: 'ada@people.example', name: 'Ada', ...made } })
   const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
-  ada = { id, sessionId: '', role: 'member', emailVerified: true, entitlement }
+  ada = { id, sessionId: '', role: 'member', emailVerified: true, passwordGivenAt: new Date(0), entitlement }
   const grant = { userId: id, plan: 'pro', source: 'shell', startsAt: now, endsAt: later, createdAt: now } as const
   await database.prisma.planGrant.create({ data: grant })
   await database.prisma.session.createMany({

@@ -13,7 +13,7 @@ export const joinRaters = async (database: TestDatabase, count: number): Promise
   const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
   return names.map((name) => {
     const id = byName.get(name) ?? ''
-    return { id, sessionId: id, role: 'member', emailVerified: true, entitlement }
+    return { id, sessionId: id, role: 'member', emailVerified: true, passwordGivenAt: new Date(0), entitlement }
   })
 }
 

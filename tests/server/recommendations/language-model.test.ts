@@ -17,6 +17,7 @@ const member: Viewer = {
   sessionId: '00000000-0000-7000-8000-00000000000b',
   role: 'member',
   emailVerified: true,
+  passwordGivenAt: new Date(0),
   entitlement: { plan: 'pro', status: 'active', period: null, until: null },
 }
 const basic: Viewer = { ...member, entitlement: { plan: 'basic', status: 'none', period: null, until: null } }

@@ -1,0 +1,41 @@
+/** The one allow-list of HTML that is stored or sent as content: pages, guides, help articles, legal texts. */
+import sanitizeHtml from 'sanitize-html'
+
+const TEXT = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'blockquote', 'br', 'hr', 'a']
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'div']
+const DETAILS = ['dl', 'dt', 'dd']
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...TEXT, ...TABLES, ...DETAILS],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    th: ['scope'],
+    // A table that scrolls sideways is reached by keyboard and announced by its caption.
+    div: [
+      { name: 'class', multiple: false, values: ['table-scroll'] },
+      { name: 'role', multiple: false, values: ['region'] },
+      { name: 'tabindex', multiple: false, values: ['0'] },
+      'aria-label',
+    ],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // Links to other sites never pass on our reputation or the visitor's address.
+  transformTags: {
+    a: (tagName, { href = '' }) => {
+      const attribs: Record<string, string> = { href }
+      if (/^https?:/i.test(href)) attribs['rel'] = 'noopener noreferrer nofollow'
+      return { tagName, attribs }
+    },
+  },
+}
+
+/**
+ * HTML without anything that could run or load something: no scripts, styles, frames, forms, images, SVG or event handlers.
+ * Applied when content is written and again when it is read, so that neither an old row nor a hand in the database gets around it.
+ */
+export const sanitizeContent = (html: string): string => sanitizeHtml(html, OPTIONS)
