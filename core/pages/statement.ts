@@ -87,7 +87,10 @@ export const bullets = (statements: readonly Pick<Statement, 'line' | 'claims'>[
 export const section = (id: string, text: string, blocks: readonly PageBlock[]): PageBlock[] =>
   blocks.length === 0 ? [] : [heading(2, id, text), ...blocks]
 
-export const toolLink = ({ name, slug }: Pick<PageTool, 'name' | 'slug'>): Inline => ({ text: name, href: `/tool/${slug}` })
+export const toolLink = ({ name, slug }: Pick<PageTool, 'name' | 'slug'>): Inline => ({
+  text: name,
+  href: `/tool/${slug}`,
+})
 
 /** Parts joined as English joins them: `a`, `a and b`, `a, b, and c`. */
 export const joinLines = (parts: readonly Line[]): Line =>

@@ -50,7 +50,10 @@ const freeAgainstPaid = (pair: Pair): Statement[] => {
   if (!free || !entry) return []
   const line = [`${free.name} is free, while ${paid.name} charges from ${entryPrice(entry)} (${entry.plan.name}).`]
   return [
-    statement(`price:free:${entry.cents}`, 9, line, [...claim(free, 'pricingModel'), ...claim(paid, 'entryCents', 'entryPlan')]),
+    statement(`price:free:${entry.cents}`, 9, line, [
+      ...claim(free, 'pricingModel'),
+      ...claim(paid, 'entryCents', 'entryPlan'),
+    ]),
   ]
 }
 
@@ -91,16 +94,21 @@ const freePlans = ([a, b]: Pair): Statement[] => {
   if (first !== second) {
     const [yes, no] = first ? [a, b] : [b, a]
     if (yes.pricingModel === 'free') return []
-    return [
-      statement('free:one', 8, [`${yes.name} can be used for free. ${no.name} lists no free plan.`], claims),
-    ]
+    return [statement('free:one', 8, [`${yes.name} can be used for free. ${no.name} lists no free plan.`], claims)]
   }
   const limits = [a, b].flatMap((tool) => {
     const own = freeLimits(tool)
     return own.length === 0 ? [] : [`${tool.name}: “${own.join('”, “')}”`]
   })
   const known = limits.length === 0 ? '' : ` Limits of the free plans on record: ${limits.join('; ')}.`
-  return [statement('free:both', 4, [`Both can be used for free.${known}`], [...claims, ...[a, b].flatMap((tool) => claim(tool, 'plans'))])]
+  return [
+    statement(
+      'free:both',
+      4,
+      [`Both can be used for free.${known}`],
+      [...claims, ...[a, b].flatMap((tool) => claim(tool, 'plans'))],
+    ),
+  ]
 }
 
 const range = ({ plans }: PageTool): string | null => {
@@ -112,11 +120,14 @@ const range = ({ plans }: PageTool): string | null => {
 const ranges = ([a, b]: Pair): Statement[] => {
   const [first, second] = [range(a), range(b)]
   if (first === null || second === null) return []
-  const line = [
-    `Paid plans run from ${first} a month at ${a.name} and from ${second} at ${b.name}.`,
-  ]
+  const line = [`Paid plans run from ${first} a month at ${a.name} and from ${second} at ${b.name}.`]
   return [
-    statement(`range:${unordered(first, second)}`, 4, line, [a, b].flatMap((tool) => claim(tool, 'plans'))),
+    statement(
+      `range:${unordered(first, second)}`,
+      4,
+      line,
+      [a, b].flatMap((tool) => claim(tool, 'plans')),
+    ),
   ]
 }
 

@@ -52,7 +52,8 @@ const RULES: readonly ListRule[] = [
     field: 'platforms',
     words: (values) => platformWords(values as readonly Platform[]),
     shared: (words) => `Both run on ${words}.`,
-    only: (words, tool, other) => `Only ${tool.name} is listed for ${words}; ${possessive(other.name)} record names no such version.`,
+    only: (words, tool, other) =>
+      `Only ${tool.name} is listed for ${words}; ${possessive(other.name)} record names no such version.`,
     weights: { shared: 3, only: 6 },
   },
   {
@@ -111,7 +112,12 @@ const listStatements = (rule: ListRule, pair: Pair): { shared: Statement[]; only
     const words = wordsOf((lists[index] ?? []).filter((value) => !lists[1 - index]?.includes(value)))
     if (words.length === 0) return []
     return [
-      statement(`${rule.field}:only:${words.join()}`, rule.weights.only, [rule.only(named(words), tool, other)], claims),
+      statement(
+        `${rule.field}:only:${words.join()}`,
+        rule.weights.only,
+        [rule.only(named(words), tool, other)],
+        claims,
+      ),
     ]
   })
   return { shared, only }
@@ -121,7 +127,9 @@ const skills = (pair: Pair): Statement[] => {
   const [a, b] = pair
   if (a.skill === b.skill) return []
   const [easy, hard] = a.skill < b.skill ? [a, b] : [b, a]
-  const line = [`${easy.name} is easier to start with: it takes ${skillNeeded(easy)}, ${hard.name} ${skillNeeded(hard)}.`]
+  const line = [
+    `${easy.name} is easier to start with: it takes ${skillNeeded(easy)}, ${hard.name} ${skillNeeded(hard)}.`,
+  ]
   return [statement(`skill:${easy.skill}:${hard.skill}`, 5 + hard.skill - easy.skill, line, bothClaim(pair, 'skill'))]
 }
 
@@ -156,7 +164,14 @@ const topicStatements = (pair: Pair): { shared: Statement[]; only: Statement[] }
   const shared =
     both.length === 0
       ? []
-      : [statement(`topics:both:${[...both].sort().join()}`, 2, [`Both are used for ${named(topicWords(both))}.`], claims)]
+      : [
+          statement(
+            `topics:both:${[...both].sort().join()}`,
+            2,
+            [`Both are used for ${named(topicWords(both))}.`],
+            claims,
+          ),
+        ]
   const only = pair.flatMap((tool, index) => {
     const other = pair[1 - index] as PageTool
     const topics = mainTopics(tool).filter((topic) => other.topics[topic] === undefined)
