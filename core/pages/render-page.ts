@@ -118,9 +118,10 @@ export const previewOf = (blocks: readonly PageBlock[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [lineText(block.line)] : [])).slice(0, PREVIEWED)
 
 /** Words that a visitor reads. */
-export const wordCountOf = (blocks: readonly PageBlock[]): number =>
-  blocks
-    .flatMap(linesOf)
-    .map((line) => line.map(inlineText).join(''))
-    .join(' ')
-    .match(/[\p{L}\p{N}’'.$%-]+/gu)?.length ?? 0
+export const wordCountOf = (blocks: readonly PageBlock[]): number => {
+  let words = 0
+  for (const block of blocks) {
+    for (const line of linesOf(block)) words += line.map(inlineText).join('').match(/\S+/g)?.length ?? 0
+  }
+  return words
+}
