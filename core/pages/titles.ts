@@ -108,7 +108,7 @@ export const collectionDescription = ({ subject, tools }: Collection): string =>
   const [lowest, highest] = [priced[0], priced.at(-1)]
   return sentences([
     `${tools.length} ${subject.noun}${free > 0 && free < tools.length ? `, ${free} of them free to start` : ''}.`,
-    ...(lowest !== undefined && highest !== undefined && median !== null && priced.length > 2
+    ...(lowest !== undefined && highest !== undefined && median !== null && priced.length >= 5
       ? [`Paid plans start at ${money(lowest.cents)}, with a median of ${money(median)} a month.`]
       : []),
     `Among them: ${andList(names)}.`,

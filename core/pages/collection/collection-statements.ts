@@ -67,6 +67,9 @@ const free = ({ tools }: Collection): Statement[] => {
   return [statement(fact, 8, [`${parts.join('; ')}.`], claimsOf(free, some, none, unknown))]
 }
 
+/** Of fewer prices the median says nothing. */
+const FEWEST_FOR_MEDIAN = 5
+
 const prices = ({ tools }: Collection): Statement[] => {
   const { priced, median, claims } = priceSpread(tools)
   const [lowest, highest] = [priced[0], priced.at(-1)]
@@ -77,7 +80,7 @@ const prices = ({ tools }: Collection): Statement[] => {
     priced.length === 1
       ? [`We know one paid price: ${lowest.tool.name} starts at ${money(lowest.cents)} a month.${rest}`]
       : [
-          `We know the lowest paid price of ${counted(priced.length)}: from ${money(lowest.cents)} a month (${lowest.tool.name}) to ${money(highest.cents)} (${highest.tool.name}), with a median of ${money(median)}.${rest}`,
+          `Paid prices are known for ${counted(priced.length)}: the lowest plans cost from ${money(lowest.cents)} a month (${lowest.tool.name}) to ${money(highest.cents)} (${highest.tool.name})${priced.length < FEWEST_FOR_MEDIAN ? '' : `, with a median of ${money(median)}`}.${rest}`,
         ]
   return [statement(`prices:${priced.length}:${lowest.cents}:${median}:${highest.cents}`, 8, line, claims)]
 }
