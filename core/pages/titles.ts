@@ -119,7 +119,9 @@ export const collectionDescription = ({ subject, tools }: Collection): string =>
 
 /** What is wrong with a title or description; nothing when both can be shown. */
 export const lengthProblems = (title: string, description: string): string[] => [
-  ...(title.length < 10 || title.length > 120 ? [`The title has ${title.length} characters.`] : []),
+  ...(title.length < 10 || title.length > 120
+    ? [`The title has ${title.length} characters; 10 to 120 are needed.`]
+    : []),
   ...(description.length < DESCRIPTION.shortest || description.length > DESCRIPTION.longest
     ? [`The description has ${description.length} characters; 70 to 160 are needed.`]
     : []),

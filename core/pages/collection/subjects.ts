@@ -176,6 +176,8 @@ const FEATURES: readonly Feature[] = [
       phrase: `that work with ${INTEGRATION_LABELS[integration]}`,
       scope: `Each of these tools is on record as connecting to ${INTEGRATION_LABELS[integration]}. How deep the connection goes differs, so see the vendor’s documentation.`,
       holds: (tool) => tool.integrations.includes(integration),
+      // "vs" in a slug reads like a comparison.
+      slug: slugOf(`ai tools that work with ${INTEGRATION_LABELS[integration].replace('VS Code', 'vscode')}`),
       ...(integration === 'slack' ? { perCategory: true } : {}),
     }),
   ),
