@@ -60,12 +60,12 @@ export const blocksToHtml = (blocks: readonly PageBlock[]): string => blocks.map
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]|~]/g, '\\$&')
+    .replace(/[\\`*_[\]|~#]/g, '\\$&')
     .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
 
 /** What would begin a list, a heading or a numbered item at the start of a line. */
 const escapeStart = (text: string): string =>
-  text.replace(/^(\s*)([-+#]|=)/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2')
+  text.replace(/^(\s*)([-+=])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2')
 
 const inlineMarkdown = (part: Inline): string => {
   if (typeof part === 'string') return escapeMarkdown(part)
