@@ -3,7 +3,7 @@
 import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
 import { type Comparison, comparedFacts } from './comparison/comparison-page.ts'
-import { comparablePrices, entryPlanOf, freePlanOf } from './page-tool.ts'
+import { comparablePrices, entryPlanOf, freePlanOf, priceCentsOf } from './page-tool.ts'
 import { andList, money, platformWords } from './words.ts'
 
 const TITLE = { shortest: 30, longest: 65 } as const
@@ -26,7 +26,15 @@ const sentences = (candidates: readonly string[]): string => {
   return text
 }
 
-export const comparisonTitle = ({ a, b, prices }: Comparison): string => {
+/** Where one tool is free and the price of the other is known. */
+const freeOrPaid = ({ a, b }: Comparison): string[] => {
+  const [first, second] = [priceCentsOf(a), priceCentsOf(b)]
+  if (first === null || second === null || (first === 0) === (second === 0)) return []
+  return [`free or from ${money(Math.max(first, second))} a month`]
+}
+
+export const comparisonTitle = (comparison: Comparison): string => {
+  const { a, b, prices } = comparison
   const names = `${a.name} vs ${b.name}`
   const comparable = comparablePrices(a, b)
   const [first, second] = (comparable?.cents ?? []).map(money)
@@ -43,6 +51,7 @@ export const comparisonTitle = ({ a, b, prices }: Comparison): string => {
   const free = prices.some(({ fact }) => fact.startsWith('free:both')) ? [`${names}: two free plans compared`] : []
   return fitting([
     ...priced,
+    ...freeOrPaid(comparison).map((text) => `${names}: ${text}`),
     ...free,
     `${names}: price, features, and who should pick which`,
     `${names}: who should pick which`,
@@ -52,31 +61,37 @@ export const comparisonTitle = ({ a, b, prices }: Comparison): string => {
   ])
 }
 
+/** The first sentence of a description: what the two cost, as far as that can be compared. */
+const priceSentence = (comparison: Comparison): string => {
+  const { a, b } = comparison
+  const comparable = comparablePrices(a, b)
+  if (comparable !== null) {
+    const [first, second] = comparable.cents
+    const terms = comparable.billedYearly ? ', billed yearly' : ''
+    return `${a.name} starts at ${money(first)} a month and ${b.name} at ${money(second)}${terms}.`
+  }
+  const [priced, other] = entryPlanOf(a) === null ? [b, a] : [a, b]
+  const [entry, otherEntry] = [entryPlanOf(priced), entryPlanOf(other)]
+  if (entry === null || otherEntry !== null) return `${a.name} and ${b.name} side by side.`
+  if (other.pricingModel === 'free')
+    return `${other.name} is free; ${priced.name} starts at ${money(entry.cents)} a month.`
+  return `${priced.name} starts at ${money(entry.cents)} a month; no paid price is known for ${other.name}.`
+}
+
+const freeSentences = ({ a, b }: Comparison): string[] => {
+  const [first, second] = [freePlanOf(a), freePlanOf(b)]
+  if (first === null || second === null || (!first && !second)) return []
+  if (first && second) return ['Both can be used for free.']
+  return [`Only ${first ? a.name : b.name} lists a free plan.`]
+}
+
 export const comparisonDescription = (comparison: Comparison): string => {
   const { a, b } = comparison
   const { known, differing } = comparedFacts(comparison)
-  const [first, second] = [entryPlanOf(a), entryPlanOf(b)]
   const shared = platformWords(a.platforms.filter((platform) => b.platforms.includes(platform)))
-  const comparable = comparablePrices(a, b)
-  const opening =
-    comparable !== null
-      ? `${a.name} starts at ${money(comparable.cents[0])} a month and ${b.name} at ${money(comparable.cents[1])}${comparable.billedYearly ? ', billed yearly' : ''}.`
-      : first !== null && second === null && b.pricingModel !== 'free'
-        ? `${a.name} starts at ${money(first.cents)} a month; no paid price is known for ${b.name}.`
-        : first === null && second !== null && a.pricingModel !== 'free'
-          ? `${b.name} starts at ${money(second.cents)} a month; no paid price is known for ${a.name}.`
-          : `${a.name} and ${b.name} side by side.`
-  const free =
-    freePlanOf(a) === true && freePlanOf(b) === true
-      ? ['Both have a free plan.']
-      : freePlanOf(a) === true && freePlanOf(b) === false
-        ? [`Only ${a.name} lists a free plan.`]
-        : freePlanOf(b) === true && freePlanOf(a) === false
-          ? [`Only ${b.name} lists a free plan.`]
-          : []
   return sentences([
-    opening,
-    ...free,
+    priceSentence(comparison),
+    ...freeSentences(comparison),
     `They differ in ${differing} of ${known} facts known of both.`,
     'See who should pick which.',
     ...(shared.length > 1 ? [`Both run on ${andList(shared)}.`] : []),

@@ -181,7 +181,7 @@ export const collectionBlocks = (collection: Collection, statements: CollectionS
   ...section('prices', 'What they cost', [
     ...bullets(statements.prices),
     ...priceTable(collection),
-    ...(statements.prices.length === 0 ? [] : dates(collection)),
+    ...(priceSpread(collection.tools).priced.length === 0 ? [] : dates(collection)),
   ]),
   ...section('numbers', 'What sets them apart, in numbers', bullets(statements.traits)),
   ...cautions(collection),

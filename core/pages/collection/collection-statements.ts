@@ -57,7 +57,7 @@ const free = ({ tools }: Collection): Statement[] => {
   const parts = [
     some.count === 0
       ? 'None has a free plan on record'
-      : `${ofThem(tools)}${some.count === tools.length ? 'all' : counted(some.count)} can be used for free${entirely}`,
+      : `${some.count === tools.length ? `All ${counted(tools.length)}` : `${ofThem(tools)}${counted(some.count)}`} can be used for free${entirely}`,
     ...(none.count > 0 && some.count > 0
       ? [`${counted(none.count)} ${plural(none.count, 'lists', 'list')} no free plan`]
       : []),

@@ -37,7 +37,11 @@ export const mainTopics = ({ topics }: Pick<PageTool, 'topics'>): Topic[] =>
 const bothClaim = ([a, b]: Pair, field: ClaimedField) => [...claim(a, field), ...claim(b, field)]
 
 const named = (words: readonly string[]): string =>
-  words.length <= NAMED ? andList(words) : `${words.slice(0, NAMED).join(', ')}, and ${words.length - NAMED} more`
+  words.length <= NAMED
+    ? words.length === 0
+      ? ''
+      : andList(words)
+    : `${words.slice(0, NAMED).join(', ')}, and ${words.length - NAMED} more`
 
 type ListRule = {
   readonly field: ListField
@@ -62,7 +66,7 @@ const RULES: readonly ListRule[] = [
     words: (values) => integrationWords(values),
     shared: (words) => `Both connect to ${words}.`,
     only: (words, tool, other) =>
-      `Our record has ${tool.name} connecting to ${words}. It does not mention these for ${other.name}.`,
+      `Our record lists ${words} among the connections of ${tool.name}, but not of ${other.name}.`,
     weights: { shared: 4, only: 5 },
   },
   {
@@ -114,18 +118,20 @@ const listStatements = (rule: ListRule, pair: Pair): { shared: Statement[]; only
     both.length === 0
       ? []
       : [statement(`${rule.field}:both:${both.join()}`, rule.weights.shared, [rule.shared(named(both), pair)], claims)]
+  const ownWords = [0, 1].map((index) =>
+    wordsOf((lists[index] ?? []).filter((value) => !lists[1 - index]?.includes(value))),
+  )
+  const [first, second] = ownWords.map(named)
+  if (rule.field === 'platforms' && first && second) {
+    const line = [`Only ${a.name} is listed for ${first}, and only ${b.name} for ${second}.`]
+    const fact = `platforms:only:${unordered(ownWords[0]?.join() ?? '', ownWords[1]?.join() ?? '')}`
+    return { shared, only: [statement(fact, rule.weights.only, line, claims)] }
+  }
   const only = pair.flatMap((tool, index) => {
-    const other = pair[1 - index] as PageTool
-    const words = wordsOf((lists[index] ?? []).filter((value) => !lists[1 - index]?.includes(value)))
+    const words = ownWords[index] ?? []
     if (words.length === 0) return []
-    return [
-      statement(
-        `${rule.field}:only:${words.join()}`,
-        rule.weights.only,
-        [rule.only(named(words), tool, other)],
-        claims,
-      ),
-    ]
+    const line = [rule.only(named(words), tool, pair[1 - index] as PageTool)]
+    return [statement(`${rule.field}:only:${words.join()}`, rule.weights.only, line, claims)]
   })
   return { shared, only }
 }
@@ -161,7 +167,9 @@ const featureWords = ({ features, useCases }: PageTool): Set<string> =>
 const mentions = (pair: Pair): Statement[] => {
   const [a, b] = pair
   const theirs = featureWords(b)
-  const both = [...featureWords(a)].filter((word) => theirs.has(word)).sort()
+  const common = [...featureWords(a)].filter((word) => theirs.has(word)).sort()
+  // One of "style" and "styles" is enough.
+  const both = common.filter((word) => !common.some((shorter) => word === `${shorter}s`))
   if (both.length < 2) return []
   const line = [
     `Both records mention ${andList(both.slice(0, SHARED_WORDS).map((word) => `“${word}”`))} among features and uses.`,

@@ -154,7 +154,7 @@ describe('the Markdown of a page', () => {
         const plain = (own: string) => own.replaceAll('*', '')
         for (const expected of textsOf(own)) expect(plain(texts)).toContain(plain(expected))
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     )
   })
 
