@@ -32,6 +32,9 @@ describe('the quality gate', () => {
     expect(problems({ nearest: { slug: 'abacus-vs-cedar', similarity: 0.71 } })).toEqual([
       '71% of the text is the same as on abacus-vs-cedar.',
     ])
+    const close = { slug: 'writing', similarity: 0.55 }
+    expect(problems({ nearest: close })).toEqual([])
+    expect(problems({ nearest: close, knownOfBoth: null })).toEqual(['55% of the text is the same as on writing.'])
     expect(problems({ title: 'Short' })).toEqual(['The title has 5 characters; 10 to 120 are needed.'])
     expect(problems({ metaDescription: 'Short' })).toEqual(['The description has 5 characters; 70 to 160 are needed.'])
   })

@@ -95,10 +95,11 @@ describe('the pages of the catalogue', () => {
     }))
     const close = signatures.flatMap(({ page, signature }, index) =>
       signatures.slice(0, index).flatMap((other) => {
+        const limit = page.type === 'comparison' ? MOST_SIMILAR.comparison : MOST_SIMILAR.collection
         const isSibling =
           page.type === other.page.type &&
           (page.type !== 'comparison' || page.toolIds.some((id) => other.page.toolIds.includes(id)))
-        return isSibling && similarityOf(signature, other.signature) > MOST_SIMILAR
+        return isSibling && similarityOf(signature, other.signature) > limit
           ? [`${page.slug} and ${other.page.slug}`]
           : []
       }),
