@@ -4,7 +4,7 @@ import { commonFactText } from '../../display/facts.ts'
 import { TEAM_SIZE_LABELS } from '../../display/labels.ts'
 import { priceText } from '../../display/price.ts'
 import type { Line, PageBlock } from '../page-model.ts'
-import { entryPlanOf, freePlanOf, type PageCategory, type PageTool } from '../page-tool.ts'
+import { entryPlanOf, freePlanOf, type PageCategory, type PageTool, priceCentsOf } from '../page-tool.ts'
 import {
   bullets,
   byWeight,
@@ -277,7 +277,11 @@ export const comparisonBlocks = (
 const knownRows = ({ a, b }: Pick<Comparison, 'a' | 'b'>): Row[] => {
   const tools = [rowTool(a, new Map()), rowTool(b, new Map())] as const
   const rows = [...rowsOf(GLANCE, tools), ...teamRow({ a, b })]
-  return rows.filter(([, first, second]) => first.length > 0 && second.length > 0)
+  // "Contact sales" says how to ask for a price, not what it is.
+  const isPriced = priceCentsOf(a) !== null && priceCentsOf(b) !== null
+  return rows.filter(
+    ([label, first, second]) => first.length > 0 && second.length > 0 && (label !== 'Price' || isPriced),
+  )
 }
 
 const differs = ([, first, second]: Row): boolean => first.join('\n') !== second.join('\n')
