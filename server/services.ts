@@ -2,6 +2,7 @@ import { type AccountsServices, createAccountsArea } from './areas/accounts/acco
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
+import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
 import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
@@ -50,6 +51,7 @@ export type Services = PlatformServices &
   QuizServices &
   RecommendationsServices &
   SupportServices &
+  ContentServices &
   BillingServices &
   ReferralsServices
 
@@ -137,7 +139,21 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
 
-  const areas = [catalogue, accounts, favorites, ratings, activity, recommendations, quiz, support, billing, referrals]
+  const content = createContentArea({ ...common, queue, hash, cacheInvalidations, isHelpPath: () => false })
+
+  const areas = [
+    catalogue,
+    accounts,
+    favorites,
+    ratings,
+    activity,
+    recommendations,
+    quiz,
+    support,
+    billing,
+    referrals,
+    content,
+  ]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
     prisma: database.prisma,
@@ -155,5 +171,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...support.services,
     ...billing.services,
     ...referrals.services,
+    ...content.services,
   }
 }
