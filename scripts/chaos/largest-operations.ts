@@ -9,7 +9,11 @@ const ALL_FILTERS = `category: $categories, pricingModel: [FREE, FREEMIUM, PAID,
 const BEYOND_A_PAGE = ['Tool.similar', 'Tool.facts', 'Tool.plans', 'Tool.topics']
 const tool = (without: readonly string[] = BEYOND_A_PAGE) => wholeSelection('Tool', without)
 /** Everything of a page, with what a list shows of related pages and tools. */
-const post = () => wholeSelection('BlogPost', ['BlogPost.related', 'BlogPost.tools', ...BEYOND_A_PAGE]).replace(/\}$/, 'related { title path } tools { name } }')
+const post = () =>
+  wholeSelection('BlogPost', ['BlogPost.related', 'BlogPost.tools', ...BEYOND_A_PAGE]).replace(
+    /\}$/,
+    'related { title path } tools { name } }',
+  )
 
 /**
  * Root selections of each query field that make it do as much as it can within the limit of an operation, several where
