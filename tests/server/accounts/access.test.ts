@@ -20,6 +20,11 @@ const EVERYBODY = {
     'compareTools',
     // Says what a code is good for, to whoever has it.
     'emailCode',
+    'helpArticle',
+    'helpArticles',
+    'helpCategories',
+    'legalPage',
+    'legalPages',
     'payments',
     'plans',
     'pricingModels',
@@ -41,6 +46,7 @@ const EVERYBODY = {
     'viewer',
   ],
   mutation: [
+    'rateHelpArticle',
     'reportClientError',
     'reportInaccuracy',
     'requestPasswordReset',
