@@ -29,6 +29,14 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   plans: [`plans ${wholeSelection('SubscriptionPlan')}`],
   payments: [`payments ${wholeSelection('Payments')}`],
   checkout: [`checkout(sessionId: "cs_test_${'a'.repeat(60)}") ${wholeSelection('Checkout')}`],
+  helpCategories: [`helpCategories ${wholeSelection('HelpCategory', ['HelpArticle.related', 'HelpArticle.category'])}`],
+  helpArticles: [
+    `helpArticles ${wholeSelection('HelpArticle', ['HelpCategory.articles', 'HelpArticle.related'])}`,
+    `helpArticles(search: "${LONGEST}") { slug related { slug title } }`,
+  ],
+  helpArticle: [`helpArticle(slug: "taking-first-quiz") ${wholeSelection('HelpArticle', ['HelpCategory.articles'])}`],
+  legalPage: [`legalPage(slug: "privacy-policy") ${wholeSelection('LegalPage')}`],
+  legalPages: [`legalPages ${wholeSelection('LegalPage')}`],
   tools: [
     `tools(first: 100) { nodes ${tool()} }`,
     `tools(first: 100, offset: 900, sort: NAME) { totalCount edges { cursor node ${tool()} } }`,

@@ -25,6 +25,11 @@ const EVERYBODY = {
     'contentViews',
     // Says what a code is good for, to whoever has it.
     'emailCode',
+    'helpArticle',
+    'helpArticles',
+    'helpCategories',
+    'legalPage',
+    'legalPages',
     'payments',
     'plans',
     'pricingModels',
@@ -47,6 +52,7 @@ const EVERYBODY = {
     'viewer',
   ],
   mutation: [
+    'rateHelpArticle',
     // Counts a path and stores a keyed hash alone.
     'recordContentView',
     'reportClientError',
