@@ -1,5 +1,5 @@
 import { makeOwner, OWNER_EMAIL } from './owner.ts'
-import { startProduct } from './product.ts'
+import { pagesGenerated, startProduct } from './product.ts'
 
 /** Playwright's global set-up: one product for the whole run; what it returns is called at the end. */
 export default async function startOnce() {
@@ -12,6 +12,7 @@ export default async function startOnce() {
   process.env.E2E_DATA_DIR = product.dataDir
   try {
     process.env.E2E_OWNER_TOKEN = await makeOwner(product.url)
+    await pagesGenerated(product.url)
   } catch (error) {
     await product.stop()
     throw error

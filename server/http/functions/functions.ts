@@ -11,6 +11,7 @@ import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/c
 import { createPublicDocumentCheck } from '../graphql-request-key.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
+import { logProblem, sendProblem } from '../plugins/errors.ts'
 import { acceptBeacons } from '../plugins/input-hygiene.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../request-coalescing.ts'
 import { createCachedResponse } from '../response-cache.ts'
@@ -22,8 +23,10 @@ import { auth } from './auth.ts'
 import { priceCall } from './call-price.ts'
 import type { FunctionCall, FunctionDefinition, FunctionReply } from './define-function.ts'
 import { favorites } from './favorites.ts'
+import { getBlogPosts } from './get-blog-posts.ts'
 import { getReferralCode } from './get-referral-code.ts'
 import { getTools } from './get-tools.ts'
+import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
 const PREFIX = '/.netlify/functions'
@@ -40,6 +43,8 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   aiIntelligentRecommendations,
   saveQuizResults,
   getReferralCode,
+  getBlogPosts,
+  programmaticSeo,
 ]
 
 type FunctionsOptions = {
@@ -73,6 +78,7 @@ export const functions = fp<FunctionsOptions>(
         // In a scope of its own, so that what one of them takes no other does.
         await scope.register(async (own) => {
           if (definition.takesBeacons === true) acceptBeacons(own)
+          if (definition.errorAsText === true) answerErrorsAsText(own)
           mount(own, definition, handle)
         })
       }
@@ -87,6 +93,14 @@ export const functions = fp<FunctionsOptions>(
 /** An anonymous read. */
 const isAnonymousRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
+
+const answerErrorsAsText = (scope: FastifyInstance): void => {
+  scope.setErrorHandler((error, request, reply) => {
+    const problem = scope.describeError(error)
+    logProblem(request, problem, error)
+    return sendProblem(request, reply, problem, { success: false, error: problem.message })
+  })
+}
 
 const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDefinition, handle: Handle): void => {
   const url = `${PREFIX}/${name}`
@@ -136,7 +150,7 @@ const createHandler = ({
     const cacheTags = new Set<CacheTag>([CATALOGUE])
     const context = { ...createContext(request), cacheTags, maxPageSize: MAX_TRUSTED_PAGE_SIZE }
     const input = readInput(call, call.method === 'GET' ? request.query : request.body)
-    const isShared = isAnonymousRead(request) && isPublic(call.document, null)
+    const isShared = call.isLive !== true && isAnonymousRead(request) && isPublic(call.document, null)
     let cacheVersion = isShared ? currentCacheVersion() : null
     // By the parsed input, so that equivalent requests share a response.
     const key = JSON.stringify([request.routeOptions.url, input])

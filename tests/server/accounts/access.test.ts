@@ -14,12 +14,22 @@ import { shortestOperation } from './everybody.ts'
  */
 const EVERYBODY = {
   query: [
+    'blogPost',
+    'blogPosts',
+    'blogStatistics',
     'catalogue',
     'catalogueStatistics',
     'categories',
+    'category',
     'compareTools',
+    'contentViews',
     // Says what a code is good for, to whoever has it.
     'emailCode',
+    'helpArticle',
+    'helpArticles',
+    'helpCategories',
+    'legalPage',
+    'legalPages',
     'payments',
     'plans',
     'pricingModels',
@@ -29,6 +39,7 @@ const EVERYBODY = {
     'recommendationEvaluation',
     // Null without a session.
     'recommendationQuota',
+    'removedTool',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     'tool',
@@ -41,6 +52,9 @@ const EVERYBODY = {
     'viewer',
   ],
   mutation: [
+    'rateHelpArticle',
+    // Counts a path and stores a keyed hash alone.
+    'recordContentView',
     'reportClientError',
     'reportInaccuracy',
     'requestPasswordReset',
@@ -102,8 +116,26 @@ const MEMBERS = {
   ],
 }
 const ADMINISTRATORS = {
-  query: ['memberBilling', 'refundRequests'],
-  mutation: ['approveRefund', 'grantPlan', 'reconcileBilling', 'refuseRefund', 'revokeGrant'],
+  query: [
+    'memberBilling',
+    'pageGeneration',
+    'programmaticPage',
+    'programmaticPageStatistics',
+    'programmaticPages',
+    'refundRequests',
+  ],
+  mutation: [
+    'approveRefund',
+    'deleteProgrammaticPages',
+    'generatePages',
+    'grantPlan',
+    'reconcileBilling',
+    'refuseRefund',
+    'restoreProgrammaticPages',
+    'revokeGrant',
+    'setProgrammaticPageStatus',
+    'updateProgrammaticPage',
+  ],
 }
 
 /** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
@@ -124,6 +156,8 @@ const PRIVATE_TYPES = [
   'PlanChangePreview',
   'PlanGrant',
   'PlanSource',
+  'PageGeneration',
+  'ProgrammaticPage',
   'QuizDraft',
   'QuizResult',
   'ReferralOverview',
@@ -145,6 +179,7 @@ const OPEN_CALLS = [
   'auth POST reset_password',
   'auth POST signin',
   'auth POST signup',
+  'getBlogPosts GET',
   'getTools GET',
 ]
 const MEMBERS_CALLS = [
@@ -161,6 +196,14 @@ const MEMBERS_CALLS = [
   'getReferralCode POST',
   'saveQuizResults POST',
 ]
+const ADMINISTRATORS_CALLS = [
+  'deletePage',
+  'generatePages',
+  'getAllPages',
+  'getPagesByType',
+  'getStats',
+  'searchPages',
+].map((action) => `programmaticSEO POST ${action}`)
 
 type Kind = 'query' | 'mutation'
 const KINDS: Kind[] = ['query', 'mutation']
@@ -270,7 +313,8 @@ describe('every call of a function', () => {
     rows.map(({ method, action }) => [name, method, action].filter((part) => part !== null).join(' ')),
   )
 
-  test('stands on one list', () => expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS].sort()))
+  test('stands on one list', () =>
+    expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS, ...ADMINISTRATORS_CALLS].sort()))
 
   test.each(MEMBERS_CALLS)('%s is not for nobody', async (call) => {
     const [name, method = 'POST', action] = call.split(' ')
@@ -285,6 +329,22 @@ describe('every call of a function', () => {
       })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject({ success: false, error: { code: 'UNAUTHENTICATED' } })
+    }
+  })
+
+  test.each(ADMINISTRATORS_CALLS)('%s is for administrators alone', async (call) => {
+    const [name, , action] = call.split(' ')
+    const payload = { action, type: 'comparison', query: 'a', pageId: 'x' }
+    const url = `/.netlify/functions/${name}`
+    const member = await members.join(`${action?.toLowerCase()}@people.example`)
+    for (const [token, status, error] of [
+      [undefined, 401, 'Please sign in.'],
+      [revoked, 401, 'Please sign in.'],
+      [member, 403, 'Forbidden'],
+    ] as const) {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+      const answer = await members.app.inject({ method: 'POST', url, payload, headers })
+      expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining({ success: false, error })])
     }
   })
 })
