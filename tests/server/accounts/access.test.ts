@@ -29,6 +29,8 @@ const EVERYBODY = {
     'recommendationEvaluation',
     // Null without a session.
     'recommendationQuota',
+    // Says what became of a report, to whoever has its unguessable id.
+    'reportOutcome',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     'tool',
@@ -43,8 +45,10 @@ const EVERYBODY = {
   mutation: [
     'reportClientError',
     'reportInaccuracy',
+    'reportPage',
     'requestPasswordReset',
     'resetPassword',
+    'sendContactMessage',
     'signIn',
     'signInWithProvider',
     'signUp',
@@ -102,8 +106,17 @@ const MEMBERS = {
   ],
 }
 const ADMINISTRATORS = {
-  query: ['memberBilling', 'refundRequests'],
-  mutation: ['approveRefund', 'grantPlan', 'reconcileBilling', 'refuseRefund', 'revokeGrant'],
+  query: ['contactMessages', 'memberBilling', 'pageReports', 'refundRequests'],
+  mutation: [
+    'answerContactMessage',
+    'approveRefund',
+    'closeContactMessage',
+    'grantPlan',
+    'reconcileBilling',
+    'refuseRefund',
+    'revokeGrant',
+    'settlePageReport',
+  ],
 }
 
 /** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
@@ -111,6 +124,8 @@ const PRIVATE_TYPES = [
   'Activity',
   'BillingCustomer',
   'Checkout',
+  'ContactMessage',
+  'ContactReply',
   'CritiquedList',
   'Entitlement',
   'Favorite',
@@ -120,6 +135,7 @@ const PRIVATE_TYPES = [
   'MemberRating',
   'MemberSettings',
   'MemberSubscription',
+  'PageReport',
   'Payment',
   'PlanChangePreview',
   'PlanGrant',
