@@ -161,6 +161,7 @@ const OPEN_CALLS = [
   'auth POST reset_password',
   'auth POST signin',
   'auth POST signup',
+  'contactForm POST',
   'getTools GET',
 ]
 const MEMBERS_CALLS = [
