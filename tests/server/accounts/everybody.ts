@@ -31,7 +31,7 @@ const someValue = (type: GraphQLInputType): string => {
 }
 
 /** The shortest operation that asks for one field at the root. */
-export const shortestOperation = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string => {
+const shortestOperation = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string => {
   const required = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)
   const given = required.map((argument) => `${argument.name}: ${someValue(argument.type)}`)
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
