@@ -26,12 +26,19 @@ export type BillingPeriod =
   /** Every year. */
   | 'YEAR';
 
+/** What a page of the content area is about. */
 export type BlogPostType =
+  /** A category of the directory. */
   | 'CATEGORY'
+  /** Two tools side by side. */
   | 'COMPARISON'
+  /** Tools with a feature. */
   | 'FEATURE'
+  /** Written by the editors. */
   | 'GUIDE'
+  /** Tools for an industry. */
   | 'INDUSTRY'
+  /** Tools for a task. */
   | 'PROBLEM';
 
 /** The old password and the new one. */
