@@ -1,3 +1,4 @@
+import { previewPath } from '../../../core/pages/preview-address.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { type Breadcrumb, breadcrumbsJsonLd } from '../../lib/breadcrumbs.ts'
@@ -18,9 +19,6 @@ const PostSeo_post = graphql(`
 
 type JsonLd = Readonly<Record<string, unknown>>
 
-/** Part of a hash in the name of a preview image, as the server makes it. */
-const PREVIEW_HASH_LENGTH = 16
-
 /** The structured data of a page; none where the text holds none. */
 function parseJsonLd(text: string): readonly JsonLd[] {
   try {
@@ -39,7 +37,7 @@ export function PostSeo({ post: masked, crumbs }: PostSeoProps) {
   const { origin } = usePageFacts()
   const { slug, path, title, description, jsonLd, contentHash } = readFragment(PostSeo_post, masked)
   const head: PageHead = {
-    image: { path: `/previews/${slug}-${contentHash.slice(0, PREVIEW_HASH_LENGTH)}.png`, alt: title },
+    image: { path: previewPath(slug, contentHash), alt: title },
     markdown: `${path}.md`,
     feeds: true,
   }
