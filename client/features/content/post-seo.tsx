@@ -19,16 +19,15 @@ const PostSeo_post = graphql(`
 
 type JsonLd = Readonly<Record<string, unknown>>
 
-/** The structured data of a page; none where the text holds none. */
-function parseJsonLd(text: string): readonly JsonLd[] {
+/** The structured data of a page without its breadcrumbs, which are those that the page shows; none where the text holds none. */
+function parseJsonLd(text: string): JsonLd[] {
   try {
-    return [JSON.parse(text) as JsonLd | readonly JsonLd[]].flat() as JsonLd[]
+    const { '@graph': graph, ...rest } = JSON.parse(text) as { readonly '@graph'?: readonly JsonLd[] }
+    return [{ ...rest, ...(graph && { '@graph': graph.filter((node) => node['@type'] !== 'BreadcrumbList') }) }]
   } catch {
     return []
   }
 }
-
-const BREADCRUMBS = '"BreadcrumbList"'
 
 type PostSeoProps = { readonly post: FragmentType<typeof PostSeo_post>; readonly crumbs: readonly Breadcrumb[] }
 
@@ -41,14 +40,13 @@ export function PostSeo({ post: masked, crumbs }: PostSeoProps) {
     markdown: `${path}.md`,
     feeds: true,
   }
-  const own = parseJsonLd(jsonLd)
   return (
     <Seo
       title={title}
       description={description}
       path={path}
       type="article"
-      jsonLd={jsonLd.includes(BREADCRUMBS) ? own : [...own, breadcrumbsJsonLd(crumbs, origin)]}
+      jsonLd={[...parseJsonLd(jsonLd), breadcrumbsJsonLd(crumbs, origin)]}
       head={head}
     />
   )

@@ -62,17 +62,21 @@ export function ShareMenu({ path, title }: { readonly path: string; readonly tit
     else popup.opener = null
   }
   useEffect(() => {
-    const close = ({ target, type, ...event }: Event & { readonly key?: string }) => {
-      const open = menu.current
-      if (!open?.open) return
-      if (type === 'keydown' ? event.key !== 'Escape' : target instanceof Node && open.contains(target)) return
-      open.open = false
-      if (type === 'keydown') open.querySelector('summary')?.focus()
+    const onLeave = ({ target }: Event) => {
+      if (menu.current && target instanceof Node && !menu.current.contains(target)) menu.current.open = false
     }
-    const kinds = ['pointerdown', 'focusin', 'keydown'] as const
-    for (const kind of kinds) document.addEventListener(kind, close)
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onLeave)
+    document.addEventListener('focusin', onLeave)
+    document.addEventListener('keydown', onKey)
     return () => {
-      for (const kind of kinds) document.removeEventListener(kind, close)
+      document.removeEventListener('pointerdown', onLeave)
+      document.removeEventListener('focusin', onLeave)
+      document.removeEventListener('keydown', onKey)
     }
   }, [])
   return (
