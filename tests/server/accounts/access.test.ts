@@ -12,12 +12,22 @@ import { callFunction, createPeople, fieldsOf, KINDS, operations, typesWithin } 
  */
 const EVERYBODY = {
   query: [
+    'blogPost',
+    'blogPosts',
+    'blogStatistics',
     'catalogue',
     'catalogueStatistics',
     'categories',
+    'category',
     'compareTools',
+    'contentViews',
     // Says what a code is good for, to whoever has it.
     'emailCode',
+    'helpArticle',
+    'helpArticles',
+    'helpCategories',
+    'legalPage',
+    'legalPages',
     'payments',
     'plans',
     'pricingModels',
@@ -27,6 +37,7 @@ const EVERYBODY = {
     'recommendationEvaluation',
     // Null without a session.
     'recommendationQuota',
+    'removedTool',
     // Says what became of a report, to whoever has its unguessable id.
     'reportOutcome',
     // Says whose invitation a code is, to its reader.
@@ -41,6 +52,9 @@ const EVERYBODY = {
     'viewer',
   ],
   mutation: [
+    'rateHelpArticle',
+    // Counts a path and stores a keyed hash alone.
+    'recordContentView',
     'reportClientError',
     'reportInaccuracy',
     'reportPage',
@@ -104,16 +118,30 @@ const MEMBERS = {
   ],
 }
 const ADMINISTRATORS = {
-  query: ['contactMessages', 'memberBilling', 'pageReports', 'refundRequests'],
+  query: [
+    'contactMessages',
+    'memberBilling',
+    'pageGeneration',
+    'pageReports',
+    'programmaticPage',
+    'programmaticPageStatistics',
+    'programmaticPages',
+    'refundRequests',
+  ],
   mutation: [
     'answerContactMessage',
     'approveRefund',
     'closeContactMessage',
+    'deleteProgrammaticPages',
+    'generatePages',
     'grantPlan',
     'reconcileBilling',
     'refuseRefund',
+    'restoreProgrammaticPages',
     'revokeGrant',
+    'setProgrammaticPageStatus',
     'settlePageReport',
+    'updateProgrammaticPage',
   ],
 }
 
@@ -138,6 +166,8 @@ const PRIVATE_TYPES = [
   'PlanChangePreview',
   'PlanGrant',
   'PlanSource',
+  'PageGeneration',
+  'ProgrammaticPage',
   'QuizDraft',
   'QuizResult',
   'ReferralOverview',
