@@ -13,7 +13,10 @@ export function CategoryLinks({ categories }: { readonly categories: readonly Ca
       <ul className="mt-3 columns-2 gap-x-6 text-sm sm:columns-3 lg:columns-4">
         {categories.map(({ slug, name }) => (
           <li key={slug} className="break-inside-avoid">
-            <Link to={categoryHref(slug)} className="inline-flex min-h-9 items-center hover:text-accent hover:underline">
+            <Link
+              to={categoryHref(slug)}
+              className="inline-flex min-h-9 items-center hover:text-accent hover:underline"
+            >
               {name}
             </Link>
           </li>

@@ -41,7 +41,9 @@ describe('a part that is loaded late', () => {
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => posix.join('client', file.replaceAll('\\', '/')))
     const declared = files.flatMap((file) => {
-      const calls = readFileSync(file, 'utf8').matchAll(/latePart\(\s*'([^']+)',\s*async \(\) => \(await import\('([^']+)'/g)
+      const calls = readFileSync(file, 'utf8').matchAll(
+        /latePart\(\s*'([^']+)',\s*async \(\) => \(await import\('([^']+)'/g,
+      )
       return [...calls].map(([, module, imported = '']) => [module, posix.join(posix.dirname(file), imported)])
     })
     expect(declared.length).toBeGreaterThan(5)
