@@ -99,8 +99,11 @@ export const createGenerationRun = (dependencies: {
   handPicked: readonly (readonly [string, string])[]
   /** The product's public address, for structured data. */
   publicUrl: string
+  /** How many comparisons are chosen; the generator's own number when left out. */
+  maxComparisons?: number
 }): GenerationRun => {
   const { database, log, clock, feed, store, guides, handPicked, publicUrl } = dependencies
+  const { maxComparisons = DEFAULT_COMPARISONS } = dependencies
   const { prisma } = database
 
   /** Writes pages as they are made, a batch at a time, so that memory does not grow with their number. */
@@ -163,7 +166,7 @@ export const createGenerationRun = (dependencies: {
     const more = isForComparisons ? request.limit : 0
     const generator = createPageGenerator(
       { tools, categories },
-      { pairs: handPicked, ...(more > 0 && { maxComparisons: Math.max(DEFAULT_COMPARISONS, stays.length) + more }) },
+      { pairs: handPicked, maxComparisons: more > 0 ? Math.max(maxComparisons, stays.length) + more : maxComparisons },
     )
     const chosen = new Set(generator.plans.map(({ key }) => key))
     const plans = [...generator.plans, ...stays.filter(({ key }) => !chosen.has(key))]

@@ -5,6 +5,7 @@ import { createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
 import { callFunction, createPeople, fieldsOf, KINDS, operations, typesWithin } from './everybody.ts'
+import { PRIVATE_TYPES } from './private-types.ts'
 
 /**
  * Who may ask for what at the root of the API, reviewed by hand. A field that stands on no list fails the first test:
@@ -144,44 +145,6 @@ const ADMINISTRATORS = {
     'updateProgrammaticPage',
   ],
 }
-
-/** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
-const PRIVATE_TYPES = [
-  'Activity',
-  'BillingCustomer',
-  'Checkout',
-  'ContactMessage',
-  'ContactReply',
-  'CritiquedList',
-  'Entitlement',
-  'Favorite',
-  'HeldSeat',
-  'IssuedSession',
-  'MemberBilling',
-  'MemberRating',
-  'MemberSettings',
-  'MemberSubscription',
-  'PageReport',
-  'Payment',
-  'PlanChangePreview',
-  'PlanGrant',
-  'PlanSource',
-  'PageGeneration',
-  'ProgrammaticPage',
-  'QuizDraft',
-  'QuizResult',
-  'ReferralOverview',
-  'Recommendation',
-  'RefundRequest',
-  'Session',
-  'StoredPayment',
-  'StoredSubscription',
-  'Team',
-  'TeamSeat',
-  'Viewer',
-  'WhatWouldChange',
-  'WhyNot',
-]
 
 /** The functions' calls, `name METHOD action`. */
 const OPEN_CALLS = [
