@@ -3,6 +3,7 @@ import { type ActivityServices, createActivityArea } from './areas/activity/acti
 import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
+import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
 import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
@@ -53,6 +54,7 @@ export type Services = PlatformServices &
   QuizServices &
   RecommendationsServices &
   SupportServices &
+  ContentServices &
   BillingServices &
   ReferralsServices
 
@@ -147,6 +149,13 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     hash,
     site: { ...site, payments: payments?.mode ?? null, languageModel: llm !== undefined },
   })
+  const content = createContentArea({
+    ...common,
+    queue,
+    hash,
+    cacheInvalidations,
+    isHelpPath: articles.isHelpPath,
+  })
 
   const areas = [
     catalogue,
@@ -160,6 +169,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     support,
     billing,
     referrals,
+    content,
   ]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
@@ -179,5 +189,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...support.services,
     ...billing.services,
     ...referrals.services,
+    ...content.services,
   }
 }

@@ -2,10 +2,15 @@
 /** Root fields whose result is the same for everyone. */
 export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
+  'blogPost',
+  'blogPosts',
+  'blogStatistics',
   'catalogue',
   'catalogueStatistics',
   'categories',
+  'category',
   'compareTools',
+  'contentViews',
   'helpArticle',
   'helpArticles',
   'helpCategories',
@@ -16,6 +21,7 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'pricingModels',
   'quiz',
   'recommendationEvaluation',
+  'removedTool',
   'tool',
   'toolSuggestions',
   'tools',

@@ -75,6 +75,7 @@ describe('the command palette', () => {
       'Home',
       'AI Tools',
       'Quiz',
+      'Blog',
       'Pricing',
       'Referrals',
       'About',
