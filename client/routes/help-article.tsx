@@ -116,13 +116,13 @@ function ArticlePage({ article }: { readonly article: Article }) {
     <div className="shell py-6 lg:py-8">
       <ArticleSeo article={article} crumbs={crumbs} />
       <article>
-        <header className="max-w-prose">
+        <header className="max-w-2xl">
           <Breadcrumbs crumbs={crumbs} />
           <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft text-sm tabular-nums">
             <Badge tone="support">{category.title}</Badge>
             <span>{readingMinutes} min read</span>
             {/* Room for the number, which comes after the page. */}
-            <span className="min-w-20">{views === undefined ? null : viewsText(views)}</span>
+            <span className="min-w-20">{views ? viewsText(views) : null}</span>
           </p>
           <h1 className="mt-3 text-2xl lg:text-3xl">{title}</h1>
           <p className="mt-3 border-line border-b pb-4 text-soft text-sm">
@@ -134,7 +134,7 @@ function ArticlePage({ article }: { readonly article: Article }) {
       </article>
       <Helpful slug={slug} />
       {related.length === 0 ? null : (
-        <section aria-labelledby="related" className="mt-10 max-w-prose">
+        <section aria-labelledby="related" className="mt-10 max-w-2xl">
           <h2 id="related" className="mb-3 text-xl">
             Related articles
           </h2>

@@ -38,7 +38,7 @@ export function ArticleList({ articles, views, as: Heading = 'h3' }: ArticleList
               <span>{category.title}</span>
               <span>{readingMinutes} min read</span>
               {/* Room for the number, which comes after the page. */}
-              {views ? <span className="min-w-16">{count === undefined ? null : viewsText(count)}</span> : null}
+              {views ? <span className="min-w-16">{count ? viewsText(count) : null}</span> : null}
             </p>
             <Heading className="mt-1 text-lg">
               <Link to={path} className="hover:text-accent">

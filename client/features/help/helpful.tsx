@@ -25,7 +25,7 @@ export function Helpful({ slug }: { readonly slug: string }) {
     }
   }
   return (
-    <section aria-labelledby="helpful" className="noscript:hidden mt-10 max-w-prose border-line border-y py-5">
+    <section aria-labelledby="helpful" className="noscript:hidden mt-10 max-w-2xl border-line border-y py-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="helpful" className="font-sans font-semibold text-base tracking-normal">
           Was this helpful?
