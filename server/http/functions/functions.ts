@@ -21,6 +21,7 @@ import { aiRecommendations } from './ai-recommendations.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { priceCall } from './call-price.ts'
+import { contactForm } from './contact-form.ts'
 import type { FunctionCall, FunctionDefinition, FunctionReply } from './define-function.ts'
 import { favorites } from './favorites.ts'
 import { getReferralCode } from './get-referral-code.ts'
@@ -41,6 +42,7 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   aiIntelligentRecommendations,
   saveQuizResults,
   getReferralCode,
+  contactForm,
 ]
 
 type FunctionsOptions = {

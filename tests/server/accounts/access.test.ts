@@ -39,7 +39,12 @@ const EVERYBODY = {
     'recommendationEvaluation',
     // Null without a session.
     'recommendationQuota',
+<<<<<<< HEAD
     'removedTool',
+=======
+    // Says what became of a report, to whoever has its unguessable id.
+    'reportOutcome',
+>>>>>>> w-E2
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     'tool',
@@ -57,8 +62,10 @@ const EVERYBODY = {
     'recordContentView',
     'reportClientError',
     'reportInaccuracy',
+    'reportPage',
     'requestPasswordReset',
     'resetPassword',
+    'sendContactMessage',
     'signIn',
     'signInWithProvider',
     'signUp',
@@ -116,6 +123,7 @@ const MEMBERS = {
   ],
 }
 const ADMINISTRATORS = {
+<<<<<<< HEAD
   query: [
     'memberBilling',
     'pageGeneration',
@@ -135,6 +143,18 @@ const ADMINISTRATORS = {
     'revokeGrant',
     'setProgrammaticPageStatus',
     'updateProgrammaticPage',
+=======
+  query: ['contactMessages', 'memberBilling', 'pageReports', 'refundRequests'],
+  mutation: [
+    'answerContactMessage',
+    'approveRefund',
+    'closeContactMessage',
+    'grantPlan',
+    'reconcileBilling',
+    'refuseRefund',
+    'revokeGrant',
+    'settlePageReport',
+>>>>>>> w-E2
   ],
 }
 
@@ -143,6 +163,8 @@ const PRIVATE_TYPES = [
   'Activity',
   'BillingCustomer',
   'Checkout',
+  'ContactMessage',
+  'ContactReply',
   'CritiquedList',
   'Entitlement',
   'Favorite',
@@ -152,6 +174,7 @@ const PRIVATE_TYPES = [
   'MemberRating',
   'MemberSettings',
   'MemberSubscription',
+  'PageReport',
   'Payment',
   'PlanChangePreview',
   'PlanGrant',
@@ -179,6 +202,7 @@ const OPEN_CALLS = [
   'auth POST reset_password',
   'auth POST signin',
   'auth POST signup',
+  'contactForm POST',
   'getTools GET',
 ]
 const MEMBERS_CALLS = [
