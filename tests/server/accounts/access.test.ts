@@ -39,12 +39,9 @@ const EVERYBODY = {
     'recommendationEvaluation',
     // Null without a session.
     'recommendationQuota',
-<<<<<<< HEAD
     'removedTool',
-=======
     // Says what became of a report, to whoever has its unguessable id.
     'reportOutcome',
->>>>>>> w-E2
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     'tool',
@@ -123,17 +120,20 @@ const MEMBERS = {
   ],
 }
 const ADMINISTRATORS = {
-<<<<<<< HEAD
   query: [
+    'contactMessages',
     'memberBilling',
     'pageGeneration',
+    'pageReports',
     'programmaticPage',
     'programmaticPageStatistics',
     'programmaticPages',
     'refundRequests',
   ],
   mutation: [
+    'answerContactMessage',
     'approveRefund',
+    'closeContactMessage',
     'deleteProgrammaticPages',
     'generatePages',
     'grantPlan',
@@ -142,19 +142,8 @@ const ADMINISTRATORS = {
     'restoreProgrammaticPages',
     'revokeGrant',
     'setProgrammaticPageStatus',
-    'updateProgrammaticPage',
-=======
-  query: ['contactMessages', 'memberBilling', 'pageReports', 'refundRequests'],
-  mutation: [
-    'answerContactMessage',
-    'approveRefund',
-    'closeContactMessage',
-    'grantPlan',
-    'reconcileBilling',
-    'refuseRefund',
-    'revokeGrant',
     'settlePageReport',
->>>>>>> w-E2
+    'updateProgrammaticPage',
   ],
 }
 
