@@ -160,6 +160,9 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     queue,
     hash,
     cacheInvalidations,
+    catalogue,
+    publicUrl,
+    guides: articles.guides,
     isHelpPath: articles.isHelpPath,
   })
 
