@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { DIRECTORY_PAGE_SIZE } from '../../core/display/pagination.ts'
+import { CategoryLinks } from '../features/catalogue/category-links.tsx'
 import {
   categoryHref,
   type DirectoryAddress,
@@ -240,6 +241,7 @@ export function Component() {
         <DirectoryResultsLoading />
       )}
       <RecentlyViewed />
+      <CategoryLinks categories={categories} />
     </div>
   )
 }

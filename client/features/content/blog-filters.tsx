@@ -1,5 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
 import { POST_TYPE_LABELS, POST_TYPES } from '../../../core/display/post-types.ts'
@@ -34,6 +34,11 @@ export function BlogFilters({ address, counts }: FiltersProps) {
 
 function BlogSearch({ address }: Pick<FiltersProps, 'address'>) {
   const navigate = useNavigate()
+  const box = useRef<HTMLInputElement>(null)
+  // Back, Forward and the button that clears the filters bring another search.
+  useEffect(() => {
+    if (box.current) box.current.value = address.search
+  }, [address.search])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const search = cleanSearch(String(new FormData(event.currentTarget).get('search') ?? ''))
@@ -49,8 +54,7 @@ function BlogSearch({ address }: Pick<FiltersProps, 'address'>) {
         {(control) => (
           <Input
             {...control}
-            // Back and Forward bring another search.
-            key={address.search}
+            ref={box}
             type="search"
             name="search"
             defaultValue={address.search}
@@ -91,8 +95,7 @@ function TypeFilter({ address, counts }: FiltersProps) {
               aria-current={type === address.type ? 'true' : undefined}
               className={classNames(CHOICE, type === address.type ? CHOSEN : OTHER)}
             >
-              {label}
-              {count === null ? null : <span>({count.toLocaleString('en-US')})</span>}
+              {count === null ? label : `${label} (${count.toLocaleString('en-US')})`}
             </Link>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function PostCard({ post: masked, views, heading: Heading = 'h2' }: PostC
       <p className="mt-auto flex flex-wrap gap-x-4 pt-4 text-soft text-xs tabular-nums">
         <time dateTime={post.publishedAt}>{momentDayText(post.publishedAt)}</time>
         <span>{post.readingMinutes} min read</span>
-        <span>{count === undefined ? null : viewsText(count)}</span>
+        <span className="min-h-[1lh] min-w-16">{count === undefined ? null : viewsText(count)}</span>
       </p>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { matchPath, useNavigate } from 'react-router-dom'
 import { PUBLIC_ROUTES } from '../../../core/routes/public.ts'
 
@@ -21,6 +21,8 @@ function ownAddress(event: MouseEvent): string | null {
 export function PostContent({ html }: { readonly html: string }) {
   const area = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  // React writes the content again for another object, even with the same text: focus and selection would be lost.
+  const content = useMemo(() => ({ __html: html }), [html])
   useEffect(() => {
     const element = area.current
     const follow = (event: MouseEvent) => {
@@ -37,7 +39,7 @@ export function PostContent({ html }: { readonly html: string }) {
       ref={area}
       className="written"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it when it is written and when it is read
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={content}
     />
   )
 }

@@ -39,7 +39,7 @@ export function PostHeader({ post: masked, crumbs, views, children }: PostHeader
   const published = momentDayText(post.publishedAt)
   const updated = momentDayText(post.updatedAt)
   return (
-    <header className="max-w-prose">
+    <header>
       <Breadcrumbs crumbs={crumbs} />
       {children}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft text-sm tabular-nums">
@@ -47,11 +47,11 @@ export function PostHeader({ post: masked, crumbs, views, children }: PostHeader
         <time dateTime={post.publishedAt}>{published}</time>
         <span>{post.readingMinutes} min read</span>
         {/* Room for the number, which comes after the page. */}
-        <span className="min-w-20">{views === undefined ? null : viewsText(views)}</span>
+        <span className="min-h-[1lh] min-w-20">{views === undefined ? null : viewsText(views)}</span>
       </p>
-      <h1 className="mt-3 text-2xl lg:text-3xl">{post.title}</h1>
-      <p className="mt-4 text-lg">{post.description}</p>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b pb-4 text-sm">
+      <h1 className="mt-3 max-w-[56rem] text-2xl lg:text-3xl">{post.title}</h1>
+      <p className="mt-4 max-w-prose text-lg">{post.description}</p>
+      <div className="mt-4 flex max-w-prose flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b pb-4 text-sm">
         <p className="text-soft">
           By <span className="font-semibold text-ink">{post.author}</span>
           {updated === published ? null : (

@@ -1,3 +1,4 @@
+import { previewPath } from '../../../core/pages/preview-address.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { type Breadcrumb, breadcrumbsJsonLd } from '../../lib/breadcrumbs.ts'
@@ -18,19 +19,15 @@ const PostSeo_post = graphql(`
 
 type JsonLd = Readonly<Record<string, unknown>>
 
-/** Part of a hash in the name of a preview image, as the server makes it. */
-const PREVIEW_HASH_LENGTH = 16
-
-/** The structured data of a page; none where the text holds none. */
-function parseJsonLd(text: string): readonly JsonLd[] {
+/** The structured data of a page without its breadcrumbs, which are those that the page shows; none where the text holds none. */
+function parseJsonLd(text: string): JsonLd[] {
   try {
-    return [JSON.parse(text) as JsonLd | readonly JsonLd[]].flat() as JsonLd[]
+    const { '@graph': graph, ...rest } = JSON.parse(text) as { readonly '@graph'?: readonly JsonLd[] }
+    return [{ ...rest, ...(graph && { '@graph': graph.filter((node) => node['@type'] !== 'BreadcrumbList') }) }]
   } catch {
     return []
   }
 }
-
-const BREADCRUMBS = '"BreadcrumbList"'
 
 type PostSeoProps = { readonly post: FragmentType<typeof PostSeo_post>; readonly crumbs: readonly Breadcrumb[] }
 
@@ -39,18 +36,17 @@ export function PostSeo({ post: masked, crumbs }: PostSeoProps) {
   const { origin } = usePageFacts()
   const { slug, path, title, description, jsonLd, contentHash } = readFragment(PostSeo_post, masked)
   const head: PageHead = {
-    image: { path: `/previews/${slug}-${contentHash.slice(0, PREVIEW_HASH_LENGTH)}.png`, alt: title },
+    image: { path: previewPath(slug, contentHash), alt: title },
     markdown: `${path}.md`,
     feeds: true,
   }
-  const own = parseJsonLd(jsonLd)
   return (
     <Seo
       title={title}
       description={description}
       path={path}
       type="article"
-      jsonLd={jsonLd.includes(BREADCRUMBS) ? own : [...own, breadcrumbsJsonLd(crumbs, origin)]}
+      jsonLd={[...parseJsonLd(jsonLd), breadcrumbsJsonLd(crumbs, origin)]}
       head={head}
     />
   )

@@ -1,9 +1,8 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { usePageFacts } from '../../lib/page.tsx'
-import { reportError } from '../../lib/report-error.ts'
-import { toast } from '../../ui/toast.ts'
 
 const COPIED_MS = 2000
 const POPUP = 'width=600,height=400'
@@ -20,6 +19,16 @@ const networks = (address: string, title: string) => [
   },
 ]
 
+/** Loaded then: it hardly ever happens. */
+async function tellNotCopied(client: ApolloClient, error: unknown): Promise<void> {
+  const [{ toast }, { reportError }] = await Promise.all([
+    import('../../ui/toast.ts'),
+    import('../../lib/report-error.ts'),
+  ])
+  toast(NOT_COPIED)
+  await reportError(client, error)
+}
+
 /** Copies a text, and says for two seconds that it did. */
 function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
   const client = useApolloClient()
@@ -33,8 +42,7 @@ function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
       setCopied(true)
       timer.current = setTimeout(() => setCopied(false), COPIED_MS)
     } catch (error) {
-      toast(NOT_COPIED)
-      void reportError(client, error)
+      void tellNotCopied(client, error)
     }
   }
   return [copied, copy]
@@ -54,17 +62,21 @@ export function ShareMenu({ path, title }: { readonly path: string; readonly tit
     else popup.opener = null
   }
   useEffect(() => {
-    const close = ({ target, type, ...event }: Event & { readonly key?: string }) => {
-      const open = menu.current
-      if (!open?.open) return
-      if (type === 'keydown' ? event.key !== 'Escape' : target instanceof Node && open.contains(target)) return
-      open.open = false
-      if (type === 'keydown') open.querySelector('summary')?.focus()
+    const onLeave = ({ target }: Event) => {
+      if (menu.current && target instanceof Node && !menu.current.contains(target)) menu.current.open = false
     }
-    const kinds = ['pointerdown', 'focusin', 'keydown'] as const
-    for (const kind of kinds) document.addEventListener(kind, close)
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onLeave)
+    document.addEventListener('focusin', onLeave)
+    document.addEventListener('keydown', onKey)
     return () => {
-      for (const kind of kinds) document.removeEventListener(kind, close)
+      document.removeEventListener('pointerdown', onLeave)
+      document.removeEventListener('focusin', onLeave)
+      document.removeEventListener('keydown', onKey)
     }
   }, [])
   return (
