@@ -10,9 +10,13 @@ import { comparedTools, recentTools } from './compare-storage.ts'
 import { storedDeviceToken } from './device-token.ts'
 import { dropQuizResults } from './pending-quiz-storage.ts'
 import { storedDraft } from './quiz-draft-storage.ts'
-import { sentReports } from './sent-reports.ts'
+import { REPORTS_KEY } from './reports-key.ts'
 import { parseSession, type SessionUser, storeSession } from './session-storage.ts'
 import { storedSession, storedToken } from './stored-session.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** Only to remove them; reading them takes more. */
+const storedReports = createStoredValue({ key: REPORTS_KEY, parse: () => null, fallback: null })
 
 /** What is stored of a member beside the token, so that a menu has a name before the server has responded. */
 export const SessionUser_viewer = graphql(`
@@ -218,7 +222,7 @@ export function dropSession(client: ApolloClient): void {
   // What a visitor has gathered waits for an account; nobody signed out of one.
   if (storedToken() !== null) {
     dropQuizResults()
-    for (const value of [storedDraft, recentTools, comparedTools, sentReports]) value.remove()
+    for (const value of [storedDraft, recentTools, comparedTools, storedReports]) value.remove()
   }
   clear()
   forget(client)

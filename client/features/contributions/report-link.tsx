@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { REPORTS_KEY } from '../../lib/reports-key.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import type { ReportSubject } from './report-subject.ts'
-import { REPORTS_KEY } from './reports-key.ts'
 
 const loadDialog = () => import('./report-dialog.tsx')
 const loadOutcomes = () => import('./report-outcomes.tsx')

@@ -1,6 +1,6 @@
 /** Which reports this browser sent, so that their outcome can be shown where they were sent. */
+import { REPORTS_KEY } from '../../lib/reports-key.ts'
 import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
-import { REPORTS_KEY } from './reports-key.ts'
 
 /** `about` is the key of the subject. */
 type SentReport = { readonly id: string; readonly about: string }
