@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/ai-tools/:slug': '/ai-tools/{category}',
   '/blog/:slug': '/blog/{post}',
   '/compare/:slug': '/compare/{comparison}',
+  '/help/:slug': '/help/understanding-recommendations',
   '/quiz/results/:timestamp': '/quiz/results/1700000000000',
   '/tool/:id': '/tool/{tool}',
 }
@@ -33,6 +34,10 @@ export const VISITOR_SCREENS: readonly (readonly [address: string, status: numbe
   ['/quiz?q=1', 200],
   ['/pricing?plan=business&period=month&quiz=completed', 200],
   ...(closed === undefined ? [] : [[closed.path, 404] as const]),
+  ['/help?search=refund', 200],
+  ['/help?search=nothing-has-these-words', 200],
+  ['/help?category=billing-plans', 200],
+  ['/help/nothing-has-this-address', 404],
   ['/nope', 404],
 ]
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
+import { errorText } from './error-text.ts'
 
 type DialogProps = {
   readonly open: boolean
@@ -8,7 +9,7 @@ type DialogProps = {
   readonly children?: ReactNode
   /** Buttons; the default is one that closes. */
   readonly actions?: ReactNode
-  /** An alert interrupts: it is read at once, title and text. */
+  /** An alert interrupts: it is read at once, title and text. One without a text says that an error occurred. */
   readonly alert?: boolean
   /** Whether the children are a form with buttons of its own, too much to be read out as the dialog's text. */
   readonly form?: boolean
@@ -21,6 +22,7 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, children, actions, alert = false, form = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const text = alert && open ? errorText(children) : children
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -32,16 +34,16 @@ export function Dialog({ open, onClose, title, children, actions, alert = false,
       ref={ref}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={children && !form ? `${id}-text` : undefined}
+      aria-describedby={text && !form ? `${id}-text` : undefined}
       onClose={onClose}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-md border border-line bg-surface p-6 text-ink shadow-raised"
     >
       <h2 id={`${id}-title`} className="text-xl">
         {title}
       </h2>
-      {children ? (
+      {text ? (
         <div id={`${id}-text`} className={form ? 'mt-3' : 'mt-2 text-soft'}>
-          {children}
+          {text}
         </div>
       ) : null}
       {form ? null : (

@@ -34,9 +34,11 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   plans: [`plans ${wholeSelection('SubscriptionPlan')}`],
   payments: [`payments ${wholeSelection('Payments')}`],
   checkout: [`checkout(sessionId: "cs_test_${'a'.repeat(60)}") ${wholeSelection('Checkout')}`],
-  helpCategories: [`helpCategories ${wholeSelection('HelpCategory', ['HelpArticle.related', 'HelpArticle.category'])}`],
+  helpCategories: [
+    `helpCategories ${wholeSelection('HelpCategory', ['HelpArticle.related', 'HelpArticle.category', 'HelpArticle.sections'])}`,
+  ],
   helpArticles: [
-    `helpArticles ${wholeSelection('HelpArticle', ['HelpCategory.articles', 'HelpArticle.related'])}`,
+    `helpArticles ${wholeSelection('HelpArticle', ['HelpCategory.articles', 'HelpArticle.related', 'HelpArticle.sections'])}`,
     `helpArticles(search: "${LONGEST}") { slug related { slug title } }`,
   ],
   helpArticle: [`helpArticle(slug: "taking-first-quiz") ${wholeSelection('HelpArticle', ['HelpCategory.articles'])}`],

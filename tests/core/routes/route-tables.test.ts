@@ -82,7 +82,11 @@ describe('the command palette', () => {
       'Compare tools',
       'Methodology',
       'Suggest a tool',
+      'Help Center',
       'Contact Us',
+      'Privacy Policy',
+      'Terms of Service',
+      'Cookie Policy',
     ]
     expect(PALETTE_PAGES.map(({ label }) => label)).toEqual(labels)
     expect(PALETTE_PAGES.filter(({ to }) => !isOpenAddress(to))).toEqual([])

@@ -76,11 +76,17 @@ describe('the sitemap', () => {
       '/',
       '/about',
       '/ai-tools',
+      '/blog',
+      '/contact',
+      '/cookie-policy',
+      '/help',
       '/methodology',
       '/pricing',
+      '/privacy-policy',
       '/quiz',
       '/referrals',
       '/suggest',
+      '/terms-of-service',
       '/upgrade-decision',
     ])
   })
