@@ -1,5 +1,6 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
+import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
@@ -51,7 +52,8 @@ export type Services = PlatformServices &
   RecommendationsServices &
   SupportServices &
   BillingServices &
-  ReferralsServices
+  ReferralsServices &
+  AdministrationServices
 
 type ServiceDependencies = {
   readonly database: Database
@@ -136,8 +138,24 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     onPayments: (tx, customerId) => referrals.onPayments(tx, customerId),
   })
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
+  const administration = createAdministrationArea({
+    ...common,
+    toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
+  })
 
-  const areas = [catalogue, accounts, favorites, ratings, activity, recommendations, quiz, support, billing, referrals]
+  const areas = [
+    catalogue,
+    accounts,
+    favorites,
+    ratings,
+    activity,
+    recommendations,
+    quiz,
+    support,
+    billing,
+    referrals,
+    administration,
+  ]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
     prisma: database.prisma,
@@ -155,5 +173,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...support.services,
     ...billing.services,
     ...referrals.services,
+    ...administration.services,
   }
 }
