@@ -61,6 +61,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   memberBilling: [
     `memberBilling(email: "ada@people.example") { ... on MemberBilling ${wholeSelection('MemberBilling')} }`,
   ],
+  administration: [`administration ${wholeSelection('Administration')}`],
+  auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
   refundRequests: [`refundRequests ${wholeSelection('RefundRequest')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [

@@ -79,6 +79,7 @@ const MEMBERS = {
     'cancelPlanChange',
     'changePassword',
     'changePlan',
+    'confirmPassword',
     'deleteAccount',
     'exportMyData',
     'inviteToTeam',
@@ -102,13 +103,15 @@ const MEMBERS = {
   ],
 }
 const ADMINISTRATORS = {
-  query: ['memberBilling', 'refundRequests'],
+  query: ['administration', 'auditEntries', 'memberBilling', 'refundRequests'],
   mutation: ['approveRefund', 'grantPlan', 'reconcileBilling', 'refuseRefund', 'revokeGrant'],
 }
 
 /** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
 const PRIVATE_TYPES = [
   'Activity',
+  'Administration',
+  'AuditEntry',
   'BillingCustomer',
   'Checkout',
   'CritiquedList',

@@ -6,6 +6,8 @@ import type { OnStored } from './customer-sync.ts'
 export const auditRepair =
   (clock: Clock, actorId: string | null, providerId: string): OnStored =>
   async (tx, differences) => {
+    // What differed, without its values: among them are addresses of a member's invoices.
+    const repaired = differences.map((line) => line.split(':', 1)[0] ?? '')
     const change = { action: 'billing.reconcile', subjectType: 'customer', subjectId: providerId }
-    await recordAudit(tx, clock, [{ actorId, ...change, after: { differences } }])
+    await recordAudit(tx, clock, [{ actorId, ...change, after: { repaired } }])
   }
