@@ -35,6 +35,10 @@ import './areas/billing/subscription-changes.graphql.ts'
 import './areas/billing/billing-administration.graphql.ts'
 import './areas/billing/plans.graphql.ts'
 import './areas/billing/checkout.graphql.ts'
+import './areas/content/blog.graphql.ts'
+import './areas/content/content-views.graphql.ts'
+import './areas/content/page-administration.graphql.ts'
+import './areas/content/page-generation.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
 /** The whole schema. Importing it opens nothing: no database, no socket, no file. */

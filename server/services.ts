@@ -3,6 +3,7 @@ import { type ActivityServices, createActivityArea } from './areas/activity/acti
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
+import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
 import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
@@ -51,6 +52,7 @@ export type Services = PlatformServices &
   QuizServices &
   RecommendationsServices &
   SupportServices &
+  ContentServices &
   BillingServices &
   ReferralsServices &
   AdministrationServices
@@ -143,6 +145,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
   })
 
+  const content = createContentArea({ ...common, queue, hash, cacheInvalidations, isHelpPath: () => false })
+
   const areas = [
     catalogue,
     accounts,
@@ -155,6 +159,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     billing,
     referrals,
     administration,
+    content,
   ]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
@@ -174,5 +179,6 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...billing.services,
     ...referrals.services,
     ...administration.services,
+    ...content.services,
   }
 }

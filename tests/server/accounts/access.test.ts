@@ -14,10 +14,15 @@ import { shortestOperation } from './everybody.ts'
  */
 const EVERYBODY = {
   query: [
+    'blogPost',
+    'blogPosts',
+    'blogStatistics',
     'catalogue',
     'catalogueStatistics',
     'categories',
+    'category',
     'compareTools',
+    'contentViews',
     // Says what a code is good for, to whoever has it.
     'emailCode',
     'payments',
@@ -29,6 +34,7 @@ const EVERYBODY = {
     'recommendationEvaluation',
     // Null without a session.
     'recommendationQuota',
+    'removedTool',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     'tool',
@@ -41,6 +47,8 @@ const EVERYBODY = {
     'viewer',
   ],
   mutation: [
+    // Counts a path and stores a keyed hash alone.
+    'recordContentView',
     'reportClientError',
     'reportInaccuracy',
     'requestPasswordReset',
@@ -103,8 +111,28 @@ const MEMBERS = {
   ],
 }
 const ADMINISTRATORS = {
-  query: ['administration', 'auditEntries', 'memberBilling', 'refundRequests'],
-  mutation: ['approveRefund', 'grantPlan', 'reconcileBilling', 'refuseRefund', 'revokeGrant'],
+  query: [
+    'administration',
+    'auditEntries',
+    'memberBilling',
+    'pageGeneration',
+    'programmaticPage',
+    'programmaticPageStatistics',
+    'programmaticPages',
+    'refundRequests',
+  ],
+  mutation: [
+    'approveRefund',
+    'deleteProgrammaticPages',
+    'generatePages',
+    'grantPlan',
+    'reconcileBilling',
+    'refuseRefund',
+    'restoreProgrammaticPages',
+    'revokeGrant',
+    'setProgrammaticPageStatus',
+    'updateProgrammaticPage',
+  ],
 }
 
 /** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
@@ -127,6 +155,8 @@ const PRIVATE_TYPES = [
   'PlanChangePreview',
   'PlanGrant',
   'PlanSource',
+  'PageGeneration',
+  'ProgrammaticPage',
   'QuizDraft',
   'QuizResult',
   'ReferralOverview',
