@@ -69,7 +69,7 @@ export type FactSource =
   /** The vendor's own page. */
   | 'VENDOR_PAGE';
 
-/** What is wrong on a tool's page. */
+/** What is wrong on a page. */
 export type InaccuracyKind =
   /** A link leads nowhere, or somewhere else. */
   | 'BROKEN_LINK'

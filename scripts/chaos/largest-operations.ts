@@ -86,6 +86,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   administration: [`administration ${wholeSelection('Administration')}`],
   auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
+  contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
+  pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],
+  reportOutcome: [`reportOutcome(reportId: $toolId) ${wholeSelection('ReportOutcome')}`],
   refundRequests: [`refundRequests ${wholeSelection('RefundRequest')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [
