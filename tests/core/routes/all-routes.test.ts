@@ -30,7 +30,7 @@ test.each([
   ['/pricing', true],
   ['/payment/success?session_id=cs_1', true],
   ['/blog', false],
-  ['/admin', false],
+  ['/admin?tab=seo', true],
   ['/nope', false],
 ])('a link to %s leads to a screen that is built: %s', (address, open) => {
   expect(isOpenAddress(address)).toBe(open)
