@@ -5,6 +5,7 @@ import type { GeneratedPageType } from '../../../gql/graphql.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { unwrap } from '../../../lib/unwrap.ts'
 import { toast } from '../../../ui/toast.ts'
+import { pendingToast } from '../../../ui/toasts-with-more.ts'
 
 const PageGenerationQuery = graphql(`
   query PageGenerationQuery {
@@ -85,10 +86,7 @@ export function useGeneration() {
   useEffect(() => () => endToast.current?.(), [])
 
   const start = async (type: GeneratedPageType | null, limit: number): Promise<void> => {
-    const until = new Promise<void>((resolve) => {
-      endToast.current = resolve
-    })
-    toast('Generating pages...', { until })
+    endToast.current = pendingToast('Generating pages...')
     try {
       const { data: answer } = await mutate({
         variables: { type, limit },

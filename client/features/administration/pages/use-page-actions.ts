@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { PageStatus } from '../../../gql/graphql.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { toast } from '../../../ui/toast.ts'
+import { actionToast } from '../../../ui/toasts-with-more.ts'
 import { usePasswordAgain } from '../../account/password-again.tsx'
 import { pagesText } from './page-words.ts'
 import { usePageMutations } from './use-page-mutations.ts'
@@ -46,7 +47,7 @@ export function usePageActions() {
       const failure = ids.length === 1 ? 'Failed to delete page' : 'Failed to delete pages'
       const done = await attempt(() => withPassword(() => remove(ids)), failure)
       const text = ids.length === 1 ? 'Page deleted successfully' : `${pagesText(ids.length)} deleted successfully`
-      if (done) toast(text, { action: { label: 'Undo', run: () => void undelete(ids) } })
+      if (done) actionToast(text, 'Undo', () => void undelete(ids))
       return done
     },
   }
