@@ -33,8 +33,7 @@ export function ReportCard({ report: masked }: ReportCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="wrap-anywhere text-lg">
           <a href={path} target="_blank" rel="noopener" className="link">
-            {about}
-            <span className="sr-only"> (new tab)</span>
+            {about} <span className="sr-only">(new tab)</span>
           </a>
         </h3>
         <Badge tone={state === 'OPEN' ? 'gold' : state === 'ACCEPTED' ? 'green' : 'plain'}>
