@@ -17,11 +17,10 @@ type FigureCardsProps = { readonly figures: FragmentType<typeof FigureCards_figu
 /** The advertised figures, each with the live one beside it. */
 export function FigureCards({ figures }: FigureCardsProps) {
   const { memberCount, toolCount, startedAt } = readFragment(FigureCards_figures, figures)
-  const count = (value: number) => value.toLocaleString('en-US')
   return (
     <dl className="mt-6 grid gap-4 sm:grid-cols-3">
-      <FigureCard claim={CLAIMS.administrationUsers} live={`${count(memberCount)} accounts now`} />
-      <FigureCard claim={CLAIMS.administrationTools} live={`${count(toolCount)} active tools now`} />
+      <FigureCard claim={CLAIMS.administrationUsers} live={`${memberCount.toLocaleString('en-US')} ${memberCount === 1 ? 'account' : 'accounts'} now`} />
+      <FigureCard claim={CLAIMS.administrationTools} live={`${toolCount.toLocaleString('en-US')} active tools now`} />
       <FigureCard
         claim={CLAIMS.administrationUptime}
         live={`Up ${runningTime(new Date(startedAt), new Date())} since the last start`}
