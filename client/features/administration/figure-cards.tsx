@@ -19,7 +19,10 @@ export function FigureCards({ figures }: FigureCardsProps) {
   const { memberCount, toolCount, startedAt } = readFragment(FigureCards_figures, figures)
   return (
     <dl className="mt-6 grid gap-4 sm:grid-cols-3">
-      <FigureCard claim={CLAIMS.administrationUsers} live={`${memberCount.toLocaleString('en-US')} ${memberCount === 1 ? 'account' : 'accounts'} now`} />
+      <FigureCard
+        claim={CLAIMS.administrationUsers}
+        live={`${memberCount.toLocaleString('en-US')} ${memberCount === 1 ? 'account' : 'accounts'} now`}
+      />
       <FigureCard claim={CLAIMS.administrationTools} live={`${toolCount.toLocaleString('en-US')} active tools now`} />
       <FigureCard
         claim={CLAIMS.administrationUptime}

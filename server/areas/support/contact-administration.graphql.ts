@@ -82,12 +82,17 @@ builder.queryField('contactMessages', (t) =>
   }),
 )
 
-const ContactMessagePayload = builder.objectRef<{ message: ContactMessageRow }>('ContactMessagePayload').implement({
-  description: 'The message was answered or closed.',
-  fields: (t) => ({
-    message: t.expose('message', { type: ContactMessageType, description: 'The message as it is now.' }),
-  }),
-})
+const ContactMessagePayload = builder
+  .objectRef<{ contactMessage: ContactMessageRow }>('ContactMessagePayload')
+  .implement({
+    description: 'The message was answered or closed.',
+    fields: (t) => ({
+      contactMessage: t.expose('contactMessage', {
+        type: ContactMessageType,
+        description: 'The message as it is now.',
+      }),
+    }),
+  })
 
 builder.mutationField('answerContactMessage', (t) =>
   t.field({
@@ -104,7 +109,7 @@ builder.mutationField('answerContactMessage', (t) =>
       text: t.arg.string({ required: true, description: 'The answer, in at most 5,000 characters of plain text.' }),
     },
     resolve: async (_root, { id, text }, { viewer, services }) => ({
-      message: await services.contactAdministration.answer(await viewer(), id, text),
+      contactMessage: await services.contactAdministration.answer(await viewer(), id, text),
     }),
   }),
 )
@@ -120,7 +125,7 @@ builder.mutationField('closeContactMessage', (t) =>
     },
     args: { id: t.arg.id({ required: true, description: 'The id of the message.' }) },
     resolve: async (_root, { id }, { viewer, services }) => ({
-      message: await services.contactAdministration.close(await viewer(), id),
+      contactMessage: await services.contactAdministration.close(await viewer(), id),
     }),
   }),
 )

@@ -14,7 +14,7 @@ export const createRetentionService = ({ database, clock }: { database: Database
   const { prisma } = database
   const daysAgo = (days: number): { readonly lt: Date } => ({ lt: new Date(clock.now().getTime() - days * DAY_MS) })
   const yearsAgo = (years: number): { readonly lt: Date } => {
-    const time = clock.now()
+    const time = new Date(clock.now())
     time.setUTCFullYear(time.getUTCFullYear() - years)
     return { lt: time }
   }

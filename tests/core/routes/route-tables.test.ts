@@ -81,6 +81,7 @@ describe('the command palette', () => {
       'Compare tools',
       'Methodology',
       'Suggest a tool',
+      'Contact Us',
     ]
     expect(PALETTE_PAGES.map(({ label }) => label)).toEqual(labels)
     expect(PALETTE_PAGES.filter(({ to }) => !isOpenAddress(to))).toEqual([])

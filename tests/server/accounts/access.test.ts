@@ -1,12 +1,10 @@
-import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '../../../core/policy.ts'
 import { FUNCTIONS } from '../../../server/http/functions/functions.ts'
 import { schema } from '../../../server/schema.ts'
 import { createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
-import { shortestOperation } from './everybody.ts'
+import { callFunction, createPeople, fieldsOf, KINDS, operations, typesWithin } from './everybody.ts'
 
 /**
  * Who may ask for what at the root of the API, reviewed by hand. A field that stands on no list fails the first test:
@@ -197,6 +195,7 @@ const OPEN_CALLS = [
   'auth POST signin',
   'auth POST signup',
   'getBlogPosts GET',
+  'contactForm POST',
   'getTools GET',
 ]
 const MEMBERS_CALLS = [
@@ -222,51 +221,17 @@ const ADMINISTRATORS_CALLS = [
   'searchPages',
 ].map((action) => `programmaticSEO POST ${action}`)
 
-type Kind = 'query' | 'mutation'
-const KINDS: Kind[] = ['query', 'mutation']
-const fieldsOf = (kind: Kind) =>
-  (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}
-const operation = (kind: Kind, name: string): string => {
-  const field = fieldsOf(kind)[name]
-  if (field === undefined) throw new Error(`There is no ${kind} ${name}`)
-  return shortestOperation(kind, field)
-}
-const operations = (lists: Record<Kind, string[]>) =>
-  KINDS.flatMap((kind) => lists[kind].map((name): [string, string] => [name, operation(kind, name)]))
-
 let database: TestDatabase
 let members: Awaited<ReturnType<typeof createMembers>>
 let revoked: string
-const people: Record<string, Viewer> = {}
+let people: Awaited<ReturnType<typeof createPeople>>
 
 beforeAll(async () => {
   database = await createTestDatabase()
   members = await createMembers(database)
   revoked = await members.join()
   await members.query('mutation { signOut { signedOut } }', {}, { token: revoked })
-  const grant = { plan: 'pro', status: 'active', period: null, until: null } as const
-  const none = { plan: 'basic', status: 'none', period: null, until: null } as const
-  for (const [name, changes] of Object.entries({
-    member: {},
-    paid: { entitlement: grant },
-    'unverified administrator': { role: 'admin' },
-    administrator: { role: 'admin', emailVerified: true },
-  } as Record<string, Partial<Viewer>>)) {
-    const at = new Date('2026-11-20T12:00:00Z')
-    const times = { createdAt: at, updatedAt: at }
-    const account = { providerId: 'credential', accountId: name, password: 'no:hash', ...times }
-    const data = { email: `${name.replace(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
-    const { id } = await database.prisma.user.create({ data })
-    people[name] = {
-      id,
-      sessionId: id,
-      role: 'member',
-      emailVerified: false,
-      passwordGivenAt: new Date(0),
-      entitlement: none,
-      ...changes,
-    }
-  }
+  people = await createPeople(database)
 })
 afterAll(async () => {
   await members.close()
@@ -307,19 +272,7 @@ describe('every field at the root', () => {
 })
 
 test('no public query leads to what belongs to one member', () => {
-  const seen = new Set<string>()
-  const pending = EVERYBODY.query.flatMap((name) => {
-    const field = fieldsOf('query')[name]
-    return field === undefined || name === 'viewer' ? [] : [getNamedType(field.type)]
-  })
-  for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
-    if (seen.has(type.name)) continue
-    seen.add(type.name)
-    if (isUnionType(type)) pending.push(...type.getTypes())
-    if (isInterfaceType(type)) pending.push(...schema.getPossibleTypes(type))
-    if (!isObjectType(type) && !isInterfaceType(type)) continue
-    pending.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)))
-  }
+  const seen = typesWithin(EVERYBODY.query.filter((name) => name !== 'viewer'))
   expect(seen.size).toBeGreaterThan(10)
   expect(PRIVATE_TYPES.filter((name) => seen.has(name))).toEqual([])
   expect(PRIVATE_TYPES.filter((name) => schema.getType(name) === undefined)).toEqual([])
@@ -334,16 +287,8 @@ describe('every call of a function', () => {
     expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS, ...ADMINISTRATORS_CALLS].sort()))
 
   test.each(MEMBERS_CALLS)('%s is not for nobody', async (call) => {
-    const [name, method = 'POST', action] = call.split(' ')
-    const payload = { action, toolId: 'x', updates: {}, currentPassword: 'x', newPassword: 'a long new phrase' }
-    const { action: _action, ...rest } = payload
     for (const token of [undefined, revoked]) {
-      const answer = await members.app.inject({
-        method: method as 'GET',
-        url: `/.netlify/functions/${name}`,
-        ...(method === 'GET' ? {} : { payload: action === undefined ? rest : payload }),
-        ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
-      })
+      const answer = await callFunction(members.app, call, token)
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject({ success: false, error: { code: 'UNAUTHENTICATED' } })
     }
