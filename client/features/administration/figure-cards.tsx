@@ -18,7 +18,7 @@ type FigureCardsProps = { readonly figures: FragmentType<typeof FigureCards_figu
 export function FigureCards({ figures }: FigureCardsProps) {
   const { memberCount, toolCount, startedAt } = readFragment(FigureCards_figures, figures)
   return (
-    <dl className="mt-6 grid gap-4 sm:grid-cols-3">
+    <dl className="mt-6 grid gap-2 sm:grid-cols-3 sm:gap-4">
       <FigureCard
         claim={CLAIMS.administrationUsers}
         live={`${memberCount.toLocaleString('en-US')} ${memberCount === 1 ? 'account' : 'accounts'} now`}
@@ -34,11 +34,11 @@ export function FigureCards({ figures }: FigureCardsProps) {
 
 function FigureCard({ claim, live }: { readonly claim: Claim; readonly live: string }) {
   return (
-    <Card className="flex flex-col-reverse justify-end p-4">
+    <Card className="flex flex-col-reverse justify-end px-4 py-2 sm:py-4">
       <dt className="text-soft text-sm">
         {claim.label} <span className="whitespace-nowrap">(advertised)</span>
       </dt>
-      <dd>
+      <dd className="flex flex-wrap items-baseline gap-x-3 sm:block">
         <span className="block font-serif text-2xl tabular-nums">{claim.figure}</span>
         <span className="block font-medium text-sm text-support">{live}</span>
       </dd>

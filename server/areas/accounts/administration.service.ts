@@ -5,10 +5,11 @@ import { MAX_GRANT_DAYS, type PaidPlan, type PlanName } from '../../../core/plan
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import type { Prisma, User } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { type AuditedChange, recordAudit } from '../../platform/database/audit-log.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { parse } from './parse.ts'
 import type { PlanGrants } from './plan-grants.ts'
+import { setRole } from './set-role.ts'
 
 export type AdministrationService = ReturnType<typeof createAdministrationService>
 
@@ -66,19 +67,8 @@ export const createAdministrationService = (dependencies: {
     })
   }
 
-  /** Sets the role of the accounts found, by a command on the server. */
-  const setRole = (where: Prisma.UserWhereInput, role: User['role']): Promise<void> =>
-    database.transaction(async (tx) => {
-      const data = { role, updatedAt: clock.now() }
-      const changed = await tx.user.updateManyAndReturn({ where, data, select: { id: true } })
-      const before = { role: role === 'admin' ? 'member' : 'admin' }
-      const change = { actorId: null, action: 'member.role', subjectType: 'member', before, after: { role } }
-      await recordAudit(
-        tx,
-        clock,
-        changed.map(({ id: subjectId }): AuditedChange => ({ ...change, subjectId })),
-      )
-    })
+  const changeRole = (where: Prisma.UserWhereInput, role: User['role']): Promise<void> =>
+    database.transaction((tx) => setRole(tx, clock, where, role))
 
   return {
     /**
@@ -101,7 +91,7 @@ export const createAdministrationService = (dependencies: {
     makeAdministrator: async (email: string): Promise<void> => {
       const { id, emailVerified } = await findAccount(email)
       if (!emailVerified) throw new InvalidInputError('The address of this account is not verified yet.', 'email')
-      await setRole({ id, role: 'member' }, 'admin')
+      await changeRole({ id, role: 'member' }, 'admin')
     },
 
     /**
@@ -111,10 +101,10 @@ export const createAdministrationService = (dependencies: {
     revokeAdministrator: async (email: string): Promise<void> => {
       const { id, role } = await findAccount(email)
       if (role !== 'admin') throw new InvalidInputError('This account is not an administrator.', 'email')
-      await setRole({ id, role: 'admin' }, 'member')
+      await changeRole({ id, role: 'admin' }, 'member')
     },
 
     /** Makes the owner an administrator if there is an account with exactly this address and it is verified. */
-    makeOwner: (email: string): Promise<void> => setRole({ email, emailVerified: true, role: 'member' }, 'admin'),
+    makeOwner: (email: string): Promise<void> => changeRole({ email, emailVerified: true, role: 'member' }, 'admin'),
   }
 }

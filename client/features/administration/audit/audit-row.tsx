@@ -33,7 +33,7 @@ export function AuditRow({ entry: masked }: AuditRowProps) {
       <td className={`${CELL} whitespace-nowrap tabular-nums`}>
         <time dateTime={at}>{momentText(at)}</time>
       </td>
-      <td className={`${CELL} wrap-anywhere min-w-40`}>{actor ?? 'Command or deleted account'}</td>
+      <td className={`${CELL} wrap-anywhere min-w-52`}>{actor ?? 'Command or deleted account'}</td>
       <th scope="row" className={`${CELL} min-w-44 font-normal`}>
         <code className="block font-semibold">{action}</code>
         <span className="wrap-anywhere block text-soft text-xs">

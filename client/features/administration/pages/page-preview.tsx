@@ -27,7 +27,7 @@ export function PagePreview({ page, title }: PagePreviewProps) {
       aria-label="Preview of the page"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="max-h-96 overflow-y-auto rounded-md border border-line bg-paper px-4 py-3"
+      className="max-h-96 overflow-auto rounded-md border border-line bg-paper px-4 py-3"
     >
       <p className="font-serif text-xl">{title}</p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
