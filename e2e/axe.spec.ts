@@ -9,8 +9,9 @@ import {
   test,
 } from './fixtures.ts'
 import { askAs, givePlan, type Member, makeMember, signInAs } from './members.ts'
+import { owner } from './owner.ts'
 import { submitAnswers } from './quiz-answers.ts'
-import { MEMBER_SCREENS, VISITOR_SCREENS } from './screens.ts'
+import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from './screens.ts'
 
 let known: Member | undefined
 
@@ -86,6 +87,24 @@ for (const [route, heading] of MEMBER_SCREENS) {
     expect(response?.headers()['x-robots-tag']).toBe('noindex')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(/^Loading your/)).toHaveCount(0)
+    await expectNoLayoutShift(page)
+    await expectFitForAll(page)
+  })
+}
+
+for (const route of ADMIN_SCREENS) {
+  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen for an administrator`, {
+    tag: '@widths',
+  }, async ({ page }) => {
+    await signInAs(page, owner())
+    await recordLayoutShifts(page)
+
+    const response = await page.goto(route, { waitUntil: 'networkidle' })
+
+    expect(response?.headers()['cache-control']).toBe('no-store')
+    expect(response?.headers()['x-robots-tag']).toBe('noindex')
+    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await expectNoLayoutShift(page)
     await expectFitForAll(page)
   })

@@ -96,6 +96,7 @@ const MEMBERS = {
     'cancelPlanChange',
     'changePassword',
     'changePlan',
+    'confirmPassword',
     'deleteAccount',
     'exportMyData',
     'inviteToTeam',
@@ -120,6 +121,8 @@ const MEMBERS = {
 }
 const ADMINISTRATORS = {
   query: [
+    'administration',
+    'auditEntries',
     'contactMessages',
     'memberBilling',
     'pageGeneration',

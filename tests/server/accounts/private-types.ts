@@ -1,6 +1,8 @@
 /** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
 export const PRIVATE_TYPES = [
   'Activity',
+  'Administration',
+  'AuditEntry',
   'BillingCustomer',
   'Checkout',
   'ContactMessage',
