@@ -1,6 +1,6 @@
 /**
- * Generates the database client and builds the renderer and the browser's files into dist/. With --if-stale it does
- * nothing when they are current, with --no-pages only the first.
+ * Generates the database client, renders the editorial articles and builds the renderer and the browser's files into
+ * dist/. With --if-stale it does nothing when they are current, with --no-pages only the first two.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,11 +12,13 @@ const FINGERPRINT = 'dist/build-fingerprint'
 const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
 const PRISMA_CLIENT = ['prisma/client/client.ts', 'prisma/client/pothos-types.ts']
 const PRISMA_FINGERPRINT = '.cache/prisma-client-fingerprint'
+const ARTICLES = 'dist/articles.json'
+const ARTICLES_FINGERPRINT = 'dist/articles-fingerprint'
 /** Below this the headers cost more than compression saves. */
 const COMPRESS_FROM = 1024
 
 /** Development packages that a build needs: an installation without any of these cannot build. */
-const BUILD_PACKAGES = ['prisma', 'vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'tailwindcss']
+const BUILD_PACKAGES = ['prisma', 'vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'tailwindcss', 'unified']
 
 /** Ends the process with one line when a package is missing, as after `npm ci --omit=dev`. */
 function expectBuildPackages(): void {
@@ -69,6 +71,36 @@ function generatePrismaClient(): void {
   writeFileSync(PRISMA_FINGERPRINT, fingerprintOf(hash, PRISMA_CLIENT))
 }
 
+/** Takes a fraction of a second, so it is done for every program that may read them. */
+async function buildArticles(): Promise<void> {
+  const hash = hashOf([
+    'content/**/*.md',
+    'core/**/*.ts',
+    'scripts/build-articles.ts',
+    'scripts/articles/*.ts',
+    'package-lock.json',
+  ])
+  if (isCurrent(ARTICLES_FINGERPRINT, hash, [ARTICLES])) return
+  expectBuildPackages()
+  const articles = await import('./build-articles.ts')
+  mkdirSync(dirname(ARTICLES), { recursive: true })
+  const draft = `${ARTICLES}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(articles.buildArticles('.')))
+  renameSync(draft, ARTICLES)
+  writeFileSync(ARTICLES_FINGERPRINT, fingerprintOf(hash, [ARTICLES]))
+}
+
+/** Ends the process with one line for an article that cannot be built. */
+async function buildArticlesOrEnd(): Promise<void> {
+  try {
+    await buildArticles()
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ArticleError') throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
 /** Writes .br and .gz beside every text file, so that serving them costs nothing. */
 function compressAssets(root: string): void {
   for (const name of globSync('**/*.{js,css,svg,json,txt,xml,map}', { cwd: root })) {
@@ -107,6 +139,7 @@ async function buildClient(): Promise<void> {
 async function main(): Promise<void> {
   const started = performance.now()
   generatePrismaClient()
+  await buildArticlesOrEnd()
   if (process.argv.includes('--no-pages')) return
   const hash = buildHash()
   if (process.argv.includes('--if-stale') && isCurrent(FINGERPRINT, hash, BUILT)) return

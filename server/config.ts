@@ -28,6 +28,8 @@ export type Config = Readonly<{
   llm: Readonly<{ baseUrl: string; apiKey: string | undefined; model: string }> | undefined
   /** Where plans are paid; undefined: nowhere. */
   payments: PaymentsConfig | undefined
+  /** Where the installation is and which companies help to run it, for the privacy policy. */
+  site: Readonly<{ region: string | undefined; providers: readonly string[] }>
   /** Addresses and CIDR ranges whose forwarding headers are believed; empty: none. */
   trustProxy: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -131,6 +133,23 @@ const trustProxy = z
     'must be a comma-separated list of addresses or CIDR ranges, such as 10.0.0.0/8,::1 (a number of hops is refused)',
   )
 
+/** Plain words on a legal page: no markup, nothing that could be taken for a placeholder. */
+const siteText = z
+  .string()
+  .trim()
+  .max(200, 'must be at most 200 characters long')
+  .regex(/^[^<>{}[\]\\\p{Cc}]+$/u, 'must be plain words without brackets')
+
+const siteProviders = z
+  .string()
+  .transform((value) =>
+    value
+      .split(';')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(siteText).max(20, 'must name at most 20 companies'))
+
 const environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
@@ -152,6 +171,8 @@ const environment = z
     LLM_MODEL: z.string().max(200, 'must be the name of a model').optional(),
     ...PAYMENT_VARIABLES,
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SITE_REGION: siteText.optional(),
+    SITE_PROVIDERS: siteProviders.optional(),
     TRUST_PROXY: trustProxy.optional(),
     LOG_LEVEL: z
       .enum(
@@ -245,6 +266,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
         ? undefined
         : Object.freeze({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL }),
     payments: paymentsOf(values, origin),
+    site: Object.freeze({ region: values.SITE_REGION, providers: Object.freeze(values.SITE_PROVIDERS ?? []) }),
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     logLevel: values.LOG_LEVEL ?? 'info',
     limitsFactor: values.LIMITS_FACTOR ?? 1,

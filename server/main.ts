@@ -83,6 +83,7 @@ async function start(running: Running): Promise<void> {
     ownerEmail: config.ownerEmail,
     llm: createModel(config),
     payments: payments?.provider,
+    site: config.site,
   })
   const testCheckout = connectTestCheckout(payments, services.receivePaymentEvent)
   if (config.ownerEmail !== undefined) await services.administration.makeOwner(config.ownerEmail)

@@ -1,7 +1,9 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
+import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
+import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
 import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
@@ -11,6 +13,7 @@ import {
 } from './areas/recommendations/recommendations.area.ts'
 import { createReferralsArea, type ReferralsServices } from './areas/referrals/referrals.area.ts'
 import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
+import type { Config } from './config.ts'
 import { type CacheInvalidations, createCacheInvalidations } from './platform/cache/cache-invalidations.ts'
 import { ANY_TOOL } from './platform/cache/cache-tags.ts'
 import { createDebouncedFollowers, type DebouncedFollowers } from './platform/cache/debounced-followers.ts'
@@ -47,9 +50,11 @@ export type Services = PlatformServices &
   FavoritesServices &
   RatingsServices &
   ActivityServices &
+  ArticlesServices &
   QuizServices &
   RecommendationsServices &
   SupportServices &
+  ContentServices &
   BillingServices &
   ReferralsServices
 
@@ -72,6 +77,8 @@ type ServiceDependencies = {
   readonly llm?: Llm | undefined
   /** Where plans are paid; without one nothing can be bought. */
   readonly payments?: PaymentProvider | undefined
+  /** Where the installation runs and who helps to run it; legal pages say so. */
+  readonly site?: Config['site'] | undefined
 }
 
 /** Files and the engine's snapshot follow ratings within five minutes: this wait and their own work. */
@@ -80,7 +87,7 @@ const RATINGS_DELAY_MS = 240_000
 /** The composition root: creates the areas in the order in which they need one another. */
 export const createServices = (dependencies: ServiceDependencies): Services => {
   const { database, clock, log, schedule, limitsFactor, hashesAtATime, authSecret, publicUrl } = dependencies
-  const { ownerEmail, llm, payments = null } = dependencies
+  const { ownerEmail, llm, payments = null, site } = dependencies
   const limiter = createRateLimiter({ clock, factor: limitsFactor })
   const hash = createKeyedHash(authSecret)
   const queue = createJobQueue({ clock })
@@ -137,7 +144,29 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
 
-  const areas = [catalogue, accounts, favorites, ratings, activity, recommendations, quiz, support, billing, referrals]
+  const articles = createArticlesArea({ ...common, hash, site: { ...site, payments: payments?.mode ?? null } })
+  const content = createContentArea({
+    ...common,
+    queue,
+    hash,
+    cacheInvalidations,
+    isHelpPath: articles.isHelpPath,
+  })
+
+  const areas = [
+    catalogue,
+    articles,
+    accounts,
+    favorites,
+    ratings,
+    activity,
+    recommendations,
+    quiz,
+    support,
+    billing,
+    referrals,
+    content,
+  ]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
     prisma: database.prisma,
@@ -150,10 +179,12 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...favorites.services,
     ...ratings.services,
     ...activity.services,
+    ...articles.services,
     ...quiz.services,
     ...recommendations.services,
     ...support.services,
     ...billing.services,
     ...referrals.services,
+    ...content.services,
   }
 }

@@ -10,6 +10,7 @@ export const possibleTypes: Record<string, string[]> = {
     "NotFoundError",
     "NotImplementedError",
     "NotVerifiedError",
+    "PasswordRequiredError",
     "PaymentRefusedError",
     "PaymentsOffError",
     "PaymentsUnavailableError",

@@ -8,6 +8,12 @@ const ALL_FILTERS = `category: $categories, pricingModel: [FREE, FREEMIUM, PAID,
 /** What a page of a hundred tools cannot hold within the limit of an operation. */
 const BEYOND_A_PAGE = ['Tool.similar', 'Tool.facts', 'Tool.plans', 'Tool.topics']
 const tool = (without: readonly string[] = BEYOND_A_PAGE) => wholeSelection('Tool', without)
+/** Everything of a page, with what a list shows of related pages and tools. */
+const post = () =>
+  wholeSelection('BlogPost', ['BlogPost.related', 'BlogPost.tools', ...BEYOND_A_PAGE]).replace(
+    /\}$/,
+    'related { title path } tools { name } }',
+  )
 
 /**
  * Root selections of each query field that make it do as much as it can within the limit of an operation, several where
@@ -23,6 +29,14 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   plans: [`plans ${wholeSelection('SubscriptionPlan')}`],
   payments: [`payments ${wholeSelection('Payments')}`],
   checkout: [`checkout(sessionId: "cs_test_${'a'.repeat(60)}") ${wholeSelection('Checkout')}`],
+  helpCategories: [`helpCategories ${wholeSelection('HelpCategory', ['HelpArticle.related', 'HelpArticle.category'])}`],
+  helpArticles: [
+    `helpArticles ${wholeSelection('HelpArticle', ['HelpCategory.articles', 'HelpArticle.related'])}`,
+    `helpArticles(search: "${LONGEST}") { slug related { slug title } }`,
+  ],
+  helpArticle: [`helpArticle(slug: "taking-first-quiz") ${wholeSelection('HelpArticle', ['HelpCategory.articles'])}`],
+  legalPage: [`legalPage(slug: "privacy-policy") ${wholeSelection('LegalPage')}`],
+  legalPages: [`legalPages ${wholeSelection('LegalPage')}`],
   tools: [
     `tools(first: 100) { nodes ${tool()} }`,
     `tools(first: 100, offset: 900, sort: NAME) { totalCount edges { cursor node ${tool()} } }`,
@@ -40,6 +54,23 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   compareTools: [`compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool')}`],
+  category: [`category(slug: "chatbots") ${wholeSelection('Category')}`],
+  blogPosts: [
+    `blogPosts(first: 100) { totalCount typeCounts { type count } nodes { id title description preview category { name } } }`,
+    `blogPosts(first: 10, search: "a", type: COMPARISON) { totalCount nodes { content related { title } tools { name } } }`,
+  ],
+  blogStatistics: [`blogStatistics ${wholeSelection('BlogStatistics')}`],
+  blogPost: [
+    `blogPost(slug: "no-page-vs-no-other-page") { ... on BlogPost ${post()} ... on GonePost { title alternatives { title } tools { name } } ... on MovedPost { path } }`,
+  ],
+  removedTool: [`removedTool(slug: "no-tool") { name movedTo alternatives ${tool()} }`],
+  contentViews: [`contentViews(paths: ["/blog/a", "/help/b"]) ${wholeSelection('ContentViews')}`],
+  programmaticPages: [
+    `programmaticPages(search: "a") { totalCount nodes ${wholeSelection('ProgrammaticPage', ['ProgrammaticPage.content'])} }`,
+  ],
+  programmaticPage: [`programmaticPage(id: $toolId) ${wholeSelection('ProgrammaticPage')}`],
+  programmaticPageStatistics: [`programmaticPageStatistics ${wholeSelection('ProgrammaticPageStatistics')}`],
+  pageGeneration: [`pageGeneration ${wholeSelection('PageGeneration')}`],
   favorites: [`favorites(first: 100) { totalCount nodes { tool ${tool()} } }`],
   favoriteToolIds: ['favoriteToolIds'],
   recentActivity: [`recentActivity(first: 100) { id tool ${tool()} }`],

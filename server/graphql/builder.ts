@@ -7,7 +7,7 @@ import type { BillingPeriod, PlanName } from '../../core/plans.ts'
 import type { AnswerEntry } from '../../core/quiz/answer-list.ts'
 import type PrismaTypes from '../../prisma/client/pothos-types.ts'
 import { getDatamodel } from '../../prisma/client/pothos-types.ts'
-import type { ToolRow } from '../areas/catalogue/tool-row.ts'
+import type { CategoryRow, ToolRow } from '../areas/catalogue/tool-row.ts'
 import type { RequestContext } from './context.ts'
 
 /**
@@ -21,7 +21,7 @@ export const builder = new SchemaBuilder<{
   DefaultNodeNullability: false
   PrismaTypes: PrismaTypes
   /** Types that other areas name, by word, because areas do not import each other. */
-  Objects: { Tool: ToolRow; QuizAnswer: AnswerEntry }
+  Objects: { Tool: ToolRow; Category: CategoryRow; QuizAnswer: AnswerEntry }
   Inputs: { QuizAnswerInput: AnswerEntry }
   Scalars: {
     ID: { Input: string; Output: string }

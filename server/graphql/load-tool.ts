@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { UnavailableError } from '../../core/errors.ts'
 import type { ToolRow } from '../areas/catalogue/tool-row.ts'
+import { whenResolversWait } from './batch-loader.ts'
 import type { RequestContext } from './context.ts'
 import { requestedFields } from './requested-fields.ts'
 
@@ -14,12 +15,6 @@ type Batch = {
 
 /** The batch of a request that still collects. Loaded tools are not cached: a later mutation may change them. */
 const collecting = new WeakMap<RequestContext, Batch>()
-
-/** Resolves when every resolver that can run now has run. */
-const whenResolversWait = (): Promise<void> =>
-  new Promise((resolve) => {
-    void Promise.resolve().then(() => process.nextTick(resolve))
-  })
 
 const openBatch = (context: RequestContext): Batch => {
   const ids = new Set<string>()

@@ -13,5 +13,13 @@ export const plannedQuery = <Select extends object>(
   path: readonly string[],
   /** What is read in any case. */
   always: Readonly<Record<string, true>>,
+  /** The type of the row, where the field returns a union. */
+  typeName?: string,
 ): { readonly select: Select } =>
-  queryFromInfo({ context, info, path: [...path], select: { ...always } }) as { readonly select: Select }
+  queryFromInfo({
+    context,
+    info,
+    path: [...path],
+    select: { ...always },
+    ...(typeName !== undefined && { typeName }),
+  }) as { readonly select: Select }

@@ -56,13 +56,15 @@ describe('relations of the Prisma plugin', () => {
 describe('types of the Prisma plugin', () => {
   const types = Object.values(schema.getTypeMap()).filter((type) => type.extensions['pothosPrismaModel'] !== undefined)
 
-  it('are those that the viewer owns', () => {
+  it('are those that the viewer owns, and the two views of a page', () => {
     expect(types.map(({ name }) => name).sort()).toEqual([
       'Activity',
+      'BlogPost',
       'Favorite',
       'MemberRating',
       'MemberSettings',
       'Payment',
+      'ProgrammaticPage',
       'Session',
       'Viewer',
     ])

@@ -1,11 +1,10 @@
+import { KNOWN_DEVICE_DAYS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type AccountMaintenance = ReturnType<typeof createAccountMaintenance>
 
 const DAY_MS = 86_400_000
-/** A device that has not signed in for so long is forgotten. */
-const DEVICE_DAYS = 180
 
 /** Removes what has expired: it tells about devices and addresses and is of no use any more. */
 export const createAccountMaintenance = ({ database, clock }: { database: Database; clock: Clock }) => ({
@@ -14,7 +13,7 @@ export const createAccountMaintenance = ({ database, clock }: { database: Databa
     const now = clock.now()
     await session.deleteMany({ where: { expiresAt: { lte: now } } })
     await verification.deleteMany({ where: { expiresAt: { lte: now } } })
-    const unused = new Date(now.getTime() - DEVICE_DAYS * DAY_MS)
+    const unused = new Date(now.getTime() - KNOWN_DEVICE_DAYS * DAY_MS)
     await knownDevice.deleteMany({ where: { lastUsedAt: { lt: unused } } })
   },
 })

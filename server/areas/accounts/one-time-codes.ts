@@ -1,4 +1,5 @@
 import { InvalidCodeError } from '../../../core/errors.ts'
+import { RECOVERY_MINUTES, VERIFICATION_HOURS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
@@ -15,8 +16,8 @@ type FoundCode = {
 
 const MINUTE_MS = 60_000
 const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
-  verify_email: 24 * 60 * MINUTE_MS,
-  recover: 30 * MINUTE_MS,
+  verify_email: VERIFICATION_HOURS * 60 * MINUTE_MS,
+  recover: RECOVERY_MINUTES * MINUTE_MS,
 }
 const MAX_CODE = 100
 

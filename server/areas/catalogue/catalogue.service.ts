@@ -75,6 +75,12 @@ export const createCatalogueService = (dependencies: {
       return category
     },
 
+    /** A category by its slug; null when there is none. */
+    categoryBySlug: async (slug: string): Promise<CategoryRow | null> => {
+      const { categories } = await counts.get()
+      return [...categories.values()].find((category) => category.slug === slug) ?? null
+    },
+
     /** How many active tools a category holds. */
     toolCountOf: async (categoryId: string): Promise<number> => (await counts.get()).toolCounts.get(categoryId) ?? 0,
 

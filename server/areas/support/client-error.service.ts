@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../../../core/errors.ts'
+import { CLIENT_ERROR_DAYS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
@@ -11,7 +12,6 @@ export type ClientErrorService = ReturnType<typeof createClientErrorService>
 
 const PER_ADDRESS = { limit: 10, windowSeconds: 60 }
 const ALTOGETHER = { limit: 120, windowSeconds: 60 }
-const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 const cut = (text: string, length: number): string => [...text].slice(0, length).join('')
@@ -31,7 +31,7 @@ export const createClientErrorService = (dependencies: { database: Database; clo
     const now = clock.now()
     return database.transaction(async (tx) => {
       await tx.clientErrorReport.deleteMany({
-        where: { createdAt: { lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) } },
+        where: { createdAt: { lt: new Date(now.getTime() - CLIENT_ERROR_DAYS * DAY_MS) } },
       })
       return tx.clientErrorReport.create({
         data: {

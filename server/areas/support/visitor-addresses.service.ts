@@ -1,11 +1,10 @@
 /** The email addresses that visitors leave with reports and suggestions: how long they are kept, and whose they are. */
+import { VISITOR_ADDRESS_DAYS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 
 export type VisitorAddressesService = ReturnType<typeof createVisitorAddressesService>
 
-/** Longest that an address waits for an answer, counted from the first report or suggestion of its kind. */
-const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
 type Reader = Database['prisma'] | TransactionClient
@@ -27,7 +26,7 @@ export const createVisitorAddressesService = (dependencies: {
      * Gives back how many addresses went.
      */
     forgetOld: async (): Promise<number> => {
-      const waitedTooLong = { lt: new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS) }
+      const waitedTooLong = { lt: new Date(clock.now().getTime() - VISITOR_ADDRESS_DAYS * DAY_MS) }
       const where = {
         email: { not: null },
         OR: [{ state: { not: 'open' as const } }, { createdAt: waitedTooLong }],

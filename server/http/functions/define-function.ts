@@ -37,6 +37,8 @@ export type FunctionDefinition = {
   readonly takesBeacons?: boolean
   /** Most bytes of a body; that of the whole application when left out. */
   readonly maxBodyBytes?: number
+  /** Whether `error` of a failure is its text alone, as callers of this function read it, and not an object. */
+  readonly errorAsText?: boolean
 }
 
 /** Checks one row's types against each other: action, input, document, reply. */

@@ -11,6 +11,7 @@ import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/c
 import { createPublicDocumentCheck } from '../graphql-request-key.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
+import { logProblem, sendProblem } from '../plugins/errors.ts'
 import { acceptBeacons } from '../plugins/input-hygiene.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../request-coalescing.ts'
 import { createCachedResponse } from '../response-cache.ts'
@@ -73,6 +74,7 @@ export const functions = fp<FunctionsOptions>(
         // In a scope of its own, so that what one of them takes no other does.
         await scope.register(async (own) => {
           if (definition.takesBeacons === true) acceptBeacons(own)
+          if (definition.errorAsText === true) answerErrorsAsText(own)
           mount(own, definition, handle)
         })
       }
@@ -87,6 +89,14 @@ export const functions = fp<FunctionsOptions>(
 /** An anonymous read. */
 const isAnonymousRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
+
+const answerErrorsAsText = (scope: FastifyInstance): void => {
+  scope.setErrorHandler((error, request, reply) => {
+    const problem = scope.describeError(error)
+    logProblem(request, problem, error)
+    return sendProblem(request, reply, problem, { success: false, error: problem.message })
+  })
+}
 
 const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDefinition, handle: Handle): void => {
   const url = `${PREFIX}/${name}`

@@ -293,6 +293,8 @@ type FunctionFailure_failure_NotImplementedError_Fragment = { code: string, mess
 
 type FunctionFailure_failure_NotVerifiedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_NotVerifiedError_Fragment' };
 
+type FunctionFailure_failure_PasswordRequiredError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PasswordRequiredError_Fragment' };
+
 type FunctionFailure_failure_PaymentRefusedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PaymentRefusedError_Fragment' };
 
 type FunctionFailure_failure_PaymentsOffError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_PaymentsOffError_Fragment' };
@@ -323,6 +325,7 @@ export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_NotFoundError_Fragment
   | FunctionFailure_failure_NotImplementedError_Fragment
   | FunctionFailure_failure_NotVerifiedError_Fragment
+  | FunctionFailure_failure_PasswordRequiredError_Fragment
   | FunctionFailure_failure_PaymentRefusedError_Fragment
   | FunctionFailure_failure_PaymentsOffError_Fragment
   | FunctionFailure_failure_PaymentsUnavailableError_Fragment

@@ -120,14 +120,19 @@ export function logProblem(request: FastifyRequest, problem: Problem, error: unk
   else request.log.warn({ ...line, reason }, 'request refused')
 }
 
-/** Sends a problem in the shape of the API routes, in place of a response that the handler had begun. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+/** Sends a problem in the shape of the API routes, or as `body`, in place of a response that the handler had begun. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+  body: object = problemBody(problem, request.id),
+): FastifyReply {
   return reply
     .code(problem.status)
     .removeHeader('content-length')
     .headers({ 'cache-control': 'no-store', ...problem.headers })
     .type('application/json; charset=utf-8')
-    .send(problemBody(problem, request.id))
+    .send(body)
 }
 
 interface ErrorsOptions {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { JOB_DAYS } from '../../../core/retention.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -7,7 +8,7 @@ import type { JobQueue } from './job-queue.ts'
 import { type JobRun, startJobRun } from './job-run.ts'
 import { createJobTable } from './job-table.ts'
 
-const RETENTION_MS = 30 * 86_400_000
+const RETENTION_MS = JOB_DAYS * 86_400_000
 const FIRST_RECURRING_AFTER_MS = 60_000
 
 export type JobRunnerOptions = {

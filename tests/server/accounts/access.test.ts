@@ -14,12 +14,22 @@ import { shortestOperation } from './everybody.ts'
  */
 const EVERYBODY = {
   query: [
+    'blogPost',
+    'blogPosts',
+    'blogStatistics',
     'catalogue',
     'catalogueStatistics',
     'categories',
+    'category',
     'compareTools',
+    'contentViews',
     // Says what a code is good for, to whoever has it.
     'emailCode',
+    'helpArticle',
+    'helpArticles',
+    'helpCategories',
+    'legalPage',
+    'legalPages',
     'payments',
     'plans',
     'pricingModels',
@@ -29,6 +39,7 @@ const EVERYBODY = {
     'recommendationEvaluation',
     // Null without a session.
     'recommendationQuota',
+    'removedTool',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     'tool',
@@ -41,6 +52,9 @@ const EVERYBODY = {
     'viewer',
   ],
   mutation: [
+    'rateHelpArticle',
+    // Counts a path and stores a keyed hash alone.
+    'recordContentView',
     'reportClientError',
     'reportInaccuracy',
     'requestPasswordReset',
@@ -102,8 +116,26 @@ const MEMBERS = {
   ],
 }
 const ADMINISTRATORS = {
-  query: ['memberBilling', 'refundRequests'],
-  mutation: ['approveRefund', 'grantPlan', 'reconcileBilling', 'refuseRefund', 'revokeGrant'],
+  query: [
+    'memberBilling',
+    'pageGeneration',
+    'programmaticPage',
+    'programmaticPageStatistics',
+    'programmaticPages',
+    'refundRequests',
+  ],
+  mutation: [
+    'approveRefund',
+    'deleteProgrammaticPages',
+    'generatePages',
+    'grantPlan',
+    'reconcileBilling',
+    'refuseRefund',
+    'restoreProgrammaticPages',
+    'revokeGrant',
+    'setProgrammaticPageStatus',
+    'updateProgrammaticPage',
+  ],
 }
 
 /** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
@@ -124,6 +156,8 @@ const PRIVATE_TYPES = [
   'PlanChangePreview',
   'PlanGrant',
   'PlanSource',
+  'PageGeneration',
+  'ProgrammaticPage',
   'QuizDraft',
   'QuizResult',
   'ReferralOverview',

@@ -76,6 +76,8 @@ const greetings: FunctionDefinition = {
   ],
 }
 
+const plainGreetings: FunctionDefinition = { ...greetings, name: 'plainGreetings', errorAsText: true }
+
 let app: FastifyInstance
 const { log, lines } = captureLog()
 const context = { viewer: async () => null, maxPageSize: 100, log: silentLog } as unknown as RequestContext
@@ -92,7 +94,7 @@ beforeAll(async () => {
     execute: createExecute(schema),
     createContext: () => context,
     schema,
-    definitions: [greetings],
+    definitions: [greetings, plainGreetings],
   })
 })
 afterAll(() => app.close())
@@ -192,6 +194,37 @@ describe('a function without actions', () => {
   })
 })
 
+describe('a function whose errors are texts', () => {
+  const send = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/.netlify/functions/plainGreetings',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    })
+
+  test.each([
+    [400, '"action" must be one of: greet, fail.', {}],
+    [400, '"person.name": is too short', { action: 'greet', person: { name: 'A' } }],
+    [429, 'Refused with 429.', { action: 'fail', status: 429 }],
+    [500, 'Something went wrong on our side.', { action: 'fail', status: 500 }],
+  ])('answers %i with the text alone: %s', async (status, error, payload) => {
+    const answer = await send(JSON.stringify(payload))
+    expect([answer.statusCode, answer.json()]).toEqual([status, { success: false, error }])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('answers in the same way when the body is no JSON or the method is wrong', async () => {
+    expect((await send('{')).json()).toEqual({ success: false, error: expect.any(String) })
+    const wrong = await app.inject({ method: 'PUT', url: '/.netlify/functions/plainGreetings' })
+    expect([wrong.statusCode, wrong.json().error]).toEqual([405, 'PUT is not possible here.'])
+  })
+
+  test('answers a success as every function does', async () => {
+    expect((await send('{"action":"greet","person":{"name":"Ada"}}')).json().greet).toBe('Hello Ada')
+  })
+})
+
 test('other methods answer 405 with all that are possible', async () => {
   const answer = await app.inject({ method: 'PUT', url: URL })
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, GET, DELETE, HEAD'])
@@ -199,5 +232,5 @@ test('other methods answer 405 with all that are possible', async () => {
 
 test('what a caller did wrong is no error in the log', () => {
   const errors = lines.filter((line) => line['level'] === 'error')
-  expect(errors.map((line) => line['status'])).toEqual([500])
+  expect(errors.map((line) => line['status'])).toEqual([500, 500])
 })

@@ -1,0 +1,119 @@
+/**
+ * What articles say without writing it: `{{price:pro:month}}`, `{{retention:client-errors}}`. Prices, limits and periods
+ * come from the tables that the product runs by, so that no text goes out of date.
+ */
+import { CONTACT_MAIL, PRODUCT_NAME } from '../brand.ts'
+import { MAX_COMPARED } from '../catalogue/tool-query.ts'
+import { formatCents } from '../display/price.ts'
+import { PLAN_CATALOGUE } from '../plan-catalogue.ts'
+import {
+  BUSINESS_SEATS,
+  GRACE_DAYS,
+  PAID_PLANS,
+  type PaidPlan,
+  PLANS,
+  planLabel,
+  priceCents,
+  REFUND_DAYS,
+  yearlySavingCents,
+  yearlySavingPercent,
+} from '../plans.ts'
+import { QUESTIONS } from '../quiz/questions.ts'
+import { PARAMETERS } from '../recommendations/model/parameters.ts'
+import { BASIC_RECOMMENDATIONS } from '../recommendations/paid-fields.ts'
+import { BASIC_LISTS_A_MONTH } from '../recommendations/quota.ts'
+import { monthsText, REWARD_TIERS } from '../referrals/reward-tiers.ts'
+import {
+  ACCOUNT_ERASURE_DAYS,
+  ANALYTICS_YEARS,
+  ARTICLE_RATING_DAYS,
+  AUDIT_YEARS,
+  CCPA_ANSWER_DAYS,
+  CLIENT_ERROR_DAYS,
+  CONTACT_MESSAGE_DAYS,
+  CONTENT_VIEW_SESSION_DAYS,
+  DELETED_PAGE_DAYS,
+  GDPR_ANSWER_DAYS,
+  JOB_DAYS,
+  KNOWN_DEVICE_DAYS,
+  NOTICE_DAYS,
+  PAYMENT_EVENT_DAYS,
+  PAYMENT_YEARS,
+  RECOVERY_MINUTES,
+  SESSION_DAYS,
+  SESSION_IDLE_DAYS,
+  VERIFICATION_HOURS,
+  VISITOR_ADDRESS_DAYS,
+} from '../retention.ts'
+import { INVITATION_DAYS } from '../seats.ts'
+
+const days = (count: number): string => `${count} days`
+const years = (count: number): string => `${count} years`
+
+const ofPlan = (plan: PaidPlan): readonly (readonly [string, string])[] => [
+  [`price:${plan}:month`, formatCents(priceCents(plan, 'month'))],
+  [`price:${plan}:year`, formatCents(priceCents(plan, 'year'))],
+  [`saving:${plan}`, formatCents(yearlySavingCents(plan))],
+  [`saving-percent:${plan}`, `${yearlySavingPercent(plan)}%`],
+]
+
+/** Every placeholder that is known when articles are built, with its text. */
+export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
+  ['product', PRODUCT_NAME],
+  ['contact-mail', CONTACT_MAIL],
+  ...PLANS.map((plan) => [`plan:${plan}`, PLAN_CATALOGUE[plan].name] as const),
+  ...PLANS.map((plan) => [`plan-label:${plan}`, planLabel(plan)] as const),
+  ...PAID_PLANS.flatMap(ofPlan),
+  ['limit:compared', String(MAX_COMPARED)],
+  ['limit:questions', String(QUESTIONS.length)],
+  ['limit:seats', String(BUSINESS_SEATS)],
+  ['limit:basic-lists', String(BASIC_LISTS_A_MONTH)],
+  ['limit:basic-tools', String(BASIC_RECOMMENDATIONS)],
+  ['limit:list', String(PARAMETERS.listLength)],
+  ['limit:best-match', `${PARAMETERS.labels.bestMatch}%`],
+  ['limit:great-option', `${PARAMETERS.labels.greatOption}%`],
+  ...Object.entries(PARAMETERS.ledger).map(([row, points]) => [`points:${row}`, String(points)] as const),
+  ...REWARD_TIERS.flatMap(({ referrals, totalMonths }, index) => [
+    [`referrals:${index + 1}`, String(referrals)] as const,
+    [`reward:${index + 1}`, monthsText(totalMonths)] as const,
+  ]),
+  ['period:grace', days(GRACE_DAYS)],
+  ['period:refund', days(REFUND_DAYS)],
+  ['period:invitation', days(INVITATION_DAYS)],
+  ['period:verification', `${VERIFICATION_HOURS} hours`],
+  ['period:recovery', `${RECOVERY_MINUTES} minutes`],
+  ['period:session-idle', days(SESSION_IDLE_DAYS)],
+  ['period:session', days(SESSION_DAYS)],
+  ['period:gdpr-answer', days(GDPR_ANSWER_DAYS)],
+  ['period:ccpa-answer', days(CCPA_ANSWER_DAYS)],
+  ['period:notice', days(NOTICE_DAYS)],
+  ['retention:payments', years(PAYMENT_YEARS)],
+  ['retention:payment-events', days(PAYMENT_EVENT_DAYS)],
+  ['retention:devices', days(KNOWN_DEVICE_DAYS)],
+  ['retention:client-errors', days(CLIENT_ERROR_DAYS)],
+  ['retention:visitor-addresses', days(VISITOR_ADDRESS_DAYS)],
+  ['retention:jobs', days(JOB_DAYS)],
+  ['retention:contact-messages', days(CONTACT_MESSAGE_DAYS)],
+  ['retention:view-sessions', days(CONTENT_VIEW_SESSION_DAYS)],
+  ['retention:article-ratings', days(ARTICLE_RATING_DAYS)],
+  ['retention:deleted-pages', days(DELETED_PAGE_DAYS)],
+  ['retention:audit', years(AUDIT_YEARS)],
+  ['retention:analytics', years(ANALYTICS_YEARS)],
+  ['retention:account', days(ACCOUNT_ERASURE_DAYS)],
+])
+
+/** Placeholders that the server fills when it reads an article, from its configuration. */
+export const SITE_PLACEHOLDERS = ['site:region', 'site:providers', 'site:payments'] as const
+export type SitePlaceholder = (typeof SITE_PLACEHOLDERS)[number]
+
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g
+
+/** The names of the placeholders in a text that nothing fills. */
+export const unknownPlaceholders = (text: string): readonly string[] =>
+  [...text.matchAll(PLACEHOLDER)]
+    .map(([, name = '']) => name)
+    .filter((name) => !PLACEHOLDERS.has(name) && !(SITE_PLACEHOLDERS as readonly string[]).includes(name))
+
+/** The text with these placeholders filled. Others stay as they are. */
+export const fillPlaceholders = (text: string, values: ReadonlyMap<string, string>): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole)

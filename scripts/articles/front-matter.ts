@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { HELP_CATEGORIES } from '../../core/articles/article.ts'
+
+/** What is wrong with an article, in one line that names its file. */
+export class ArticleError extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`)
+    this.name = 'ArticleError'
+  }
+}
+
+const title = z.string().min(3).max(80)
+const description = z.string().min(50).max(170)
+const day = z.iso.date('must be a day, YYYY-MM-DD')
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((value) => value === 'yes')
+
+/** The fields that each kind of article has; every one of them is required unless it has a default. */
+export const FRONT_MATTER = {
+  help: z.strictObject({
+    title,
+    description,
+    updated_on: day,
+    category: z.enum(
+      HELP_CATEGORIES.map(({ slug }) => slug),
+      `must be one of ${HELP_CATEGORIES.map(({ slug }) => slug).join(', ')}`,
+    ),
+    order: z.string().regex(/^\d+$/, 'must be a whole number').transform(Number),
+    popular: yesOrNo.default(false),
+  }),
+  legal: z.strictObject({ title, description, updated_on: day }),
+  guides: z.strictObject({
+    title,
+    description,
+    updated_on: day,
+    published_on: day,
+    author: z.string().min(3),
+    keyword: z.string().min(3),
+    tags: z
+      .string()
+      .transform((value) => value.split(',').map((tag) => tag.trim()))
+      .pipe(z.array(z.string().min(2)).min(1).max(6)),
+  }),
+} as const
+
+const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
+
+/** Splits a file into the lines `name: value` at its head and the Markdown below. Throws ArticleError. */
+export const splitFile = (file: string, source: string): { fields: Record<string, string>; body: string } => {
+  const [, head, body] = FILE.exec(source.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || body === undefined) throw new ArticleError(file, 'does not begin with front matter')
+  const fields: Record<string, string> = {}
+  for (const line of head.split('\n')) {
+    const [, name, value] = /^([a-z_]+): (.*\S)\s*$/.exec(line) ?? []
+    if (name === undefined || value === undefined) throw new ArticleError(file, `front matter has the line "${line}"`)
+    if (name in fields) throw new ArticleError(file, `front matter has ${name} twice`)
+    fields[name] = value
+  }
+  return { fields, body }
+}
+
+/** The checked front matter. Throws ArticleError with the first field that is missing or not valid. */
+export const readFields = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  fields: Readonly<Record<string, string>>,
+): z.infer<Schema> => {
+  const result = schema.safeParse(fields)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const name = issue?.path.join('.') ?? ''
+  if (name !== '' && !(name in fields)) throw new ArticleError(file, `front matter lacks ${name}`)
+  throw new ArticleError(file, `front matter: ${name} ${issue?.message ?? 'is not valid'}`.replace(/\s+/g, ' '))
+}

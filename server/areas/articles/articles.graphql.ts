@@ -1,0 +1,146 @@
+import { articlePath, HELP_CATEGORIES, LEGAL_SLUGS, readingMinutes } from '../../../core/articles/article.ts'
+import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
+import { type HelpCategory, MAX_RELATED } from './articles.service.ts'
+import type { BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
+
+/** Sizes of lists for the price of an operation; the help center may grow to this before they are wrong. */
+const MAX_ARTICLES = 40
+const MAX_OF_CATEGORY = 10
+
+const HelpCategoryType = builder.objectRef<HelpCategory>('HelpCategory')
+const HelpArticleType = builder.objectRef<BuiltHelpArticle>('HelpArticle')
+
+HelpArticleType.implement({
+  description: 'An article of the help center.',
+  fields: (t) => ({
+    slug: t.exposeID('slug', { description: 'The last part of its path.' }),
+    path: t.string({ description: 'Its path.', resolve: articlePath }),
+    title: t.exposeString('title', { description: 'Its title.' }),
+    description: t.exposeString('description', { description: 'What it is about, in one or two sentences.' }),
+    category: t.field({
+      type: HelpCategoryType,
+      description: 'The category that it belongs to.',
+      resolve: ({ category }, _args, { services }) => services.articles.helpCategory(category),
+    }),
+    readingMinutes: t.int({ description: 'How long it takes to read, in minutes.', resolve: readingMinutes }),
+    content: t.exposeString('html', { description: 'Its body as sanitized HTML, without the title.' }),
+    markdown: t.exposeString('markdown', { description: 'Its body as Markdown.' }),
+    updatedOn: t.expose('updatedOn', { type: 'Date', description: 'The day on which its text last changed.' }),
+    popular: t.exposeBoolean('popular', { description: 'Whether the help center names it among popular articles.' }),
+    related: t.field({
+      type: [HelpArticleType],
+      extensions: { listSize: MAX_RELATED },
+      description: 'Other articles about the same subject, the closest first.',
+      resolve: (article, _args, { services }) => [...services.articles.related(article)],
+    }),
+  }),
+})
+
+HelpCategoryType.implement({
+  description: 'A category of the help center.',
+  fields: (t) => ({
+    slug: t.exposeID('slug', { description: 'A word for it, as in `/help?category=`.' }),
+    title: t.exposeString('title', { description: 'Its name.' }),
+    description: t.exposeString('description', { description: 'What its articles are about.' }),
+    articleCount: t.int({ description: 'How many articles it has.', resolve: ({ articles }) => articles.length }),
+    articles: t.field({
+      type: [HelpArticleType],
+      extensions: { listSize: MAX_OF_CATEGORY },
+      description: 'Its articles, the most basic first.',
+      resolve: ({ articles }) => [...articles],
+    }),
+  }),
+})
+
+const LegalPageType = builder.objectRef<BuiltLegalPage>('LegalPage').implement({
+  description: 'A legal page.',
+  fields: (t) => ({
+    slug: t.exposeID('slug', { description: 'Its path without the slash.' }),
+    path: t.string({ description: 'Its path.', resolve: articlePath }),
+    title: t.exposeString('title', { description: 'Its title.' }),
+    description: t.exposeString('description', { description: 'What it is about, in one or two sentences.' }),
+    content: t.exposeString('html', { description: 'Its text as sanitized HTML, without the title.' }),
+    markdown: t.exposeString('markdown', { description: 'Its text as Markdown.' }),
+    updatedOn: t.expose('updatedOn', { type: 'Date', description: 'The day on which its text last changed.' }),
+  }),
+})
+
+// Part of the build: they stay the same as long as the process and its cache live.
+builder.queryFields((t) => ({
+  helpCategories: t.field({
+    type: [HelpCategoryType],
+    extensions: { publicCatalogue: true, listSize: HELP_CATEGORIES.length, work: IN_MEMORY },
+    description: 'The categories of the help center, in the order of its page.',
+    resolve: (_root, _args, { services }) => [...services.articles.helpCategories()],
+  }),
+  helpArticles: t.field({
+    type: [HelpArticleType],
+    extensions: { publicCatalogue: true, listSize: MAX_ARTICLES, work: IN_MEMORY },
+    description: 'All articles of the help center; with a search those that it finds, the best first.',
+    args: {
+      search: t.arg.string({
+        description:
+          'Words to find in titles, headings and texts, at most 100 characters. A word also finds longer ones.',
+      }),
+    },
+    resolve: (_root, { search }, { services }) => [...services.articles.helpArticles(search ?? null)],
+  }),
+  helpArticle: t.field({
+    type: HelpArticleType,
+    nullable: true,
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    description: 'An article of the help center; null when there is none of this slug.',
+    args: { slug: t.arg.id({ required: true, description: 'The last part of its path.' }) },
+    resolve: (_root, { slug }, { services }) => services.articles.helpArticle(slug),
+  }),
+  legalPages: t.field({
+    type: [LegalPageType],
+    extensions: { publicCatalogue: true, listSize: LEGAL_SLUGS.length, work: IN_MEMORY },
+    description: 'The legal pages.',
+    resolve: (_root, _args, { services }) => [...services.articles.legalPages()],
+  }),
+  legalPage: t.field({
+    type: LegalPageType,
+    nullable: true,
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    description: 'A legal page; null when there is none of this slug.',
+    args: {
+      slug: t.arg.id({
+        required: true,
+        description: '`privacy-policy`, `terms-of-service` or `cookie-policy`.',
+      }),
+    },
+    resolve: (_root, { slug }, { services }) => services.articles.legalPage(slug),
+  }),
+}))
+
+const RateHelpArticlePayload = builder.objectRef<{ helpful: boolean }>('RateHelpArticlePayload').implement({
+  description: 'The stored answer.',
+  fields: (t) => ({
+    helpful: t.exposeBoolean('helpful', { description: 'Whether the article helped.' }),
+  }),
+})
+
+builder.mutationField('rateHelpArticle', (t) =>
+  t.field({
+    type: RateHelpArticlePayload,
+    extensions: { work: STATEMENT },
+    description:
+      'Answers whether a help article helped. One answer counts for each visit and article: the last. At most 20 a day from one address.',
+    errors: {
+      types: [InvalidInputError, NotFoundError, RateLimitedError],
+      union: { name: 'RateHelpArticleResult', description: 'The stored answer, or why it was refused.' },
+    },
+    args: {
+      slug: t.arg.id({ required: true, description: 'The last part of the path of the article.' }),
+      helpful: t.arg.boolean({ required: true, description: 'Whether it helped.' }),
+      sessionId: t.arg.id({
+        required: true,
+        description: 'A random UUID that stays the same for one visit. Stored as a keyed hash.',
+      }),
+    },
+    resolve: (_root, answer, { services, clientAddress }) => services.articleRatings.rate(answer, clientAddress),
+  }),
+)

@@ -1,0 +1,83 @@
+import {
+  type Article,
+  articlePath,
+  HELP_CATEGORIES,
+  type HelpCategorySlug,
+  LEGAL_SLUGS,
+} from '../../../core/articles/article.ts'
+import { normalizeSearch } from '../../../core/catalogue/tool-query.ts'
+import { createArticleSearch } from './article-search.ts'
+import type { BuiltArticles, BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
+
+export type ArticlesService = ReturnType<typeof createArticlesService>
+
+/** A category of the help center with its articles. */
+export type HelpCategory = {
+  readonly slug: HelpCategorySlug
+  readonly title: string
+  readonly description: string
+  readonly articles: readonly BuiltHelpArticle[]
+}
+
+/** Most articles that are named below another one. */
+export const MAX_RELATED = 3
+
+/** The words that related articles share: those that tell what an article is about. */
+const subjectOf = ({ title, headings }: Pick<Article, 'title' | 'headings'>): string =>
+  [title, ...headings.map(({ text }) => text)].join(' ').slice(0, 300)
+
+/** Help articles and legal pages: everything here is in memory and the same for everyone. */
+export const createArticlesService = ({ articles }: { articles: BuiltArticles }) => {
+  let search: ((text: string) => readonly number[]) | undefined
+  const found = (text: string): readonly BuiltHelpArticle[] => {
+    const all = articles.help()
+    search ??= createArticleSearch(
+      all.map(({ title, description, headings, text: body }) => ({
+        title,
+        description,
+        headings: headings.map((heading) => heading.text),
+        text: body,
+      })),
+    )
+    return search(text).flatMap((position) => all[position] ?? [])
+  }
+  const category = (slug: HelpCategorySlug): HelpCategory => {
+    const [known = HELP_CATEGORIES[0]] = HELP_CATEGORIES.filter((one) => one.slug === slug)
+    return { ...known, articles: articles.help().filter((article) => article.category === slug) }
+  }
+  const helpArticle = (slug: string): BuiltHelpArticle | null =>
+    articles.help().find((article) => article.slug === slug) ?? null
+
+  return {
+    /** The six categories in the order of the help center. */
+    helpCategories: (): readonly HelpCategory[] => HELP_CATEGORIES.map(({ slug }) => category(slug)),
+
+    helpCategory: category,
+
+    /**
+     * All help articles without a search; with one those that it finds, the best first.
+     * @throws InvalidInputError for a search of more than 100 characters.
+     */
+    helpArticles: (text: string | null): readonly BuiltHelpArticle[] => {
+      const normalized = normalizeSearch(text)
+      return normalized === null ? articles.help() : found(normalized)
+    },
+
+    helpArticle,
+
+    /** At most three other articles, the closest first; of the same category where no subject is shared. */
+    related: (article: BuiltHelpArticle): readonly BuiltHelpArticle[] => {
+      const close = [...found(subjectOf(article)), ...category(article.category).articles]
+      const others = new Map(close.filter(({ slug }) => slug !== article.slug).map((one) => [one.slug, one]))
+      return [...others.values()].slice(0, MAX_RELATED)
+    },
+
+    legalPages: (): readonly BuiltLegalPage[] =>
+      LEGAL_SLUGS.flatMap((slug) => articles.legal().filter((page) => page.slug === slug)),
+
+    legalPage: (slug: string): BuiltLegalPage | null => articles.legal().find((page) => page.slug === slug) ?? null,
+
+    /** Whether a path is that of a help article: views of these alone are counted. */
+    isHelpPath: (path: string): boolean => articles.help().some((article) => articlePath(article) === path),
+  }
+}

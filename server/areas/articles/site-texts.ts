@@ -1,0 +1,46 @@
+/** What legal texts say about one installation: filled when articles are read, because it depends on configuration. */
+
+import type { SitePlaceholder } from '../../../core/articles/placeholders.ts'
+import { CONTACT_MAIL } from '../../../core/brand.ts'
+import type { PaymentMode } from '../../../core/plans.ts'
+
+/** The facts about an installation that its operator tells. */
+export type SiteFacts = {
+  /** Where the servers and the database are, such as `the United States (Virginia)`. */
+  readonly region?: string | undefined
+  /** Companies that process data for the operator, each with what it does: `Example Host (web hosting)`. */
+  readonly providers?: readonly string[] | undefined
+  /** Where plans are paid; null where nothing can be bought. */
+  readonly payments?: PaymentMode | null | undefined
+}
+
+const ASK = `write to ${CONTACT_MAIL} to ask`
+
+/** `A`, `A and B`, `A, B, and C`. */
+const listText = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items)
+
+const paymentsText = (mode: PaymentMode | null): string => {
+  if (mode === null) return 'Nothing can be bought on this site at the moment, so no payment data is processed.'
+  const stripe =
+    'Payments are processed by Stripe. You enter your card details on pages of Stripe; we never see or store them.'
+  if (mode === 'live') return stripe
+  if (mode === 'test') return `${stripe} This site uses test keys at the moment, so no money moves.`
+  return 'This site runs a test checkout of its own at the moment: no money moves, and no data goes to a payment provider.'
+}
+
+/** The text of every placeholder that depends on configuration, as plain text. */
+export const siteTexts = ({
+  region,
+  providers = [],
+  payments = null,
+}: SiteFacts): Readonly<Record<SitePlaceholder, string>> => ({
+  'site:region':
+    region === undefined
+      ? `Whoever runs this site decides where its servers and its database are; ${ASK}.`
+      : `Our servers and our database are in ${region}.`,
+  'site:providers':
+    providers.length === 0
+      ? `Whoever runs this site chooses the companies that host its web server and its database and deliver its email; ${ASK}.`
+      : `These companies process data on our behalf: ${listText(providers)}.`,
+  'site:payments': paymentsText(payments),
+})

@@ -1,0 +1,157 @@
+/** The public view of pages: `BlogPost`, the one variant of the stored page that everybody may read. */
+import { pagePath } from '../../../core/pages/page-address.ts'
+import type { PageType } from '../../../core/pages/page-model.ts'
+import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
+import { createBatchLoader } from '../../graphql/batch-loader.ts'
+import { builder } from '../../graphql/builder.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { loadTool } from '../../graphql/load-tool.ts'
+import { plannedQuery } from '../../graphql/planned-query.ts'
+import { requestedFields } from '../../graphql/requested-fields.ts'
+import { BATCHED, IN_MEMORY } from '../../graphql/work.ts'
+import { pageTag } from '../../platform/cache/cache-tags.ts'
+import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
+import type { ToolRow } from '../catalogue/tool-row.ts'
+import { descriptionOf, titleOf } from './page-visibility.ts'
+
+/** Most related pages, and most tools, that a page shows. */
+const MAX_RELATED = 6
+const MAX_TOOLS = 12
+/** How fast people read, in words a minute. */
+const WORDS_A_MINUTE = 220
+
+export type PostSelect = { readonly select: Prisma.ProgrammaticPageSelect }
+
+export const BlogPostTypeEnum = builder.enumType('BlogPostType', {
+  description: 'What a page of the content area is about.',
+  values: {
+    COMPARISON: { value: 'comparison', description: 'Two tools side by side.' },
+    CATEGORY: { value: 'category', description: 'A category of the directory.' },
+    INDUSTRY: { value: 'industry', description: 'Tools for an industry.' },
+    FEATURE: { value: 'feature', description: 'Tools with a feature.' },
+    PROBLEM: { value: 'problem', description: 'Tools for a task.' },
+    GUIDE: { value: 'guide', description: 'Written by the editors.' },
+  } as const,
+})
+
+const SMALL = { id: true, slug: true } as const
+
+/** Loads published pages by slug. */
+export const loadPost = createBatchLoader<ProgrammaticPage, PostSelect>(({ services }, slugs, query) =>
+  services.blog.bySlug(slugs, query),
+)
+
+/** The active ones of these tools, in the order given, at most 12. */
+export const activeTools = async (
+  ids: readonly string[],
+  context: RequestContext,
+  fields: Set<string>,
+): Promise<ToolRow[]> => {
+  const wanted = new Set([...fields, 'status'])
+  const tools = await Promise.all(ids.slice(0, MAX_TOOLS).map((id) => loadTool(context, id, wanted)))
+  return tools.filter((tool): tool is ToolRow => tool?.status === 'active')
+}
+
+export const BlogPost = builder.prismaObject('ProgrammaticPage', {
+  variant: 'BlogPost',
+  description: 'A published page of the content area.',
+  select: SMALL,
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A UUID that stays when the slug changes.' }),
+    type: t.field({
+      type: BlogPostTypeEnum,
+      select: { type: true },
+      description: 'What it is about.',
+      resolve: ({ type }) => type as PageType,
+    }),
+    slug: t.exposeString('slug', { description: 'The last part of its address.' }),
+    path: t.string({
+      select: { type: true, slug: true },
+      description: 'Its canonical path: `/compare/x`, `/ai-tools/x` or `/blog/x`.',
+      resolve: ({ type, slug }) => pagePath(type, slug),
+    }),
+    title: t.string({
+      select: { title: true, titleOverride: true },
+      description: 'The title, unique among all pages.',
+      resolve: titleOf,
+    }),
+    description: t.string({
+      select: { metaDescription: true, descriptionOverride: true },
+      description: 'One or two sentences for lists and search engines.',
+      resolve: descriptionOf,
+    }),
+    keyword: t.exposeString('keyword', { description: 'The phrase that people search for when they look for it.' }),
+    category: t.field({
+      type: 'Category',
+      nullable: true,
+      select: { categorySlug: true },
+      extensions: { work: IN_MEMORY },
+      description: 'The category that it belongs to; null for a page across categories.',
+      resolve: ({ categorySlug }, _args, { services }) =>
+        categorySlug === null ? null : services.catalogue.categoryBySlug(categorySlug),
+    }),
+    tags: t.exposeStringList('tags', { description: 'Words for what it is about.' }),
+    author: t.exposeString('author', { description: 'Who wrote it.' }),
+    preview: t.exposeStringList('contentPreview', { description: 'Its first sentences as plain text.' }),
+    readingMinutes: t.int({
+      select: { wordCount: true },
+      description: 'How long reading takes, in minutes, at least 1.',
+      resolve: ({ wordCount }) => Math.max(1, Math.round(wordCount / WORDS_A_MINUTE)),
+    }),
+    content: t.string({
+      select: { content: true },
+      extensions: { work: 10 },
+      description: 'The content as sanitized HTML.',
+      // Again, so that neither an old row nor a hand in the database gets around it.
+      resolve: ({ content }) => sanitizeContent(content),
+    }),
+    markdown: t.exposeString('markdown', { description: 'The same content as Markdown.' }),
+    jsonLd: t.string({
+      select: { schemaData: true },
+      description: 'Structured data of schema.org as JSON. It holds no `<`, so that it can be put into a page.',
+      resolve: ({ schemaData }) => JSON.stringify(schemaData).replaceAll('<', '\\u003c'),
+    }),
+    factsAsOf: t.expose('factsAsOf', {
+      type: 'Month',
+      nullable: true,
+      description: 'The newest month for which its facts are known; null without dated facts.',
+    }),
+    factsCheckedOn: t.expose('factsCheckedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day on which its facts were compared with the catalogue; null for guides.',
+    }),
+    publishedAt: t.field({
+      type: 'DateTime',
+      select: { publishedAt: true, contentChangedAt: true },
+      description: 'When it was first published.',
+      resolve: ({ publishedAt, contentChangedAt }) => publishedAt ?? contentChangedAt,
+    }),
+    updatedAt: t.expose('contentChangedAt', { type: 'DateTime', description: 'When its content last changed.' }),
+    contentHash: t.exposeString('contentHash', { description: 'A hash of all that is read on it.' }),
+    tools: t.field({
+      type: ['Tool'],
+      select: { toolIds: true },
+      extensions: { work: BATCHED, listSize: MAX_TOOLS },
+      description: 'The active tools whose facts it uses, the most important first, at most 12.',
+      resolve: ({ toolIds }, _args, context, info) => activeTools(toolIds, context, requestedFields(info)),
+    }),
+  }),
+})
+
+builder.prismaObjectField(BlogPost, 'related', (t) =>
+  t.field({
+    type: [BlogPost],
+    select: { relatedSlugs: true },
+    extensions: { work: BATCHED, listSize: MAX_RELATED },
+    description: 'Published pages on related subjects, the most related first, at most 6.',
+    resolve: async ({ relatedSlugs }, _args, context, info) => {
+      const slugs = relatedSlugs.slice(0, MAX_RELATED)
+      // Also those that are not published, for they may be later.
+      for (const slug of slugs) context.cacheTags?.add(pageTag(slug))
+      const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL)
+      const posts = await Promise.all(slugs.map((slug) => loadPost(context, slug, query)))
+      return posts.filter((post) => post !== null)
+    },
+  }),
+)

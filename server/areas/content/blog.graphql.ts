@@ -1,0 +1,198 @@
+import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { plannedQuery } from '../../graphql/planned-query.ts'
+import { requestedFields } from '../../graphql/requested-fields.ts'
+import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
+import { CONTENT, pageTag } from '../../platform/cache/cache-tags.ts'
+import type { GonePost, TypeCount } from './blog.service.ts'
+import { activeTools, BlogPost, BlogPostTypeEnum, loadPost } from './blog-types.graphql.ts'
+import type { GoneTool } from './removed-tools.service.ts'
+
+const PAGE_SIZE = 12
+const SMALL = { id: true, slug: true } as const
+
+const BlogPostTypeCount = builder.objectRef<TypeCount>('BlogPostTypeCount').implement({
+  description: 'A type of pages and how many there are.',
+  fields: (t) => ({
+    type: t.field({ type: BlogPostTypeEnum, description: 'The type.', resolve: ({ type }) => type }),
+    count: t.exposeInt('count', { description: 'How many published pages it has.' }),
+  }),
+})
+
+type PostPage = {
+  readonly nodes: readonly ProgrammaticPage[]
+  readonly typeCounts: readonly TypeCount[]
+  readonly totalCount: number
+}
+
+const BlogPostPage = builder.objectRef<PostPage>('BlogPostPage').implement({
+  description: 'A numbered page of a list of posts.',
+  fields: (t) => ({
+    nodes: t.field({ type: [BlogPost], description: 'The posts.', resolve: ({ nodes }) => [...nodes] }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many posts match on all pages.' }),
+    typeCounts: t.field({
+      type: [BlogPostTypeCount],
+      extensions: { listSize: 6 },
+      description: 'How many posts of each type the search finds, whatever type is chosen.',
+      resolve: ({ typeCounts }) => [...typeCounts],
+    }),
+  }),
+})
+
+const BlogStatistics = builder.objectRef<readonly TypeCount[]>('BlogStatistics').implement({
+  description: 'How many pages are published.',
+  fields: (t) => {
+    const count = (type: TypeCount['type'], description: string) =>
+      t.int({ description, resolve: (counts) => counts.find((entry) => entry.type === type)?.count ?? 0 })
+    return {
+      totalPages: t.int({
+        description: 'Pages of all types, guides too.',
+        resolve: (counts) => counts.reduce((sum, entry) => sum + entry.count, 0),
+      }),
+      comparisonPages: count('comparison', 'Comparisons.'),
+      categoryPages: count('category', 'Pages of categories.'),
+      industryPages: count('industry', 'Pages of industries.'),
+    }
+  },
+})
+
+const GonePostType = builder.objectRef<GonePost>('GonePost').implement({
+  description: 'A page that was removed, or whose subject was: its address responds with 410.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'The title that it had.' }),
+    alternatives: t.field({
+      type: [BlogPost],
+      extensions: { work: 2 * STATEMENT, listSize: 6 },
+      description: 'Published pages on the same subject, at most 6.',
+      resolve: (gone, _args, context, info) => {
+        const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL)
+        return context.services.blog.alternativesTo(gone, query)
+      },
+    }),
+    tools: t.field({
+      type: ['Tool'],
+      extensions: { work: BATCHED, listSize: 12 },
+      description: 'The tools that it was about and that are still active.',
+      resolve: ({ toolIds }, _args, context, info) => activeTools(toolIds, context, requestedFields(info)),
+    }),
+  }),
+})
+
+const MovedPost = builder.objectRef<{ readonly path: string }>('MovedPost').implement({
+  description: 'Another address of a page: it redirects to the canonical one.',
+  fields: (t) => ({ path: t.exposeString('path', { description: 'The canonical path.' }) }),
+})
+
+const BlogPostLookup = builder.unionType('BlogPostLookup', {
+  description: 'What an address of the content area stands for.',
+  types: [BlogPost, GonePostType, MovedPost],
+  resolveType: (value) => {
+    if ('path' in value) return 'MovedPost'
+    return 'id' in value ? 'BlogPost' : 'GonePost'
+  },
+})
+
+const GoneToolType = builder.objectRef<GoneTool>('GoneTool').implement({
+  description: 'A tool whose record was removed: its address responds with 410.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name that it had.' }),
+    alternatives: t.field({
+      type: ['Tool'],
+      extensions: { work: BATCHED, listSize: 6 },
+      description: 'Active tools for the same purpose, the closest first, at most 6.',
+      resolve: async ({ alternativeIds }, _args, context, info) =>
+        activeTools(alternativeIds, context, requestedFields(info)),
+    }),
+    movedTo: t.exposeString('movedTo', {
+      nullable: true,
+      description: 'The path of the tool that it was merged into; null for most.',
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  blogPosts: t.field({
+    type: BlogPostPage,
+    extensions: { publicCatalogue: true, work: { always: 4 * STATEMENT, ifGiven: { search: 8 * STATEMENT } } },
+    description: 'Published pages, the newest first, a numbered page at a time.',
+    args: {
+      search: t.arg.string({ description: 'Part of a title or description, in any case; at most 100 characters.' }),
+      type: t.arg({ type: BlogPostTypeEnum, description: 'Only pages of this type.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The number of the page, from 1.' }),
+      first: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'How many posts, from 1 to 100.' }),
+    },
+    resolve: async (_root, { search = null, type = null, page, first }, context, info) => {
+      const { services, cacheTags, maxPageSize } = context
+      cacheTags?.add(CONTENT)
+      const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, ['nodes'], SMALL)
+      const requested = requestedFields(info)
+      const isCounted = requested.has('totalCount') || requested.has('typeCounts')
+      const [nodes, typeCounts] = await Promise.all([
+        services.blog.list({ search, type, page, first }, maxPageSize, query),
+        isCounted ? services.blog.typeCounts(search) : [],
+      ])
+      const counted = typeCounts.filter((entry) => type === null || entry.type === type)
+      return { nodes, typeCounts, totalCount: counted.reduce((sum, { count }) => sum + count, 0) }
+    },
+  }),
+  blogStatistics: t.field({
+    type: BlogStatistics,
+    extensions: { publicCatalogue: true, work: 2 * STATEMENT },
+    description: 'How many pages are published.',
+    resolve: (_root, _args, { services, cacheTags }) => {
+      cacheTags?.add(CONTENT)
+      return services.blog.typeCounts(null)
+    },
+  }),
+  blogPost: t.field({
+    type: BlogPostLookup,
+    nullable: true,
+    extensions: { publicCatalogue: true, work: 4 * STATEMENT },
+    description:
+      'What the last part of an address stands for: a page, a former or reversed address of one, or one that is gone. Null for drafts and unknown ones.',
+    args: { slug: t.arg.string({ required: true, description: 'The last part of the path.' }) },
+    resolve: async (_root, { slug }, context, info) => {
+      const { services, cacheTags } = context
+      // Also when there is none, for it may come.
+      cacheTags?.add(pageTag(slug))
+      const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], SMALL, 'BlogPost')
+      const found = await services.blog.find(slug, query)
+      if (found === null) return null
+      if (found.kind === 'post') return found.post
+      // What it says depends on other pages.
+      cacheTags?.add(CONTENT)
+      return found.kind === 'gone' ? found.gone : { path: found.path }
+    },
+  }),
+  category: t.field({
+    type: 'Category',
+    nullable: true,
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    description: 'A category by its slug; null when there is none.',
+    args: { slug: t.arg.string({ required: true, description: "The category's slug." }) },
+    resolve: (_root, { slug }, { services }) => services.catalogue.categoryBySlug(slug),
+  }),
+  removedTool: t.field({
+    type: GoneToolType,
+    nullable: true,
+    extensions: { publicCatalogue: true, work: 6 * STATEMENT },
+    description: 'A tool whose record was removed; null when there was none, or when a tool has the slug now.',
+    args: { slug: t.arg.string({ required: true, description: "The tool's slug." }) },
+    resolve: (_root, { slug }, { services }) => services.removedTools.find(slug),
+  }),
+}))
+
+builder.objectField('Category', 'post', (t) =>
+  t.field({
+    type: BlogPost,
+    nullable: true,
+    extensions: { work: BATCHED },
+    description: "The category's published page; null while there is none.",
+    resolve: async ({ slug }, _args, context, info) => {
+      context.cacheTags?.add(pageTag(slug))
+      const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], { ...SMALL, type: true })
+      const post = await loadPost(context, slug, query)
+      return post?.type === 'category' ? post : null
+    },
+  }),
+)

@@ -1,0 +1,190 @@
+/** Reading the published pages of the content area. Everything here is public. */
+import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
+import { InvalidInputError } from '../../../core/errors.ts'
+import { pagePath } from '../../../core/pages/page-address.ts'
+import type { PageType } from '../../../core/pages/page-model.ts'
+import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { containing, isVisible, titleOf, VISIBILITY_COLUMNS, VISIBLE } from './page-visibility.ts'
+
+export type BlogService = ReturnType<typeof createBlogService>
+
+/** What GraphQL plans to read of each page. */
+type PostQuery = { readonly select: Prisma.ProgrammaticPageSelect }
+
+type PostListQuery = {
+  readonly search: string | null
+  readonly type: PageType | null
+  /** From 1. */
+  readonly page: number
+  readonly first: number
+}
+
+export type TypeCount = { readonly type: PageType; readonly count: number }
+/** A page that is no longer there, with what its readers may want instead. */
+export type GonePost = {
+  readonly title: string
+  readonly toolIds: readonly string[]
+  readonly categorySlug: string | null
+}
+export type PostLookup =
+  | { readonly kind: 'post'; readonly post: ProgrammaticPage }
+  | { readonly kind: 'gone'; readonly gone: GonePost }
+  /** `slug`: of the page that the path leads to; null when it leads out of the content area. */
+  | { readonly kind: 'moved'; readonly path: string; readonly slug: string | null }
+
+const TYPE_ORDER: readonly PageType[] = ['comparison', 'category', 'industry', 'feature', 'problem', 'guide']
+const MAX_PAGE = 10_000
+const MAX_SLUG = 200
+const MAX_ALTERNATIVES = 6
+/** A page that moved may have moved again; more steps than this are a mistake in the data. */
+const MAX_MOVES = 5
+
+/** What the lookup of one page decides by. */
+const LOOKUP_COLUMNS = {
+  ...VISIBILITY_COLUMNS,
+  id: true,
+  slug: true,
+  type: true,
+  title: true,
+  titleOverride: true,
+  toolIds: true,
+  categorySlug: true,
+  publishedAt: true,
+  movedTo: true,
+} as const satisfies Prisma.ProgrammaticPageSelect
+
+const NEWEST_FIRST = [
+  { publishedAt: 'desc' },
+  { slug: 'asc' },
+] as const satisfies Prisma.ProgrammaticPageOrderByWithRelationInput[]
+
+/** `b-vs-a` for `a-vs-b`, for each place where it can be read so. */
+const reversed = (slug: string): string[] => {
+  const parts = slug.split('-vs-')
+  return parts
+    .slice(1)
+    .map((_, index) => `${parts.slice(index + 1).join('-vs-')}-vs-${parts.slice(0, index + 1).join('-vs-')}`)
+}
+
+/** The last part of the path of a page of the content area; null for other paths. */
+const slugOfPath = (path: string): string | null => /^\/(?:compare|ai-tools|blog)\/([^/]+)$/.exec(path)?.[1] ?? null
+
+const searchOf = (search: string | null): string => {
+  const text = (search ?? '').trim()
+  if (text.length > MAX_SEARCH_LENGTH) {
+    throw new InvalidInputError(`"search" may have at most ${MAX_SEARCH_LENGTH} characters.`, 'search')
+  }
+  return text
+}
+
+/** @throws InvalidInputError outside 1 to `most`, and for a page number that no list reaches. */
+export const checkNumberedPage = ({ page, first }: { page: number; first: number }, most: number): void => {
+  if (first < 1 || first > most) throw new InvalidInputError(`"first" must be a number from 1 to ${most}.`, 'first')
+  if (page < 1 || page > MAX_PAGE) throw new InvalidInputError(`"page" must be a number from 1 to ${MAX_PAGE}.`, 'page')
+}
+
+export const createBlogService = ({ database }: { database: Database }) => {
+  const { programmaticPage: table, pageFormerSlug: formerSlugs } = database.prisma
+
+  const countTypes = async (where: Prisma.ProgrammaticPageWhereInput): Promise<TypeCount[]> => {
+    const groups = await table.groupBy({ by: ['type'], where: { AND: [VISIBLE, where] }, _count: true })
+    const counts = new Map(groups.map(({ type, _count }) => [type, _count]))
+    return TYPE_ORDER.map((type) => ({ type, count: counts.get(type) ?? 0 }))
+  }
+
+  type LookedUp = Prisma.ProgrammaticPageGetPayload<{ select: typeof LOOKUP_COLUMNS }>
+
+  /** The page that an old or reversed slug stands for; null for none. */
+  const findRenamed = async (slug: string): Promise<LookedUp | null> => {
+    const former = await formerSlugs.findUnique({ where: { slug }, select: { page: { select: LOOKUP_COLUMNS } } })
+    if (former !== null) return former.page
+    for (const other of reversed(slug)) {
+      const row = await table.findUnique({ where: { slug: other }, select: LOOKUP_COLUMNS })
+      if (row !== null) return row
+      const renamed = await formerSlugs.findUnique({
+        where: { slug: other },
+        select: { page: { select: LOOKUP_COLUMNS } },
+      })
+      if (renamed !== null) return renamed.page
+    }
+    return null
+  }
+
+  const goneOf = (row: LookedUp): PostLookup | null => {
+    // What was never published has no readers who would look for it, and its existence is not public.
+    if (row.publishedAt === null || (row.deletedAt === null && row.goneAt === null)) return null
+    const { toolIds, categorySlug } = row
+    return { kind: 'gone', gone: { title: titleOf(row), toolIds, categorySlug } }
+  }
+
+  /** Where a page went, over all its moves, as one redirect. */
+  const followMoves = async (row: LookedUp, moves = 0): Promise<PostLookup | null> => {
+    if (isVisible(row)) return { kind: 'moved', path: pagePath(row.type, row.slug), slug: row.slug }
+    const { movedTo } = row
+    if (movedTo === null || row.publishedAt === null || moves >= MAX_MOVES) return goneOf(row)
+    const slug = slugOfPath(movedTo)
+    if (slug === null) return { kind: 'moved', path: movedTo, slug: null }
+    const next = (await table.findUnique({ where: { slug }, select: LOOKUP_COLUMNS })) ?? (await findRenamed(slug))
+    return next === null ? goneOf(row) : followMoves(next, moves + 1)
+  }
+
+  return {
+    /**
+     * Published pages, the newest first. A blank search is none.
+     * @throws InvalidInputError for a search of more than 100 characters or a page outside its bounds.
+     */
+    list: async (query: PostListQuery, maxPageSize: number, { select }: PostQuery): Promise<ProgrammaticPage[]> => {
+      checkNumberedPage(query, maxPageSize)
+      const { type, page, first } = query
+      const text = searchOf(query.search)
+      return table.findMany({
+        where: { AND: [VISIBLE, ...(text === '' ? [] : [containing(text)])], ...(type !== null && { type }) },
+        orderBy: [...NEWEST_FIRST],
+        skip: (page - 1) * first,
+        take: first,
+        select,
+      })
+    },
+
+    /** How many published pages of each type a search finds; every type has its entry. */
+    typeCounts: (search: string | null): Promise<TypeCount[]> => {
+      const text = searchOf(search)
+      return countTypes(text === '' ? {} : containing(text))
+    },
+
+    /** What the slug in an address stands for; null for what is not, or not yet, public. */
+    find: async (slug: string, { select }: PostQuery): Promise<PostLookup | null> => {
+      if (slug === '' || slug.length > MAX_SLUG) return null
+      const row = await table.findUnique({ where: { slug }, select: { ...select, ...LOOKUP_COLUMNS } })
+      if (row !== null && isVisible(row)) return { kind: 'post', post: row as unknown as ProgrammaticPage }
+      if (row !== null) return followMoves(row)
+      const renamed = await findRenamed(slug)
+      return renamed === null ? null : followMoves(renamed)
+    },
+
+    /** The published pages with these slugs, by slug. */
+    bySlug: async (slugs: readonly string[], { select }: PostQuery): Promise<ReadonlyMap<string, ProgrammaticPage>> => {
+      const rows = await table.findMany({
+        where: { slug: { in: [...slugs] }, ...VISIBLE },
+        select: { ...select, slug: true },
+      })
+      return new Map((rows as ProgrammaticPage[]).map((row) => [row.slug, row]))
+    },
+
+    /** Published pages that share a tool with one that is gone, then those of its category; at most 6. */
+    alternativesTo: async ({ toolIds, categorySlug }: GonePost, { select }: PostQuery): Promise<ProgrammaticPage[]> => {
+      const read = (where: Prisma.ProgrammaticPageWhereInput, without: readonly string[]) =>
+        table.findMany({
+          where: { AND: [VISIBLE, where], id: { notIn: [...without] } },
+          orderBy: [...NEWEST_FIRST],
+          take: MAX_ALTERNATIVES - without.length,
+          select: { ...select, id: true },
+        }) as Promise<ProgrammaticPage[]>
+      const sharing = await read({ toolIds: { hasSome: [...toolIds] } }, [])
+      if (sharing.length === MAX_ALTERNATIVES || categorySlug === null) return sharing
+      const ids = sharing.map(({ id }) => id)
+      return [...sharing, ...(await read({ categorySlug }, ids))]
+    },
+  }
+}

@@ -1,0 +1,85 @@
+/** How often pages of the content area were viewed, once a browser session. Counts move no cache tag. */
+import { InvalidInputError } from '../../../core/errors.ts'
+import { pagePath } from '../../../core/pages/page-address.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { KeyedHash } from '../../platform/keyed-hash.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import { VISIBLE } from './page-visibility.ts'
+
+export type ContentViewsService = ReturnType<typeof createContentViewsService>
+
+export type PathViews = { readonly path: string; readonly views: number }
+
+const A_MINUTE = { limit: 60, windowSeconds: 60 }
+const A_DAY = { limit: 1_000, windowSeconds: 86_400 }
+const MAX_PATHS = 20
+const MAX_PATH = 200
+
+export const createContentViewsService = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: RateLimiter
+  hash: KeyedHash
+  /** Whether a help article has this path. */
+  isHelpPath: (path: string) => boolean
+}) => {
+  const { database, clock, limiter, hash, isHelpPath } = dependencies
+  const { prisma } = database
+
+  /** Whether a published page has this path. */
+  const isContent = async (path: string): Promise<boolean> => {
+    if (isHelpPath(path)) return true
+    const slug = path.split('/').at(-1) ?? ''
+    const page = await prisma.programmaticPage.findFirst({ where: { slug, ...VISIBLE }, select: { type: true } })
+    return page !== null && pagePath(page.type, slug) === path
+  }
+
+  const read = async (paths: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const rows = await prisma.contentView.findMany({ where: { path: { in: [...paths] } } })
+    return new Map(rows.map(({ path, views }) => [path, views]))
+  }
+
+  return {
+    /** The counts of these paths; a path without views has no entry. */
+    viewsOf: read,
+
+    /**
+     * The counts of these paths, in the order given.
+     * @throws InvalidInputError for more than 20.
+     */
+    views: async (paths: readonly string[]): Promise<readonly PathViews[]> => {
+      if (paths.length > MAX_PATHS) throw new InvalidInputError(`At most ${MAX_PATHS} paths can be read.`, 'paths')
+      const counts = await read(paths)
+      return paths.map((path) => ({ path, views: counts.get(path) ?? 0 }))
+    },
+
+    /**
+     * Counts a view of a published page or help article, once a session: `sessionId` is a random UUID of the browser,
+     * which is stored as a keyed hash alone. Nothing is counted for other paths and under Global Privacy Control.
+     * @throws InvalidInputError for a session that is no UUID, RateLimitedError past 60 a minute or 1,000 a day from an address.
+     */
+    record: async (
+      path: string,
+      sessionId: string,
+      caller: { readonly address: string | null; readonly privacyControl: boolean },
+    ): Promise<PathViews> => {
+      if (!isUuid(sessionId)) throw new InvalidInputError('"sessionId" must be a UUID.', 'sessionId')
+      limiter.take(`content-view-minute:${caller.address ?? 'server'}`, A_MINUTE)
+      limiter.take(`content-view-day:${caller.address ?? 'server'}`, A_DAY)
+      const counts = path.length <= MAX_PATH && !caller.privacyControl && (await isContent(path))
+      if (counts) {
+        const sessionKey = hash(`content-view:${sessionId.toLowerCase()}`)
+        // One statement: two views of a session at the same moment count once, and no count is lost.
+        await prisma.$executeRaw`
+          WITH fresh AS (
+            INSERT INTO content_view_sessions (path, session_key, viewed_at)
+            VALUES (${path}, ${sessionKey}, ${clock.now()}::timestamptz) ON CONFLICT DO NOTHING RETURNING path)
+          INSERT INTO content_views AS v (path, views) SELECT path, 1 FROM fresh
+          ON CONFLICT (path) DO UPDATE SET views = v.views + 1`
+      }
+      return { path, views: (await read([path])).get(path) ?? 0 }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+/** The administrators' view of pages: `ProgrammaticPage`, with drafts, deleted pages and what the quality gate said. */
+import { pagePath } from '../../../core/pages/page-address.ts'
+import type { GeneratedPageType } from '../../../core/pages/page-model.ts'
+import { createBatchLoader } from '../../graphql/batch-loader.ts'
+import { builder } from '../../graphql/builder.ts'
+import { BATCHED } from '../../graphql/work.ts'
+import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
+import { descriptionOf, statusOf, titleOf } from './page-visibility.ts'
+
+export const PageStatusEnum = builder.enumType('PageStatus', {
+  description: 'Whether visitors see a page.',
+  values: {
+    DRAFT: { value: 'draft', description: 'For administrators alone.' },
+    PUBLISHED: { value: 'published', description: 'For everybody.' },
+  } as const,
+})
+
+export const GeneratedPageTypeEnum = builder.enumType('GeneratedPageType', {
+  description: 'What a generated page is about.',
+  values: {
+    COMPARISON: { value: 'comparison', description: 'Two tools side by side.' },
+    CATEGORY: { value: 'category', description: 'A category of the directory.' },
+    INDUSTRY: { value: 'industry', description: 'Tools for an industry.' },
+    FEATURE: { value: 'feature', description: 'Tools with a feature.' },
+    PROBLEM: { value: 'problem', description: 'Tools for a task.' },
+  } as const,
+})
+
+/** Views by path, for all pages of a list together. */
+const loadViews = createBatchLoader<number>(({ services }, paths) => services.contentViews.viewsOf(paths))
+
+export const ProgrammaticPage = builder.prismaObject('ProgrammaticPage', {
+  description: 'A generated page as administrators see it.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A UUID.' }),
+    title: t.string({
+      select: { title: true, titleOverride: true },
+      description: 'The title that visitors read.',
+      resolve: titleOf,
+    }),
+    slug: t.exposeString('slug', { description: 'The last part of its address.' }),
+    urlSlug: t.string({
+      select: { type: true, slug: true },
+      description: 'Its path without the first slash, such as `compare/a-vs-b`.',
+      resolve: ({ type, slug }) => pagePath(type, slug).slice(1),
+    }),
+    path: t.string({
+      select: { type: true, slug: true },
+      description: 'Its canonical path.',
+      resolve: ({ type, slug }) => pagePath(type, slug),
+    }),
+    type: t.field({
+      type: GeneratedPageTypeEnum,
+      select: { type: true },
+      description: 'What it is about.',
+      // The service leaves out guides.
+      resolve: ({ type }) => type as GeneratedPageType,
+    }),
+    status: t.field({
+      type: PageStatusEnum,
+      select: { status: true, statusOverride: true },
+      description: "Whether visitors see it: an administrator's decision, else that of the quality gate.",
+      resolve: statusOf,
+    }),
+    gateStatus: t.expose('status', { type: PageStatusEnum, description: 'What the quality gate decided.' }),
+    gateProblems: t.exposeStringList('gateProblems', {
+      description: 'Why the quality gate keeps it a draft, a sentence each; empty for what passed.',
+    }),
+    description: t.string({
+      select: { metaDescription: true, descriptionOverride: true },
+      description: 'The description that visitors and search engines read.',
+      resolve: descriptionOf,
+    }),
+    generatedTitle: t.exposeString('title', { description: 'The title as it was generated.' }),
+    generatedDescription: t.exposeString('metaDescription', { description: 'The description as it was generated.' }),
+    content: t.string({
+      select: { content: true },
+      extensions: { work: 10 },
+      description: 'The content as sanitized HTML.',
+      resolve: ({ content }) => sanitizeContent(content),
+    }),
+    wordCount: t.exposeInt('wordCount', { description: 'How many words the content has.' }),
+    distinctFacts: t.exposeStringList('distinctFacts', {
+      description: 'Facts that are true of no page like it, a sentence each.',
+    }),
+    views: t.int({
+      select: { type: true, slug: true },
+      extensions: { work: BATCHED },
+      description: 'How many sessions viewed it.',
+      resolve: async ({ type, slug }, _args, context) => (await loadViews(context, pagePath(type, slug), null)) ?? 0,
+    }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was first published; null for what never was.',
+    }),
+    lastUpdated: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last written, by the generator or by an administrator.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted; null for what is not. It can be restored for 30 days.',
+    }),
+  }),
+})

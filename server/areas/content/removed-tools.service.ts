@@ -1,0 +1,83 @@
+/** Tools whose records were removed from the catalogue, as the change feed remembers them. Everything here is public. */
+import { rankSimilar } from '../../../core/catalogue/similarity.ts'
+import type { Topic } from '../../../core/catalogue/vocabulary.ts'
+import { Prisma } from '../../../prisma/client/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+export type RemovedToolsService = ReturnType<typeof createRemovedToolsService>
+
+export type GoneTool = {
+  readonly name: string
+  /** Ids of active tools like it, the closest first. */
+  readonly alternativeIds: readonly string[]
+  /** Path of the tool that it was merged into; null for most. */
+  readonly movedTo: string | null
+}
+
+/** The part of a removed record that is read. The feed holds it as the data files wrote it at that time. */
+type RemovedRecord = {
+  readonly name?: string
+  readonly category?: string
+  readonly topics?: Partial<Record<Topic, number>>
+  readonly prominence?: number
+  readonly skill?: number
+  readonly merged_into?: string | null
+}
+type Candidate = Parameters<typeof rankSimilar>[1][number]
+
+const ALTERNATIVES = 6
+const CANDIDATES = 100
+const MAX_SLUG = 100
+
+export const createRemovedToolsService = ({ database }: { database: Database }) => {
+  const { prisma } = database
+
+  const readCandidates = (category: string): Promise<Candidate[]> =>
+    database
+      .read<{ tool: Candidate }>(Prisma.sql`
+      SELECT json_build_object('id', t.id, 'slug', t.slug, 'topics', t.topics, 'prominence', t.prominence, 'skill', t.skill,
+        'priceCents', t.price_cents, 'freeTier', t.free_tier, 'apiAvailable', t.api_available) AS tool
+      FROM tools t JOIN categories c ON c.id = t.category_id
+      WHERE c.slug = ${category} AND t.status = 'active'
+      ORDER BY t.prominence DESC, t.name_lower, t.id LIMIT ${CANDIDATES}::int`)
+      .then((rows) => rows.map(({ tool }) => tool))
+
+  return {
+    /** The removed tool with this slug; null when there was none, or when a tool has the slug again. */
+    find: async (slug: string): Promise<GoneTool | null> => {
+      if (slug === '' || slug.length > MAX_SLUG) return null
+      const present = await prisma.tool.findUnique({ where: { slug }, select: { id: true } })
+      if (present !== null) return null
+      const change = await prisma.toolChange.findFirst({
+        where: { slug, action: 'removed' },
+        orderBy: { sequence: 'desc' },
+        select: { toolId: true, oldValue: true },
+      })
+      if (change === null) return null
+      const record = (change.oldValue ?? {}) as RemovedRecord
+      const successor =
+        typeof record.merged_into !== 'string'
+          ? null
+          : await prisma.tool.findUnique({ where: { slug: record.merged_into }, select: { slug: true } })
+      const candidates = record.category === undefined ? [] : await readCandidates(record.category)
+      const { topics = {}, prominence = 0, skill = 2 } = record
+      const removed = {
+        id: change.toolId,
+        slug,
+        topics,
+        prominence,
+        skill,
+        priceCents: null,
+        freeTier: false,
+        apiAvailable: null,
+      }
+      const similar = rankSimilar(removed, candidates, ALTERNATIVES).map(({ id }) => id)
+      const others = candidates.map(({ id }) => id).filter((id) => !similar.includes(id))
+      return {
+        name: record.name ?? slug,
+        alternativeIds: [...similar, ...others].slice(0, ALTERNATIVES),
+        movedTo: successor === null ? null : `/tool/${successor.slug}`,
+      }
+    },
+  }
+}
