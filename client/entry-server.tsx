@@ -74,7 +74,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   const html = [
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
-    staticHead(origin, visibility === 'public' ? { ...response, path: address.pathname } : null),
+    staticHead(origin, visibility === 'public'),
     headTags(assets),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,

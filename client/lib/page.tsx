@@ -13,11 +13,9 @@ export type PageFacts = {
 export type PageResponse = {
   status: number
   redirect: { readonly status: 301 | 302; readonly location: string } | null
-  /** The page's own preview image; null: the brand's. */
-  preview: { readonly path: string; readonly alt: string } | null
 }
 
-export const newPageResponse = (): PageResponse => ({ status: 200, redirect: null, preview: null })
+export const newPageResponse = (): PageResponse => ({ status: 200, redirect: null })
 
 const FactsContext = createContext<PageFacts>({ origin: '', year: 1970 })
 const ResponseContext = createContext<PageResponse | null>(null)
@@ -44,12 +42,6 @@ export function usePageFacts(): PageFacts {
 export function useStatus(status: number): void {
   const response = useContext(ResponseContext)
   if (response) response.status = status
-}
-
-/** Names the image that other sites show beside a link to this page; does nothing in the browser. */
-export function usePreviewImage(preview: PageResponse['preview']): void {
-  const response = useContext(ResponseContext)
-  if (response) response.preview = preview
 }
 
 type MovedToProps = {

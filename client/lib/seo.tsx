@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '../../core/brand.ts'
-import { previewPath } from '../../core/pages/preview-address.ts'
-import { usePageFacts, usePreviewImage } from './page.tsx'
+import { usePageFacts } from './page.tsx'
 import { scriptJson } from './serialize.ts'
 
 export type SeoProps = {
@@ -12,17 +11,14 @@ export type SeoProps = {
   readonly jsonLd?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
   readonly noindex?: boolean
   readonly type?: 'website' | 'article' | 'product'
-  /** The post that the page shows, when it has a preview image of its own. */
-  readonly post?: { readonly slug: string; readonly contentHash: string }
 }
 
 /**
  * Title, description, canonical address, Open Graph and JSON-LD of a page. React moves them into the head, where the
  * server has put what is the same for all pages.
  */
-export function Seo({ title, description, path, jsonLd, noindex = false, type = 'website', post }: SeoProps) {
+export function Seo({ title, description, path, jsonLd, noindex = false, type = 'website' }: SeoProps) {
   const { origin } = usePageFacts()
-  usePreviewImage(post === undefined ? null : { path: previewPath(post.slug, post.contentHash), alt: title })
   const fullTitle = `${title} | ${PRODUCT_NAME}`
   const address = path === undefined ? null : `${origin}${path}`
   return (
