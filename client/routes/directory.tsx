@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { DIRECTORY_PAGE_SIZE } from '../../core/display/pagination.ts'
 import {
+  categoryHref,
   type DirectoryAddress,
   directoryHref,
   type Flag,
@@ -185,6 +186,15 @@ function titleOf({ search, page }: DirectoryAddress, category: string | undefine
   return page > 1 ? `${subject}, page ${page}` : subject
 }
 
+/** A list of one category alone is the page of the category, which says more. */
+function canonicalPath(address: DirectoryAddress): string {
+  const list = directoryHref({ ...address, sort: 'relevance' })
+  const [only, ...others] = address.categories
+  if (only === undefined || others.length > 0) return list
+  const isPlain = list === directoryHref({ categories: [only], page: address.page })
+  return isPlain ? categoryHref(only, address.page) : list
+}
+
 export function Component() {
   const [query] = usePageQuery()
   const asked = useMemo(() => readDirectoryAddress(query), [query])
@@ -204,7 +214,7 @@ export function Component() {
       <Seo
         title={titleOf(address, category)}
         description="Search and filter AI tools by category and pricing: what each one does, what it costs and how it is rated."
-        path={directoryHref({ ...address, sort: 'relevance' })}
+        path={canonicalPath(address)}
         noindex={address.search !== '' || isNarrow(address) || listing?.tools.length === 0}
       />
       <h1 className="text-2xl lg:text-3xl">{category ?? 'AI tools'}</h1>

@@ -32,7 +32,7 @@ type PagesOptions = {
 
 /**
  * Serves every GET without another route with a page rendered for an anonymous visitor: 200, 404 for what does
- * not exist, 301 to canonical addresses. A page whose data is out of reach is an error page, never one with holes.
+ * not exist, 410 for what was removed, 301 to canonical addresses. A page whose data is out of reach is an error page, never one with holes.
  * Public pages are cached until a tag of theirs is invalidated. Parameters that a page does not read are stripped first, so that
  * they neither choose nor bypass a cached page.
  */
@@ -140,6 +140,9 @@ const headerOf = ({ headers }: CachedResponse, name: string): string | undefined
   return index === -1 ? undefined : headers[index + 1]
 }
 
+/** Pages: there, never there, and not there any more. */
+const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410])
+
 /** A public page or a permanent redirect in its cached form; null for everything else. */
 const toCachedPage = (
   reply: FastifyReply,
@@ -153,7 +156,7 @@ const toCachedPage = (
     const headers = headersToCache(reply, { 'cache-control': 'no-cache', location: result.location })
     return createCachedResponse({ ...base, status: 301, headers, body: '' })
   }
-  if (result.visibility !== 'public' || (result.status !== 200 && result.status !== 404)) return null
+  if (result.visibility !== 'public' || !CACHED_STATUSES.has(result.status)) return null
   const headers = headersToCache(reply, { 'cache-control': 'no-cache', ...contentHeaders(result) })
   return createCachedResponse({ ...base, status: result.status, headers, body: result.html })
 }
