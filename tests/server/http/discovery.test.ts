@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 import type { RevisionWatch } from '../../../server/areas/catalogue/revision-watch.ts'
-import { discovery } from '../../../server/http/discovery.ts'
+import type { Execute } from '../../../server/graphql/execute.ts'
+import { discovery } from '../../../server/http/discovery/discovery.ts'
 import { createOwnContext } from '../../../server/http/request-context.ts'
+import { createTextResponses } from '../../../server/http/text-responses.ts'
 import { silentLog } from '../../../server/platform/log.ts'
+import type { Services } from '../../../server/services.ts'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { bareFastify } from './support.ts'
@@ -23,13 +27,22 @@ const toolFiles = (description?: string) => ({
 
 let catalogueRevision: RevisionWatch
 
+/** Without a cache: this file is about contents. */
+const textsOf = (services: Services, execute: Execute) =>
+  createTextResponses({
+    execute,
+    context: createOwnContext(services, silentLog),
+    invalidations: services.cacheInvalidations,
+    cacheVersion: () => null,
+  })
+
 beforeAll(async () => {
   database = await createTestDatabase()
   await loadCatalogue(database, { tools: toolFiles() })
   const { services, execute } = createApi(database)
   catalogueRevision = services.catalogueRevision
   app = await bareFastify()
-  await app.register(discovery, { execute, context: createOwnContext(services, silentLog), publicUrl: ORIGIN })
+  await app.register(discovery, { texts: textsOf(services, execute), publicUrl: ORIGIN })
 })
 afterAll(async () => {
   await app.close()
@@ -69,20 +82,14 @@ describe('the sitemap', () => {
     expect(tools.sort()).toEqual(slugs.map((slug) => `${ORIGIN}/tool/${slug}`).sort())
   })
 
-  test('names the public pages', async () => {
-    const pages = (await sitemap()).map(({ loc }) => loc).filter((loc) => !loc.includes('/tool/'))
-    const paths = pages.map((page) => page.slice(ORIGIN.length)).sort()
-    expect(paths).toEqual([
-      '/',
-      '/about',
-      '/ai-tools',
-      '/methodology',
-      '/pricing',
-      '/quiz',
-      '/referrals',
-      '/suggest',
-      '/upgrade-decision',
-    ])
+  test('names the public pages and categories, and no private or closed ones', async () => {
+    const paths = (await sitemap()).map(({ loc }) => loc.slice(ORIGIN.length))
+    const categories = ['/ai-tools/email', '/ai-tools/writing']
+    expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/ai-tools', '/pricing', '/quiz', ...categories]))
+    const unlisted = ALL_ROUTES.filter(({ open, visibility }) => !open || visibility === 'private')
+    expect(paths.filter((path) => unlisted.some((row) => row.path === path))).toEqual([])
+    expect(paths).not.toContain('/compare')
+    expect(paths.filter((path) => path.startsWith('/ai-tools/')).sort()).toEqual(categories)
   })
 
   test('claims no change for what only came into the database', async () => {
@@ -111,7 +118,7 @@ describe('the sitemap', () => {
     const own = await createTestDatabase()
     const { services, execute } = createApi(own)
     const empty = await bareFastify()
-    await empty.register(discovery, { execute, context: createOwnContext(services, silentLog), publicUrl: ORIGIN })
+    await empty.register(discovery, { texts: textsOf(services, execute), publicUrl: ORIGIN })
     const { body } = await empty.inject('/sitemap.xml')
     expect(body).toContain(`<loc>${ORIGIN}/ai-tools</loc>`)
     expect(body).not.toContain('1970')
