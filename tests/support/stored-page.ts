@@ -7,7 +7,7 @@ import { clock } from './catalogue.ts'
 type Changes = Partial<Prisma.ProgrammaticPageUncheckedCreateInput> & { readonly slug: string }
 
 /** The columns of a published page, with changes. */
-export const pageRow = (changes: Changes) => {
+const pageRow = (changes: Changes) => {
   const now = clock.now()
   const title = changes.title ?? `About ${changes.slug}`
   const contentHash = createHash('sha256').update(`${title} ${changes.slug}`).digest('hex')

@@ -30,12 +30,12 @@ ${parts.map((part) => `<sitemap><loc>${origin}${partPath(part)}</loc></sitemap>`
 `
 
 /** One file as long as all addresses fit, else an index of parts. */
-const makeSitemap = async (read: ReadData, origin: string): Promise<string> => {
-  const parts = await listParts(read)
+const makeSitemap = async (read: ReadData, origin: string, partSize: number): Promise<string> => {
+  const parts = await listParts(read, partSize)
   const isLarge = parts.some(({ number }) => number > 1)
   const addresses: Address[] = []
   if (!isLarge) for (const part of parts) addresses.push(...(await readPart(read, part)))
-  return isLarge || addresses.length > PART_SIZE ? sitemapIndex(origin, parts) : sitemap(origin, addresses)
+  return isLarge || addresses.length > partSize ? sitemapIndex(origin, parts) : sitemap(origin, addresses)
 }
 
 const makePart = async (read: ReadData, origin: string, part: Part): Promise<string | null> => {
@@ -45,10 +45,10 @@ const makePart = async (read: ReadData, origin: string, part: Part): Promise<str
 
 const PART_FILE = /^([a-z]+)-([1-9]\d{0,3})\.xml$/
 
-const partOf = (file: string): Part | null => {
+const partOf = (file: string, size: number): Part | null => {
   const [, name = '', number] = PART_FILE.exec(file) ?? []
   if (!isPartName(name)) return null
-  return name === 'pages' && number !== '1' ? null : { name, number: Number(number) }
+  return name === 'pages' && number !== '1' ? null : { name, number: Number(number), size }
 }
 
 /** Where a private path begins, up to its first parameter: robots.txt closes all that begins so. */
@@ -72,16 +72,22 @@ type DiscoveryOptions = {
   readonly texts: TextResponses
   /** Public origin, without a slash at the end. */
   readonly publicUrl: string
+  /** How many addresses a file of the sitemap has at most. */
+  readonly partSize?: number
 }
 
 export const discovery = fp<DiscoveryOptions>(
-  async (fastify, { texts, publicUrl }) => {
+  async (fastify, { texts, publicUrl, partSize = PART_SIZE }) => {
     const byHandler = { config: { price: PRICED_BY_HANDLER } } as const
     fastify.get('/sitemap.xml', byHandler, (request, reply) =>
-      texts.send(request, reply, { type: XML, price: PRICES.sitemap, make: (read) => makeSitemap(read, publicUrl) }),
+      texts.send(request, reply, {
+        type: XML,
+        price: PRICES.sitemap,
+        make: (read) => makeSitemap(read, publicUrl, partSize),
+      }),
     )
     fastify.get<{ Params: { file: string } }>('/sitemaps/:file', byHandler, (request, reply) => {
-      const part = partOf(request.params.file)
+      const part = partOf(request.params.file, partSize)
       const make = async (read: ReadData) => (part === null ? null : makePart(read, publicUrl, part))
       return texts.send(request, reply, { type: XML, price: part === null ? PRICES.request : PRICES.sitemap, make })
     })

@@ -81,7 +81,22 @@ const FIRST_REVISION = 1
 
 /** How many addresses a part of the sitemap has at most; the format allows ten times as many. */
 export const PART_SIZE = 5_000
-const READS_A_PART = PART_SIZE / MAX_TRUSTED_PAGE_SIZE
+
+/** Reads a part in pages of a size that the schema gives out; `readPage` takes their numbers, from 0. */
+const readInPages = async <Row>(
+  { number, size }: Part,
+  readPage: (page: number, first: number) => Promise<readonly Row[]>,
+): Promise<Row[]> => {
+  const first = Math.min(size, MAX_TRUSTED_PAGE_SIZE)
+  const pages = Math.ceil(size / first)
+  const rows: Row[] = []
+  for (let index = 0; index < pages; index += 1) {
+    const page = await readPage((number - 1) * pages + index, first)
+    rows.push(...page)
+    if (page.length < first) break
+  }
+  return rows
+}
 
 /** The open paths that the sitemap lists in this way. */
 const listedPaths = (how: NonNullable<RouteRow['sitemap']>): readonly string[] =>
@@ -104,56 +119,49 @@ const readPages = async (read: ReadData): Promise<Address[]> => {
   return addresses.filter(({ path }) => isOpenAddress(path))
 }
 
-const readTools = async (read: ReadData, part: number): Promise<Address[]> => {
-  const addresses: Address[] = []
-  for (let index = 0; index < READS_A_PART; index += 1) {
-    const offset = (part - 1) * PART_SIZE + index * MAX_TRUSTED_PAGE_SIZE
-    const page: ResultOf<typeof SitemapToolsQuery> = await read(SitemapToolsQuery, {
-      first: MAX_TRUSTED_PAGE_SIZE,
-      offset,
-    })
-    for (const path of listedPaths('tools')) {
-      for (const { slug, revisedAt } of page.tools.nodes) {
-        addresses.push({ path: path.replace(PARAMETER, slug), changedAt: revisedAt ?? null })
-      }
-    }
-    if (page.tools.nodes.length < MAX_TRUSTED_PAGE_SIZE) break
-  }
-  return addresses
+const readTools = async (read: ReadData, part: Part): Promise<Address[]> => {
+  const tools = await readInPages(part, async (page, first) => {
+    const data: ResultOf<typeof SitemapToolsQuery> = await read(SitemapToolsQuery, { first, offset: page * first })
+    return data.tools.nodes
+  })
+  return listedPaths('tools').flatMap((path) =>
+    tools.map(({ slug, revisedAt }) => ({ path: path.replace(PARAMETER, slug), changedAt: revisedAt ?? null })),
+  )
 }
 
 /** Pages of categories are among the other pages: they are there without a text too. */
-const readPosts = async (read: ReadData, part: number): Promise<Address[]> => {
-  const addresses: Address[] = []
-  for (let index = 0; index < READS_A_PART; index += 1) {
-    const page: ResultOf<typeof SitemapPostsQuery> = await read(SitemapPostsQuery, {
-      page: (part - 1) * READS_A_PART + index + 1,
-      first: MAX_TRUSTED_PAGE_SIZE,
-    })
-    for (const { type, path, updatedAt } of page.blogPosts.nodes) {
-      if (type !== 'CATEGORY' && isOpenAddress(path)) addresses.push({ path, changedAt: updatedAt })
-    }
-    if (page.blogPosts.nodes.length < MAX_TRUSTED_PAGE_SIZE) break
-  }
-  return addresses
+const readPosts = async (read: ReadData, part: Part): Promise<Address[]> => {
+  const posts = await readInPages(part, async (page, first) => {
+    const data: ResultOf<typeof SitemapPostsQuery> = await read(SitemapPostsQuery, { page: page + 1, first })
+    return data.blogPosts.nodes
+  })
+  return posts
+    .filter(({ type, path }) => type !== 'CATEGORY' && isOpenAddress(path))
+    .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }))
 }
 
 const PARTS = { pages: readPages, tools: readTools, posts: readPosts } as const
 export type PartName = keyof typeof PARTS
-export type Part = { readonly name: PartName; readonly number: number }
+export type Part = {
+  readonly name: PartName
+  /** From 1. */
+  readonly number: number
+  /** Most addresses of a part. */
+  readonly size: number
+}
 
 export const isPartName = (name: string): name is PartName => Object.hasOwn(PARTS, name)
 
 /** The addresses of a part; none behind the last one. */
-export const readPart = (read: ReadData, { name, number }: Part): Promise<Address[]> => PARTS[name](read, number)
+export const readPart = (read: ReadData, part: Part): Promise<Address[]> => PARTS[part.name](read, part)
 
-/** All parts that there are now, each with at most `PART_SIZE` addresses. */
-export const listParts = async (read: ReadData): Promise<readonly Part[]> => {
+/** All parts that there are now. */
+export const listParts = async (read: ReadData, size: number): Promise<readonly Part[]> => {
   const { tools, blogStatistics } = await read(SitemapSizesQuery, {})
   const numbered = (name: PartName, count: number): Part[] =>
-    Array.from({ length: Math.ceil(count / PART_SIZE) }, (_, index) => ({ name, number: index + 1 }))
+    Array.from({ length: Math.ceil(count / size) }, (_, index) => ({ name, number: index + 1, size }))
   return [
-    { name: 'pages', number: 1 },
+    { name: 'pages', number: 1, size },
     ...numbered('tools', tools.totalCount),
     ...numbered('posts', blogStatistics.totalPages),
   ]

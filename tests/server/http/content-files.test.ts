@@ -9,7 +9,7 @@ import type { ProgrammaticPage } from '../../../prisma/client/client.ts'
 import { CONTENT } from '../../../server/platform/cache/cache-tags.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { pageRow, storePage } from '../../support/stored-page.ts'
+import { storePage } from '../../support/stored-page.ts'
 import { AMPLE_BUDGET, buildTestApp, type TestApp } from './app-support.ts'
 
 const ORIGIN = 'https://site.example'
@@ -206,21 +206,4 @@ describe('a preview image', () => {
       expect((await get(`/previews/${name}`)).statusCode).toBe(404)
     },
   )
-})
-
-test('a large site has an index of parts, which list every address once', async () => {
-  const rows = Array.from({ length: 5_001 }, (_, index) => pageRow({ slug: `task-${index}`, type: 'problem' }))
-  await database.prisma.programmaticPage.createMany({ data: rows })
-  const index = await get('/sitemap.xml')
-  const parts = [...index.body.matchAll(/<sitemap><loc>https:\/\/site\.example([^<]*)<\/loc><\/sitemap>/g)]
-  expect(parts.map(([, path]) => path)).toEqual([
-    '/sitemaps/pages-1.xml',
-    '/sitemaps/tools-1.xml',
-    '/sitemaps/posts-1.xml',
-    '/sitemaps/posts-2.xml',
-  ])
-  const bodies = await Promise.all(parts.map(async ([, path = '']) => (await get(path)).body))
-  const addresses = bodies.flatMap((body) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address))
-  expect(addresses).toHaveLength(new Set(addresses).size)
-  expect(addresses.filter((address) => address?.includes('/blog/task-'))).toHaveLength(rows.length)
 })

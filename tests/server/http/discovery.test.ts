@@ -10,6 +10,7 @@ import { silentLog } from '../../../server/platform/log.ts'
 import type { Services } from '../../../server/services.ts'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { storePage } from '../../support/stored-page.ts'
 import { bareFastify } from './support.ts'
 
 const ORIGIN = 'https://site.example'
@@ -125,6 +126,27 @@ describe('the sitemap', () => {
     await empty.close()
     await own.close()
   })
+})
+
+test('a large site has an index of parts, which list every address once', async () => {
+  for (let index = 1; index <= 5; index += 1) await storePage(database, { slug: `task-${index}`, type: 'problem' })
+  const { services, execute } = createApi(database)
+  const large = await bareFastify()
+  await large.register(discovery, { texts: textsOf(services, execute), publicUrl: ORIGIN, partSize: 4 })
+  const index = await large.inject('/sitemap.xml')
+  const parts = [...index.body.matchAll(/<sitemap><loc>https:\/\/site\.example([^<]*)<\/loc><\/sitemap>/g)]
+  expect(parts.map(([, path]) => path)).toEqual([
+    '/sitemaps/pages-1.xml',
+    ...[1, 2, 3, 4, 5, 6].map((number) => `/sitemaps/tools-${number}.xml`),
+    '/sitemaps/posts-1.xml',
+    '/sitemaps/posts-2.xml',
+  ])
+  const bodies = await Promise.all(parts.map(async ([, path = '']) => (await large.inject(path)).body))
+  const addresses = bodies.flatMap((body) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address))
+  expect(addresses).toHaveLength(new Set(addresses).size)
+  expect(addresses.filter((address) => address?.includes('/tool/'))).toHaveLength(21)
+  expect(addresses.filter((address) => address?.includes('/blog/task-'))).toHaveLength(5)
+  await large.close()
 })
 
 describe('robots.txt', () => {
