@@ -28,7 +28,7 @@ import { readOrCreateSecret } from './platform/secret.ts'
 import { releaseStartUpMemory } from './platform/start-up-memory.ts'
 import { expectFreeSandboxPort, localOrigin, type Sandbox, startSandbox } from './sandbox.ts'
 import { schema } from './schema.ts'
-import { createServices } from './services.ts'
+import { createServices, type Services } from './services.ts'
 import { endOnSignals, endOnUnknownState } from './shutdown.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -120,6 +120,14 @@ async function start(running: Running): Promise<void> {
   // After the product itself, whose port the system could otherwise give to it.
   running.sandbox = await openSandbox(config, log, lifecycle, running.app)
   announce(log, config, running.app, running.sandbox)
+  await followWithPages(services, log)
+}
+
+/** Pages follow the catalogue by a job: after the start, which never waits for them, and after each change. */
+async function followWithPages({ pageGeneration, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
+  catalogueRevision.subscribe(pageGeneration.follow)
+  // What fails here is made up for by the next change, and once a day.
+  await pageGeneration.follow().catch((error: unknown) => log.warn({ err: error }, 'could not start generating pages'))
 }
 
 async function openSandbox(

@@ -150,6 +150,9 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     queue,
     hash,
     cacheInvalidations,
+    catalogue,
+    publicUrl,
+    guides: articles.guides,
     isHelpPath: articles.isHelpPath,
   })
 

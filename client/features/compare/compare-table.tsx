@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { NOT_KNOWN } from '../../../core/display/comparison-rows.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { type CompareOptions, compareAddress } from './compare-address.ts'
-import { type ComparedTool, type Comparison, type ComparisonCell, type ComparisonRow, NOT_KNOWN } from './comparison.ts'
+import type { ComparedTool, Comparison, ComparisonCell, ComparisonRow } from './comparison.ts'
 import { type ForYou, ForYouControl } from './for-you-control.tsx'
 
 type TableProps = {

@@ -1,6 +1,7 @@
 /** The comparison as files. Loaded when the first one is asked for. */
 import papa from 'papaparse'
-import { type ComparedTool, type Comparison, type ComparisonCell, NOT_KNOWN } from './comparison.ts'
+import { NOT_KNOWN } from '../../../core/display/comparison-rows.ts'
+import type { ComparedTool, Comparison, ComparisonCell } from './comparison.ts'
 
 type Table = readonly (readonly string[])[]
 

@@ -1,14 +1,6 @@
 /** The rows of a comparison as plain texts, for the table and for its exports. */
+import { COMPARISON_ROWS, cellsDiffer, type RowTool, rowCell } from '../../../core/display/comparison-rows.ts'
 import { commonFactText, type DatedFact, factText } from '../../../core/display/facts.ts'
-import {
-  INTEGRATION_LABELS,
-  labelOf,
-  PLATFORM_LABELS,
-  PRICING_MODEL_LABELS,
-  PRIVACY_LABELS,
-  skillLabel,
-} from '../../../core/display/labels.ts'
-import { PRICING_NOT_VERIFIED, pricingPanel } from '../../../core/display/pricing-panel.ts'
 import type { CompareTools_toolFragment } from '../../gql/graphql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 
@@ -25,7 +17,7 @@ export type ComparisonRow = {
   readonly label: string
   /** One for each tool, in their order. */
   readonly cells: readonly ComparisonCell[]
-  /** Whether the tools differ in it. */
+  /** Whether the tools differ in it, as far as is known of them. */
   readonly differs: boolean
 }
 
@@ -35,68 +27,30 @@ export type Comparison = {
   readonly commonSource: string | null
 }
 
-export const NOT_KNOWN = 'Not known'
-
-type RowRule = {
-  readonly label: string
-  readonly linesOf: (tool: ComparedTool) => readonly (string | null)[]
-  /** The fact that carries source and month. */
-  readonly fact?: string
-}
-
-const yesNo = (value: boolean | null | undefined): (string | null)[] => [
-  value === null || value === undefined ? null : value ? 'Yes' : 'No',
-]
-/** Short labels stand in one line, in one order, so that equal sets read equal. */
-const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] => [
-  values
-    .map((value) => labelOf(labels, value))
-    .sort((a, b) => a.localeCompare(b, 'en'))
-    .join(', '),
-]
-
-function planLines(tool: ComparedTool): string[] {
-  if (tool.plans.length === 0) return []
-  const plans = tool.plans.map((plan) => ({
+/** The tool in the spelling of core: GraphQL leaves out what is null and spells enum values in capitals. */
+const rowTool = (tool: ComparedTool): RowTool => ({
+  vendor: tool.vendor,
+  categoryName: tool.category.name,
+  priceText: tool.priceText ?? null,
+  pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
+  plans: tool.plans.map((plan) => ({
     ...plan,
     usdMonth: plan.usdMonth ?? null,
     usdYear: plan.usdYear ?? null,
     minSeats: plan.minSeats ?? null,
-  }))
-  const { tiers } = pricingPanel({ pricingModel: null, priceText: null, plans, checkedOn: null })
-  return tiers.map(({ name, price, terms }) => `${name}: ${[price, ...terms].join(', ')}`)
-}
-
-const RULES: readonly RowRule[] = [
-  { label: 'Price', linesOf: (tool) => [tool.priceText ?? PRICING_NOT_VERIFIED], fact: 'plans' },
-  { label: 'Plans', linesOf: planLines, fact: 'plans' },
-  {
-    label: 'Pricing model',
-    linesOf: ({ pricingModel }) => [pricingModel ? PRICING_MODEL_LABELS[fromEnum(pricingModel)] : null],
-    fact: 'pricing_model',
-  },
-  { label: 'Free tier', linesOf: ({ freeTier }) => [freeTier ? 'Yes' : 'None known'] },
-  { label: 'API', linesOf: ({ apiAvailable }) => yesNo(apiAvailable), fact: 'api_available' },
-  {
-    label: 'Runs on',
-    linesOf: ({ platforms }) => labelled(PLATFORM_LABELS, platforms.map(fromEnum)),
-    fact: 'platforms',
-  },
-  { label: 'Skill needed', linesOf: ({ skill }) => [skillLabel(skill)], fact: 'skill' },
-  {
-    label: 'Works with',
-    linesOf: ({ integrations }) => labelled(INTEGRATION_LABELS, integrations),
-    fact: 'integrations',
-  },
-  { label: 'Privacy claims', linesOf: ({ privacy }) => labelled(PRIVACY_LABELS, privacy), fact: 'privacy' },
-  { label: 'Features', linesOf: ({ features }) => features },
-  { label: 'Use cases', linesOf: ({ useCases }) => useCases },
-  { label: 'Pros', linesOf: ({ pros }) => pros },
-  { label: 'Cons', linesOf: ({ cons }) => cons },
-  { label: 'Open source', linesOf: ({ openSource }) => yesNo(openSource), fact: 'open_source' },
-  { label: 'Vendor', linesOf: ({ vendor }) => [vendor || null], fact: 'vendor' },
-  { label: 'Category', linesOf: ({ category }) => [category.name] },
-]
+  })),
+  freeTier: tool.freeTier,
+  apiAvailable: tool.apiAvailable ?? null,
+  openSource: tool.openSource ?? null,
+  platforms: tool.platforms.map(fromEnum),
+  skill: tool.skill,
+  integrations: tool.integrations,
+  privacy: tool.privacy,
+  features: tool.features,
+  useCases: tool.useCases,
+  pros: tool.pros,
+  cons: tool.cons,
+})
 
 function factsOf(tool: ComparedTool): Map<string, DatedFact> {
   return new Map(
@@ -110,19 +64,19 @@ function factsOf(tool: ComparedTool): Map<string, DatedFact> {
 /** Sets tools side by side. A row that nothing is known about for any of them is left out. */
 export function comparisonOf(tools: readonly ComparedTool[]): Comparison {
   const facts = tools.map(factsOf)
-  const used = new Set(RULES.flatMap(({ fact }) => fact ?? []))
+  const used = new Set(COMPARISON_ROWS.flatMap((rule) => ('fact' in rule ? [rule.fact as string] : [])))
   const commonSource = commonFactText(
     facts.flatMap((known) => [...known].flatMap(([name, fact]) => (used.has(name) ? [fact] : []))),
   )
-  const rows = RULES.map(({ label, linesOf, fact }): ComparisonRow => {
-    const cells = tools.map((tool, index): ComparisonCell => {
-      const lines = [...new Set(linesOf(tool).filter((line) => line !== null && line !== ''))] as string[]
-      const known = fact === undefined ? undefined : facts[index]?.get(fact)
+  const compared = tools.map(rowTool)
+  const rows = COMPARISON_ROWS.map((rule): ComparisonRow => {
+    const found = compared.map((tool) => rowCell(rule, tool))
+    const cells = found.map(({ lines }, index): ComparisonCell => {
+      const known = 'fact' in rule ? facts[index]?.get(rule.fact) : undefined
       const source = known && lines.length > 0 ? factText(known) : null
       return { lines, source: source === commonSource ? null : source }
     })
-    const texts = cells.map(({ lines }) => lines.join('\n'))
-    return { label, cells, differs: new Set(texts).size > 1 }
+    return { label: rule.label, cells, differs: cellsDiffer(found) }
   })
   return { rows: rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0)), commonSource }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Area } from '../area.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
+import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
 import { newId } from './changes/new-id.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
@@ -23,6 +24,7 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly listedTools: ListedToolsService
   readonly lockCatalogue: typeof lockCatalogue
   readonly newId: typeof newId
+  readonly feed: CatalogueFeed
 }
 
 /** Tools, categories, facets and the catalogue's revision. */
@@ -46,5 +48,6 @@ export const createCatalogueArea = (dependencies: {
     listedTools: createListedToolsService({ database }),
     lockCatalogue,
     newId,
+    feed: createCatalogueFeed({ database }),
   }
 }

@@ -12,6 +12,7 @@ import { BATCHED, IN_MEMORY } from '../../graphql/work.ts'
 import { pageTag } from '../../platform/cache/cache-tags.ts'
 import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
+import { JSON_LD_COLUMNS, jsonLdText } from './page-json-ld.ts'
 import { descriptionOf, titleOf } from './page-visibility.ts'
 
 /** Most related pages, and most tools, that a page shows. */
@@ -107,9 +108,9 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
     }),
     markdown: t.exposeString('markdown', { description: 'The same content as Markdown.' }),
     jsonLd: t.string({
-      select: { schemaData: true },
+      select: JSON_LD_COLUMNS,
       description: 'Structured data of schema.org as JSON. It holds no `<`, so that it can be put into a page.',
-      resolve: ({ schemaData }) => JSON.stringify(schemaData).replaceAll('<', '\\u003c'),
+      resolve: jsonLdText,
     }),
     factsAsOf: t.expose('factsAsOf', {
       type: 'Month',
@@ -138,6 +139,18 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
     }),
   }),
 })
+
+/** Views by path, for all pages of a list together. */
+const loadViews = createBatchLoader<number>(({ services }, paths) => services.contentViews.viewsOf(paths))
+
+builder.prismaObjectField(BlogPost, 'views', (t) =>
+  t.int({
+    select: { type: true, slug: true },
+    extensions: { work: BATCHED },
+    description: 'How many sessions viewed it. A cached response may be older than `contentViews`.',
+    resolve: async ({ type, slug }, _args, context) => (await loadViews(context, pagePath(type, slug), null)) ?? 0,
+  }),
+)
 
 builder.prismaObjectField(BlogPost, 'related', (t) =>
   t.field({

@@ -52,6 +52,12 @@ const GeneratePagesPayload = builder
     description: 'Pages are generated in the background.',
     fields: (t) => ({
       generation: t.expose('generation', { type: PageGenerationType, description: 'The run; poll `pageGeneration`.' }),
+      finished: t.field({
+        type: PageGenerationType,
+        extensions: { work: 10 * STATEMENT },
+        description: 'The run at its end, or after eight seconds. Responds only then.',
+        resolve: ({ generation }, _args, { services }) => services.pageGeneration.whenFinished(generation),
+      }),
     }),
   })
 

@@ -1,23 +1,29 @@
 /** Starting the generation of pages and seeing how far it is. The work itself is the job `generate-pages`. */
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { GENERATED_PAGE_TYPES, type GeneratedPageType } from '../../../core/pages/page-model.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { defineJobKind } from '../../platform/jobs/job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 
 export type PageGenerationService = ReturnType<typeof createPageGenerationService>
 
-/** What a run does beside following the catalogue. */
 const request = z.object({ type: z.enum(GENERATED_PAGE_TYPES).nullable(), limit: z.int().min(1) })
 export type GenerationRequest = z.output<typeof request>
 
-/** A run follows the catalogue first; with a request it then generates so many pages of a type, or of all. */
-export const GENERATE_PAGES = defineJobKind<{ request: GenerationRequest | null }>({
-  name: 'generate-pages',
-  payload: z.object({ request: request.nullable() }),
+const payload = z.object({
+  /** So many pages of a type, or of all types, beside those that follow from the catalogue; null for none. */
+  request: request.nullable(),
+  /** Whether every page is compared with the catalogue, not only those that changes since the last run touch. */
+  everything: z.boolean(),
 })
+export type GenerationPayload = z.output<typeof payload>
+
+/** A run first brings the pages in line with the catalogue. */
+export const GENERATE_PAGES = defineJobKind<GenerationPayload>({ name: 'generate-pages', payload })
 /** One run at a time, whoever started it. */
 export const GENERATION_KEY = 'all'
 
@@ -36,10 +42,16 @@ export type PageGeneration = {
 const MAX_OF_ALL = 50
 const MAX_OF_TYPE = 20
 
+const FINISHED_EVERY_MS = 200
+const FINISHED_LOOKS = 40
+
 const resultSchema = z.object({ generated: z.int() })
 
-export const createPageGenerationService = (dependencies: { database: Database; queue: JobQueue }) => {
-  const { database, queue } = dependencies
+/** Every page is compared with the catalogue so often, although the feed tells of every change. */
+const COMPARE_ALL_MS = 86_400_000
+
+export const createPageGenerationService = (dependencies: { database: Database; clock: Clock; queue: JobQueue }) => {
+  const { database, clock, queue } = dependencies
   const { job: table } = database.prisma
 
   const read = async (where: { readonly id?: string }): Promise<PageGeneration | null> => {
@@ -64,11 +76,40 @@ export const createPageGenerationService = (dependencies: { database: Database; 
     }
   }
 
+  const enqueue = (payload: GenerationPayload, ifRunning: 'ignore' | 'repeat') =>
+    database.transaction((tx) => queue.enqueue(tx, GENERATE_PAGES, payload, { key: GENERATION_KEY, ifRunning }))
+
   return {
+    /**
+     * Has the pages follow the catalogue: call it after the start and after each change of the catalogue. A run that finds
+     * nothing new reads a few rows.
+     */
+    follow: async (): Promise<void> => {
+      await enqueue({ request: null, everything: false }, 'repeat')
+    },
+
+    /** Has every page compared with the catalogue once a day. */
+    compareAll: async (): Promise<void> => {
+      const state = await database.prisma.pageGenerationState.findUnique({ where: { id: 1 } })
+      const comparedAt = state?.completedAt?.getTime() ?? 0
+      if (clock.now().getTime() - comparedAt >= COMPARE_ALL_MS)
+        await enqueue({ request: null, everything: true }, 'ignore')
+    },
+
     /** The run that waits or runs, else the latest; null before the first. @throws ForbiddenError for anyone but an administrator. */
     latest: (viewer: Viewer | null): Promise<PageGeneration | null> => {
       authorize(viewer, 'page:read', null)
       return read({})
+    },
+
+    /** The run when it has ended, or as it is after eight seconds: for callers that cannot ask again. */
+    whenFinished: async (generation: PageGeneration): Promise<PageGeneration> => {
+      let latest = generation
+      for (let looks = 0; looks < FINISHED_LOOKS && latest.finishedAt === null; looks += 1) {
+        await setTimeout(FINISHED_EVERY_MS)
+        latest = (await read({ id: generation.id })) ?? latest
+      }
+      return latest
     },
 
     /**
@@ -80,9 +121,7 @@ export const createPageGenerationService = (dependencies: { database: Database; 
       authorize(viewer, 'page:change', null)
       const most = type === null ? MAX_OF_ALL : MAX_OF_TYPE
       if (limit < 1 || limit > most) throw new InvalidInputError(`"limit" must be a number from 1 to ${most}.`, 'limit')
-      const { id } = await database.transaction((tx) =>
-        queue.enqueue(tx, GENERATE_PAGES, { request: { type, limit } }, { key: GENERATION_KEY }),
-      )
+      const { id } = await enqueue({ request: { type, limit }, everything: false }, 'ignore')
       const generation = await read({ id })
       if (generation === null) throw new Error('The run that was just started is missing.')
       return generation

@@ -3,6 +3,7 @@ import { rankSimilar } from '../../../core/catalogue/similarity.ts'
 import type { Topic } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
 
 export type RemovedToolsService = ReturnType<typeof createRemovedToolsService>
 
@@ -21,7 +22,6 @@ type RemovedRecord = {
   readonly topics?: Partial<Record<Topic, number>>
   readonly prominence?: number
   readonly skill?: number
-  readonly merged_into?: string | null
 }
 type Candidate = Parameters<typeof rankSimilar>[1][number]
 
@@ -29,7 +29,11 @@ const ALTERNATIVES = 6
 const CANDIDATES = 100
 const MAX_SLUG = 100
 
-export const createRemovedToolsService = ({ database }: { database: Database }) => {
+export const createRemovedToolsService = (dependencies: {
+  database: Database
+  feed: Pick<CatalogueFeed, 'successorsOf'>
+}) => {
+  const { database, feed } = dependencies
   const { prisma } = database
 
   const readCandidates = (category: string): Promise<Candidate[]> =>
@@ -55,10 +59,7 @@ export const createRemovedToolsService = ({ database }: { database: Database }) 
       })
       if (change === null) return null
       const record = (change.oldValue ?? {}) as RemovedRecord
-      const successor =
-        typeof record.merged_into !== 'string'
-          ? null
-          : await prisma.tool.findUnique({ where: { slug: record.merged_into }, select: { slug: true } })
+      const successor = (await feed.successorsOf([change.toolId])).get(change.toolId)
       const candidates = record.category === undefined ? [] : await readCandidates(record.category)
       const { topics = {}, prominence = 0, skill = 2 } = record
       const removed = {
@@ -76,7 +77,7 @@ export const createRemovedToolsService = ({ database }: { database: Database }) 
       return {
         name: record.name ?? slug,
         alternativeIds: [...similar, ...others].slice(0, ALTERNATIVES),
-        movedTo: successor === null ? null : `/tool/${successor.slug}`,
+        movedTo: successor === undefined ? null : `/tool/${successor.slug}`,
       }
     },
   }

@@ -17,6 +17,8 @@ type TypedCall<Input, Data, Variables> = {
   readonly document: TypedDocumentNode<Data, Variables>
   readonly variables: (input: Input) => Variables
   readonly reply: (data: Data, input: Input) => FunctionReply
+  /** Whether it shows what changes without a cache tag, such as counts of views: then no response is cached. */
+  readonly isLive?: boolean
 }
 
 /** One row of a function's table, its types hidden so that rows of different shapes fit into one list. */
@@ -27,6 +29,7 @@ export type FunctionCall = {
   readonly document: DocumentNode
   readonly variables: (input: unknown) => Record<string, unknown>
   readonly reply: (data: unknown, input: unknown) => FunctionReply
+  readonly isLive?: boolean
 }
 
 /** A legacy endpoint, `/.netlify/functions/{name}`: a thin table over GraphQL documents. */

@@ -23,8 +23,10 @@ import { auth } from './auth.ts'
 import { priceCall } from './call-price.ts'
 import type { FunctionCall, FunctionDefinition, FunctionReply } from './define-function.ts'
 import { favorites } from './favorites.ts'
+import { getBlogPosts } from './get-blog-posts.ts'
 import { getReferralCode } from './get-referral-code.ts'
 import { getTools } from './get-tools.ts'
+import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
 const PREFIX = '/.netlify/functions'
@@ -41,6 +43,8 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   aiIntelligentRecommendations,
   saveQuizResults,
   getReferralCode,
+  getBlogPosts,
+  programmaticSeo,
 ]
 
 type FunctionsOptions = {
@@ -146,7 +150,7 @@ const createHandler = ({
     const cacheTags = new Set<CacheTag>([CATALOGUE])
     const context = { ...createContext(request), cacheTags, maxPageSize: MAX_TRUSTED_PAGE_SIZE }
     const input = readInput(call, call.method === 'GET' ? request.query : request.body)
-    const isShared = isAnonymousRead(request) && isPublic(call.document, null)
+    const isShared = call.isLive !== true && isAnonymousRead(request) && isPublic(call.document, null)
     let cacheVersion = isShared ? currentCacheVersion() : null
     // By the parsed input, so that equivalent requests share a response.
     const key = JSON.stringify([request.routeOptions.url, input])

@@ -23,8 +23,14 @@ describe('a comparison', () => {
 
   it('keeps apart what is not known and what is not so', () => {
     const tools = [tool('A', { apiAvailable: null }), tool('B', { apiAvailable: false })]
-    expect(rowOf(tools, 'API')).toMatchObject({ differs: true, cells: [{ lines: [] }, { lines: ['No'] }] })
+    expect(rowOf(tools, 'API')).toMatchObject({ cells: [{ lines: [] }, { lines: ['No'] }] })
     expect(rowOf([tool('A', { plans: [] }), tool('B', { plans: [] })], 'Plans')).toBeUndefined()
+  })
+
+  it('never counts what is not known as a difference', () => {
+    const unknown = { apiAvailable: null, priceText: null, pricingModel: null, freeTier: false, plans: [] }
+    const tools = [tool('A', unknown), tool('B', { apiAvailable: false, freeTier: true, priceText: 'From $5/month' })]
+    for (const label of ['API', 'Price', 'Free tier', 'Plans']) expect(rowOf(tools, label)?.differs).not.toBe(true)
   })
 
   it('says the common source once and every other beside its fact', () => {

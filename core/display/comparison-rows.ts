@@ -1,0 +1,110 @@
+/** The rows in which tools stand side by side: on the comparison screen, in its exports and on generated pages. */
+import type { KnownPlan } from '../catalogue/known-plan.ts'
+import type { PricingModel } from '../catalogue/vocabulary.ts'
+import {
+  INTEGRATION_LABELS,
+  labelOf,
+  PLATFORM_LABELS,
+  PRICING_MODEL_LABELS,
+  PRIVACY_LABELS,
+  skillLabel,
+} from './labels.ts'
+import { PRICING_NOT_VERIFIED, pricingPanel } from './pricing-panel.ts'
+
+/** What stands where nothing is known. */
+export const NOT_KNOWN = 'Not known'
+
+/** The part of a tool that the rows show, in the spelling of core. */
+export type RowTool = {
+  readonly vendor: string
+  readonly categoryName: string
+  readonly priceText: string | null
+  readonly pricingModel: PricingModel | null
+  readonly plans: readonly KnownPlan[]
+  readonly freeTier: boolean
+  readonly apiAvailable: boolean | null
+  readonly openSource: boolean | null
+  readonly platforms: readonly string[]
+  readonly skill: number
+  readonly integrations: readonly string[]
+  readonly privacy: readonly string[]
+  readonly features: readonly string[]
+  readonly useCases: readonly string[]
+  readonly pros: readonly string[]
+  readonly cons: readonly string[]
+}
+
+/** A cell: what is known, and what a screen says instead where nothing is. One line is a text, more are a list. */
+export type RowCell = { readonly lines: readonly string[]; readonly known: boolean }
+
+type RowRule = {
+  readonly label: string
+  readonly linesOf: (tool: RowTool) => readonly (string | null)[]
+  /** What stands where nothing is known; without it the cell is empty. */
+  readonly unknown?: string
+  /** The fact that carries source and month. */
+  readonly fact?: string
+}
+
+const yesNo = (value: boolean | null): (string | null)[] => [value === null ? null : value ? 'Yes' : 'No']
+
+/** Short labels stand in one line, in one order, so that equal sets read equal. */
+const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] => [
+  values
+    .map((value) => labelOf(labels, value))
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .join(', '),
+]
+
+const planLines = ({ plans }: RowTool): string[] => {
+  if (plans.length === 0) return []
+  const { tiers } = pricingPanel({ pricingModel: null, priceText: null, plans, checkedOn: null })
+  return tiers.map(({ name, price, terms }) => `${name}: ${[price, ...terms].join(', ')}`)
+}
+
+/** `None known` is an answer only where the record says how the vendor charges. */
+const NO_FREE_TIER = 'None known'
+const freeTierLines = ({ freeTier, pricingModel }: RowTool): (string | null)[] => {
+  if (freeTier) return ['Yes']
+  return [pricingModel === null ? null : NO_FREE_TIER]
+}
+
+export const COMPARISON_ROWS = [
+  { label: 'Price', linesOf: ({ priceText }) => [priceText], unknown: PRICING_NOT_VERIFIED, fact: 'plans' },
+  { label: 'Plans', linesOf: planLines, fact: 'plans' },
+  {
+    label: 'Pricing model',
+    linesOf: ({ pricingModel }) => [pricingModel ? PRICING_MODEL_LABELS[pricingModel] : null],
+    fact: 'pricing_model',
+  },
+  { label: 'Free tier', linesOf: freeTierLines, unknown: NO_FREE_TIER },
+  { label: 'API', linesOf: ({ apiAvailable }) => yesNo(apiAvailable), fact: 'api_available' },
+  { label: 'Runs on', linesOf: ({ platforms }) => labelled(PLATFORM_LABELS, platforms), fact: 'platforms' },
+  { label: 'Skill needed', linesOf: ({ skill }) => [skillLabel(skill)], fact: 'skill' },
+  {
+    label: 'Works with',
+    linesOf: ({ integrations }) => labelled(INTEGRATION_LABELS, integrations),
+    fact: 'integrations',
+  },
+  { label: 'Privacy claims', linesOf: ({ privacy }) => labelled(PRIVACY_LABELS, privacy), fact: 'privacy' },
+  { label: 'Features', linesOf: ({ features }) => features },
+  { label: 'Use cases', linesOf: ({ useCases }) => useCases },
+  { label: 'Pros', linesOf: ({ pros }) => pros },
+  { label: 'Cons', linesOf: ({ cons }) => cons },
+  { label: 'Open source', linesOf: ({ openSource }) => yesNo(openSource), fact: 'open_source' },
+  { label: 'Vendor', linesOf: ({ vendor }) => [vendor || null], fact: 'vendor' },
+  { label: 'Category', linesOf: ({ categoryName }) => [categoryName] },
+] as const satisfies readonly RowRule[]
+
+export type RowLabel = (typeof COMPARISON_ROWS)[number]['label']
+
+/** The cell of a tool in a row. */
+export const rowCell = (rule: RowRule, tool: RowTool): RowCell => {
+  const lines = [...new Set(rule.linesOf(tool))].filter((line): line is string => line !== null && line !== '')
+  if (lines.length > 0) return { lines, known: true }
+  return { lines: rule.unknown === undefined ? [] : [rule.unknown], known: false }
+}
+
+/** Whether tools differ in a row. What is not known is no difference: it takes two known cells that disagree. */
+export const cellsDiffer = (cells: readonly RowCell[]): boolean =>
+  new Set(cells.flatMap(({ lines, known }) => (known ? [lines.join('\n')] : []))).size > 1

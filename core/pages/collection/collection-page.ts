@@ -1,0 +1,181 @@
+/** The content of a page about several tools: a category, an industry, a feature or a task. */
+import type { Topic } from '../../catalogue/vocabulary.ts'
+import { NOT_KNOWN } from '../../display/comparison-rows.ts'
+import { commonFactText } from '../../display/facts.ts'
+import { skillLabel } from '../../display/labels.ts'
+import { priceText } from '../../display/price.ts'
+import type { Inline, Line, PageBlock, PageClaim } from '../page-model.ts'
+import { entryPlanOf, type PageTool } from '../page-tool.ts'
+import {
+  bullets,
+  claim,
+  claimItem,
+  joinLines,
+  paragraph,
+  type Statement,
+  section,
+  statement,
+  toolLink,
+} from '../statement.ts'
+import { capitalized, entryPrice, monthRange, planMonths, plural, topicWord } from '../words.ts'
+import { mostFrequent, priceSpread } from './aggregate.ts'
+import { collectionQuestions } from './collection-questions.ts'
+import type { Collection, CollectionStatements } from './collection-statements.ts'
+
+/** Rows of the table of leading tools, of the price table, and tools named in a group. */
+const LEADING = 8
+const CHEAPEST = 6
+const IN_GROUP = 4
+const GROUPS = 6
+const CAUTIONS = 5
+
+const links = (tools: readonly PageTool[]): Line =>
+  joinLines(tools.slice(0, IN_GROUP).map((tool): Line => [toolLink(tool)]))
+
+const leadingTable = ({ subject, tools }: Collection): PageBlock[] => {
+  const shown = tools.slice(0, LEADING)
+  return [
+    {
+      kind: 'table',
+      caption: `${capitalized(subject.noun)}: ${shown.length} to start with`,
+      head: ['Tool', 'What it does', 'Price', 'Skill needed'],
+      rows: shown.map((tool) => [
+        [[toolLink(tool)]],
+        [[tool.description]],
+        [[priceText(tool.pricingModel, tool.plans) ?? NOT_KNOWN]],
+        [[skillLabel(tool.skill) ?? NOT_KNOWN]],
+      ]),
+      claims: shown.flatMap((tool) => claim(tool, 'description', 'priceCents', 'freePlan', 'skill')),
+    },
+  ]
+}
+
+/** Groups by a topic that some of the tools share: what sets the tools of one category or task apart. */
+const byUse = ({ subject, tools }: Collection): Statement[] => {
+  const found = mostFrequent(tools, ({ topics }) => Object.keys(topics)).filter(
+    ({ value, tools: own }) =>
+      !subject.topics.includes(value as Topic) && own.length >= 2 && own.length <= tools.length * 0.6,
+  )
+  return found.slice(0, GROUPS).map(({ value, tools: own }) =>
+    statement(
+      `use:${value}:${own.length}`,
+      3,
+      [
+        { strong: capitalized(topicWord(value as Topic)) },
+        ` (${own.length} ${plural(own.length, 'tool')}): `,
+        ...links(own),
+        ...more(own),
+      ],
+      own.slice(0, IN_GROUP).map((tool) => claimItem(tool, 'topics', value)),
+    ),
+  )
+}
+
+const more = (tools: readonly PageTool[]): Inline[] =>
+  tools.length > IN_GROUP ? [`, and ${tools.length - IN_GROUP} more.`] : ['.']
+
+/** Groups by category, for pages that go across categories. */
+const byCategory = ({ tools, categories }: Collection): Statement[] =>
+  mostFrequent(tools, ({ categorySlug }) => [categorySlug])
+    .slice(0, GROUPS + 2)
+    .map(({ value, tools: own }) =>
+      statement(
+        `category:${value}:${own.length}`,
+        3,
+        [
+          { text: categories.get(value)?.name ?? value, href: `/ai-tools/${value}` },
+          ` (${own.length} ${plural(own.length, 'tool')}): `,
+          ...links(own),
+          ...more(own),
+        ],
+        own.slice(0, IN_GROUP).flatMap((tool) => claim(tool, 'categorySlug')),
+      ),
+    )
+
+const groups = (collection: Collection): PageBlock[] => {
+  const { subject } = collection
+  if (subject.categorySlug !== null) return section('groups', 'How they differ', bullets(byUse(collection)))
+  return section('groups', 'Where they belong', bullets(byCategory(collection)))
+}
+
+const priceTable = ({ subject, tools }: Collection): PageBlock[] => {
+  const shown = priceSpread(tools).priced.slice(0, CHEAPEST)
+  if (shown.length < 2) return []
+  const rows = shown.flatMap(({ tool }) => {
+    const entry = entryPlanOf(tool)
+    return entry === null
+      ? []
+      : [[[[toolLink(tool)]], [[entry.plan.name]], [[entryPrice(entry)]], [[monthRange([entry.plan.asOf])]]]]
+  })
+  return [
+    {
+      kind: 'table',
+      caption: `Lowest paid prices of ${subject.noun}`,
+      head: ['Tool', 'Plan', 'Price', 'Known for'],
+      rows,
+      claims: shown.flatMap(({ tool }) => claim(tool, 'entryCents', 'entryPlan')),
+    },
+  ]
+}
+
+const dates = ({ tools }: Collection): PageBlock[] => {
+  const months = planMonths(...tools)
+  if (months.length === 0) return []
+  return [
+    paragraph([
+      `Prices are US dollars before tax, of the plan with the lowest price, known for ${monthRange(months)}. Plans differ in what they include.`,
+    ]),
+  ]
+}
+
+const cautions = ({ tools }: Collection): PageBlock[] => {
+  const shown = tools.slice(0, CAUTIONS).flatMap((tool) => {
+    const [strength] = tool.pros
+    const [weakness] = tool.cons
+    if (strength === undefined || weakness === undefined) return []
+    const line: Line = [toolLink(tool), `: stronger at “${strength}”; weaker at “${weakness}”.`]
+    return [statement('caution', 1, line, [claimItem(tool, 'pros', strength), claimItem(tool, 'cons', weakness)])]
+  })
+  return section('strengths', 'Strengths and weaknesses on record', bullets(shown))
+}
+
+const sources = ({ subject, tools }: Collection): PageBlock[] => {
+  const text = commonFactText(tools.flatMap(({ facts }) => Object.values(facts)))
+  if (text === null) return []
+  const line: Line = [
+    `Most facts on this page come from this source: ${text.charAt(0).toLowerCase()}${text.slice(1)}. Each tool’s page names the source and month of every fact. `,
+    'What we don’t know is left out or reads “Not known”. How tools are ordered: by how well known they are and how central the subject is to them. ',
+    ...(subject.categorySlug === null
+      ? [{ text: 'All tools', href: '/ai-tools' }, ' can be filtered by price, platform, and more.']
+      : [{ text: 'The whole category', href: `/ai-tools/${subject.categorySlug}` }, ' is listed in the directory.']),
+  ]
+  return section('sources', 'Where these facts come from', [paragraph(line)])
+}
+
+const intro = ({ subject, tools }: Collection, { size }: CollectionStatements): PageBlock[] => {
+  const names = tools.slice(0, 3)
+  const line: Line = [
+    ...size.line,
+    ' The best known are ',
+    ...joinLines(names.map((tool): Line => [toolLink(tool)])),
+    '.',
+  ]
+  const claims: PageClaim[] = [...size.claims, ...names.flatMap((tool) => claim(tool, 'prominence'))]
+  return [paragraph([subject.scope]), paragraph(line, claims)]
+}
+
+/** The blocks of a page, in the order of reading. */
+export const collectionBlocks = (collection: Collection, statements: CollectionStatements): PageBlock[] => [
+  ...intro(collection, statements),
+  ...section('leading', 'Tools to look at first', leadingTable(collection)),
+  ...groups(collection),
+  ...section('prices', 'What they cost', [
+    ...bullets(statements.prices),
+    ...priceTable(collection),
+    ...(statements.prices.length === 0 ? [] : dates(collection)),
+  ]),
+  ...section('compare', 'What to look for', bullets(statements.traits)),
+  ...cautions(collection),
+  ...section('questions', 'Questions people ask', collectionQuestions(collection)),
+  ...sources(collection),
+]

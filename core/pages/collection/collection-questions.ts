@@ -1,0 +1,141 @@
+/** Questions that people ask of the tools of a page, answered with names. Those that few tools meet say the most. */
+import type { Line, PageBlock, PageClaim } from '../page-model.ts'
+import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
+import { type ClaimedField, claim, claimItem, joinLines, toolLink } from '../statement.ts'
+import { entryPrice, money, numberWord } from '../words.ts'
+import { priceSpread } from './aggregate.ts'
+import type { Collection } from './collection-statements.ts'
+
+type Answered = { readonly question: string; readonly answer: Line; readonly claims: readonly PageClaim[] }
+const MOST = 6
+/** Names in an answer. */
+const NAMED = 6
+
+const names = (tools: readonly PageTool[]): Line =>
+  joinLines(tools.slice(0, NAMED).map((tool): Line => [toolLink(tool)]))
+
+type Rule = {
+  readonly ask: (noun: string) => string
+  readonly holds: (tool: PageTool) => boolean
+  readonly claims: (tool: PageTool) => readonly PageClaim[]
+}
+
+const whole =
+  (...fields: readonly ClaimedField[]) =>
+  (tool: PageTool) =>
+    claim(tool, ...fields)
+
+const RULES: readonly Rule[] = [
+  {
+    ask: (noun) => `Which ${noun} are entirely free?`,
+    holds: ({ pricingModel }) => pricingModel === 'free',
+    claims: whole('pricingModel'),
+  },
+  {
+    ask: (noun) => `Which ${noun} are open source?`,
+    holds: ({ openSource }) => openSource === true,
+    claims: whole('openSource'),
+  },
+  {
+    ask: (noun) => `Which ${noun} can be self-hosted?`,
+    holds: ({ privacy }) => privacy.includes('self_host'),
+    claims: (tool) => [claimItem(tool, 'privacy', 'self_host')],
+  },
+  {
+    ask: (noun) => `Which ${noun} come with a HIPAA claim?`,
+    holds: ({ privacy }) => privacy.includes('hipaa'),
+    claims: (tool) => [claimItem(tool, 'privacy', 'hipaa')],
+  },
+  {
+    ask: (noun) => `Which ${noun} keep your content out of training?`,
+    holds: ({ privacy }) => privacy.includes('no_training_default'),
+    claims: (tool) => [claimItem(tool, 'privacy', 'no_training_default')],
+  },
+  {
+    ask: (noun) => `Which ${noun} can be hosted in the EU?`,
+    holds: ({ privacy }) => privacy.includes('eu_hosting'),
+    claims: (tool) => [claimItem(tool, 'privacy', 'eu_hosting')],
+  },
+  {
+    ask: (noun) => `Which ${noun} work with Slack?`,
+    holds: ({ integrations }) => integrations.includes('slack'),
+    claims: (tool) => [claimItem(tool, 'integrations', 'slack')],
+  },
+  {
+    ask: (noun) => `Which ${noun} have an app for phones?`,
+    holds: ({ platforms }) => platforms.includes('ios') && platforms.includes('android'),
+    claims: (tool) => [claimItem(tool, 'platforms', 'ios'), claimItem(tool, 'platforms', 'android')],
+  },
+  {
+    ask: (noun) => `Which ${noun} run on Linux?`,
+    holds: ({ platforms }) => platforms.includes('linux'),
+    claims: (tool) => [claimItem(tool, 'platforms', 'linux')],
+  },
+  {
+    ask: (noun) => `Which ${noun} need no special skills and can be used for free?`,
+    holds: (tool) => tool.skill === 1 && freePlanOf(tool) === true,
+    claims: whole('skill', 'freePlan'),
+  },
+]
+
+const cheapest = ({ subject, tools }: Collection): Answered[] => {
+  const { priced, claims } = priceSpread(tools)
+  const [first, second] = priced
+  const entry = first && entryPlanOf(first.tool)
+  if (!first || !second || !entry) return []
+  const tied = priced.filter(({ cents }) => cents === first.cents)
+  const answer: Line =
+    tied.length > 1
+      ? [
+          ...names(tied.map(({ tool }) => tool)),
+          ` share the lowest paid price that we know, ${money(first.cents)} a month.`,
+        ]
+      : [
+          toolLink(first.tool),
+          `, as far as prices are known: ${entry.plan.name} costs ${entryPrice(entry)}. Next is `,
+          toolLink(second.tool),
+          ` at ${money(second.cents)} a month.`,
+        ]
+  return [
+    {
+      question: `What is the cheapest paid plan among ${subject.noun}?`,
+      answer,
+      claims: [...claims, ...[first, second].flatMap(({ tool }) => claim(tool, 'entryCents'))],
+    },
+  ]
+}
+
+/** The share of the tools from which an answer is no longer a choice. */
+const TOO_MANY = 0.6
+
+const answers = ({ subject, tools }: Collection): Answered[] =>
+  RULES.map((rule) => ({ rule, found: tools.filter(rule.holds) }))
+    .filter(({ found }) => found.length > 0 && found.length <= tools.length * TOO_MANY)
+    // An answer of few names decides most.
+    .sort((a, b) => a.found.length - b.found.length)
+    .map(({ rule, found }) => {
+      const rest =
+        found.length > NAMED
+          ? ` These are the best known of ${found.length}.`
+          : found.length === 1
+            ? ' No other has it on record.'
+            : ` ${found.length === 2 ? 'These two have' : `These ${numberWord(found.length)} have`} it on record.`
+      return {
+        question: rule.ask(subject.noun),
+        answer: [...names(found), '.', rest],
+        claims: found.slice(0, NAMED).flatMap(rule.claims),
+      }
+    })
+
+/** The block of questions; nothing when none can be answered. */
+export const collectionQuestions = (collection: Collection): PageBlock[] => {
+  const items = [...cheapest(collection), ...answers(collection)].slice(0, MOST)
+  if (items.length === 0) return []
+  return [
+    {
+      kind: 'questions',
+      items: items.map(({ question, answer }) => ({ question, answer })),
+      claims: items.flatMap(({ claims }) => claims),
+    },
+  ]
+}

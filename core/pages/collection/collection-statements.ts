@@ -1,0 +1,245 @@
+/** What can be counted about the tools of a page: sentences with their facts, each checked by counting again. */
+import {
+  INTEGRATIONS,
+  type Integration,
+  PRIVACY_FLAGS,
+  type PrivacyFlag,
+  type Topic,
+} from '../../catalogue/vocabulary.ts'
+import type { PageCategory, PageTool } from '../page-tool.ts'
+import { type Statement, statement } from '../statement.ts'
+import { andList, capitalized, integrationWords, money, numberWord, plural, privacyWords, topicWord } from '../words.ts'
+import { type Count, countOf, mostFrequent, priceSpread } from './aggregate.ts'
+import type { Subject } from './subjects.ts'
+
+export type Collection = {
+  readonly subject: Subject
+  /** Best first. */
+  readonly tools: readonly PageTool[]
+  readonly categories: ReadonlyMap<string, PageCategory>
+}
+
+const claimsOf = (...counts: readonly Count[]) => counts.flatMap(({ claims }) => claims)
+const start = (count: number): string => capitalized(numberWord(count))
+const have = (count: number): string => (count === 1 ? 'has' : 'have')
+const are = (count: number): string => (count === 1 ? 'is' : 'are')
+
+const size = ({ subject, tools }: Collection): Statement => {
+  const vendors = new Set(tools.map(({ vendor }) => vendor).filter((vendor) => vendor !== '')).size
+  const known = tools.filter(({ prominence }) => prominence >= 2).length
+  const leaders = known === 0 ? '' : ` ${start(known)} of them ${are(known)} widely known.`
+  const line = [
+    `Our catalogue has ${tools.length} ${subject.noun} from ${vendors} ${plural(vendors, 'vendor')}.${leaders}`,
+  ]
+  return statement(`size:${tools.length}:${vendors}:${known}`, 9, line, [
+    { toolId: '', field: 'size', value: tools.length },
+  ])
+}
+
+const free = ({ tools }: Collection): Statement[] => {
+  const [free, freemium, none, unknown] = [
+    countOf(tools, 'pricingModel', 'free'),
+    countOf(tools, 'freePlan', true),
+    countOf(tools, 'freePlan', false),
+    countOf(tools, 'freePlan', null),
+  ]
+  if (freemium.count === 0 && none.count === 0) return []
+  const parts = [
+    freemium.count === 0
+      ? 'None has a free plan on record'
+      : `${start(freemium.count)} of the ${tools.length} can be used for free${free.count > 0 ? `, ${numberWord(free.count)} of them entirely` : ' up to a limit'}`,
+    ...(none.count > 0 && freemium.count > 0
+      ? [`${numberWord(none.count)} ${plural(none.count, 'lists', 'list')} no free plan`]
+      : []),
+    ...(unknown.count > 0 ? [`for ${numberWord(unknown.count)} we don’t know`] : []),
+  ]
+  const fact = `free:${free.count}:${freemium.count}:${none.count}:${unknown.count}`
+  return [statement(fact, 8, [`${parts.join('; ')}.`], claimsOf(free, freemium, none, unknown))]
+}
+
+const prices = ({ tools }: Collection): Statement[] => {
+  const { priced, median, claims } = priceSpread(tools)
+  const [lowest, highest] = [priced[0], priced.at(-1)]
+  if (lowest === undefined || highest === undefined || median === null) return []
+  const unknown = tools.filter(({ pricingModel }) => pricingModel !== 'free').length - priced.length
+  const rest = unknown > 0 ? ` For ${numberWord(unknown)} we know no paid price.` : ''
+  const line =
+    priced.length === 1
+      ? [`We know one paid price: ${lowest.tool.name} starts at ${money(lowest.cents)} a month.${rest}`]
+      : [
+          `Entry prices are known for ${numberWord(priced.length)}: they run from ${money(lowest.cents)} a month (${lowest.tool.name}) to ${money(highest.cents)} (${highest.tool.name}), with a median of ${money(median)}.${rest}`,
+        ]
+  return [statement(`prices:${priced.length}:${lowest.cents}:${median}:${highest.cents}`, 8, line, claims)]
+}
+
+const skills = ({ tools }: Collection): Statement[] => {
+  const [none, some, technical, developer] = [1, 2, 3, 4].map((level) => countOf(tools, 'skill', level)) as [
+    Count,
+    Count,
+    Count,
+    Count,
+  ]
+  const parts = [
+    ...(none.count > 0 ? [`${numberWord(none.count)} ${plural(none.count, 'needs', 'need')} no special skills`] : []),
+    ...(some.count > 0 ? [`${numberWord(some.count)} ${plural(some.count, 'takes', 'take')} some training`] : []),
+    ...(technical.count > 0
+      ? [`${numberWord(technical.count)} ${plural(technical.count, 'expects', 'expect')} technical skills`]
+      : []),
+    ...(developer.count > 0 ? [`${numberWord(developer.count)} ${are(developer.count)} made for developers`] : []),
+  ]
+  if (parts.length < 2) return []
+  const fact = `skill:${[none, some, technical, developer].map(({ count }) => count).join(':')}`
+  return [statement(fact, 6, [`${capitalized(andList(parts))}.`], claimsOf(none, some, technical, developer))]
+}
+
+const platforms = ({ tools }: Collection): Statement[] => {
+  const [ios, android, mac, windows, linux, extension] = (
+    ['ios', 'android', 'mac', 'windows', 'linux', 'extension'] as const
+  ).map((platform) => countOf(tools, 'platforms', platform)) as [Count, Count, Count, Count, Count, Count]
+  const rows: readonly (readonly [Count, string])[] = [
+    [ios, 'an iPhone or iPad app'],
+    [android, 'an Android app'],
+    [mac, 'a Mac version'],
+    [windows, 'a Windows version'],
+    [linux, 'a Linux version'],
+    [extension, 'a browser extension'],
+  ]
+  const parts = rows.filter(([{ count }]) => count > 0 && count < tools.length)
+  if (parts.length === 0) return []
+  const text = parts.map(([{ count }, what]) => `${numberWord(count)} ${have(count)} ${what}`)
+  return [
+    statement(
+      `platforms:${rows.map(([{ count }]) => count).join(':')}`,
+      4,
+      [`On record, ${andList(text)}.`],
+      claimsOf(ios, android, mac, windows, linux, extension),
+    ),
+  ]
+}
+
+/** Values that most of the tools have, with their numbers; the subject's own value, which all have, says nothing. */
+const frequent = (
+  { tools }: Collection,
+  field: 'integrations' | 'privacy',
+  all: readonly string[],
+): readonly { readonly value: string; readonly count: Count }[] =>
+  all
+    .map((value) => ({ value, count: countOf(tools, field, value) }))
+    .filter(({ count }) => count.count > 1 && count.count < tools.length)
+    .sort((a, b) => b.count.count - a.count.count || (a.value < b.value ? -1 : 1))
+    .slice(0, 4)
+
+const integrations = (collection: Collection): Statement[] => {
+  const found = frequent(collection, 'integrations', INTEGRATIONS)
+  if (found.length === 0) return []
+  const unknown = countOf(collection.tools, 'integrations', null)
+  const words = found.map(({ value, count }) => `${integrationWords([value as Integration])[0]} (${count.count})`)
+  const rest = unknown.count === 0 ? '' : ` For ${numberWord(unknown.count)} no connection is on record.`
+  return [
+    statement(
+      `integrations:${found.map(({ value, count }) => `${value}=${count.count}`).join()}`,
+      5,
+      [`The connections most often on record are ${andList(words)}.${rest}`],
+      claimsOf(unknown, ...found.map(({ count }) => count)),
+    ),
+  ]
+}
+
+const privacy = (collection: Collection): Statement[] => {
+  const found = frequent(collection, 'privacy', PRIVACY_FLAGS)
+  if (found.length === 0) return []
+  const unknown = countOf(collection.tools, 'privacy', null)
+  const words = found.map(({ value, count }) => `${privacyWords([value as PrivacyFlag])[0]} (${count.count})`)
+  const rest = unknown.count === 0 ? '' : ` For ${numberWord(unknown.count)} we have no privacy claim on file.`
+  return [
+    statement(
+      `privacy:${found.map(({ value, count }) => `${value}=${count.count}`).join()}`,
+      5,
+      [`Vendors most often claim ${andList(words)}.${rest}`],
+      claimsOf(unknown, ...found.map(({ count }) => count)),
+    ),
+  ]
+}
+
+const openness = ({ tools }: Collection): Statement[] => {
+  const [api, noApi, source] = [
+    countOf(tools, 'apiAvailable', true),
+    countOf(tools, 'apiAvailable', null),
+    countOf(tools, 'openSource', true),
+  ]
+  const parts = [
+    ...(api.count > 0 && api.count < tools.length
+      ? [`${numberWord(api.count)} ${have(api.count)} a documented API`]
+      : []),
+    ...(source.count > 0 && source.count < tools.length
+      ? [`${numberWord(source.count)} ${are(source.count)} open source`]
+      : []),
+  ]
+  if (parts.length === 0) return []
+  const rest =
+    noApi.count > 0 && api.count < tools.length
+      ? ` For ${numberWord(noApi.count)} we don’t know whether there is an API.`
+      : ''
+  return [
+    statement(
+      `open:${api.count}:${noApi.count}:${source.count}`,
+      4,
+      [`${capitalized(andList(parts))}.${rest}`],
+      claimsOf(api, noApi, source),
+    ),
+  ]
+}
+
+const uses = ({ subject, tools }: Collection): Statement[] => {
+  const found = mostFrequent(tools, ({ topics }) => Object.keys(topics))
+    .filter(({ value, tools: own }) => !subject.topics.includes(value as Topic) && own.length < tools.length * 0.8)
+    .slice(0, 4)
+    .filter(({ tools: own }) => own.length > 1)
+  if (found.length === 0) return []
+  const words = found.map(({ value, tools: own }) => `${topicWord(value as Topic)} (${own.length})`)
+  const counts = found.map(({ value }) => countOf(tools, 'topics', value))
+  return [
+    statement(
+      `topics:${found.map(({ value, tools: own }) => `${value}=${own.length}`).join()}`,
+      6,
+      [`The uses that many of them share are ${andList(words)}.`],
+      claimsOf(...counts),
+    ),
+  ]
+}
+
+const teams = ({ tools }: Collection): Statement[] => {
+  const [solo, enterprise] = [countOf(tools, 'teamFit', 'solo'), countOf(tools, 'teamFit', 'enterprise')]
+  if (solo.count === 0 || enterprise.count === 0) return []
+  return [
+    statement(
+      `teams:${solo.count}:${enterprise.count}`,
+      3,
+      [
+        `Our editors see ${numberWord(solo.count)} as a fit for one person and ${numberWord(enterprise.count)} for companies of over 200.`,
+      ],
+      claimsOf(solo, enterprise),
+    ),
+  ]
+}
+
+export type CollectionStatements = {
+  readonly size: Statement
+  readonly prices: readonly Statement[]
+  readonly traits: readonly Statement[]
+}
+
+/** Everything that is counted, in the sections where it is said. */
+export const collectionStatements = (collection: Collection): CollectionStatements => ({
+  size: size(collection),
+  prices: [...free(collection), ...prices(collection)],
+  traits: [
+    ...uses(collection),
+    ...skills(collection),
+    ...platforms(collection),
+    ...integrations(collection),
+    ...privacy(collection),
+    ...openness(collection),
+    ...teams(collection),
+  ],
+})

@@ -1,0 +1,256 @@
+/** What pages about several tools are about, and which tools belong to each. */
+import {
+  INDUSTRIES,
+  INTEGRATIONS,
+  type Platform,
+  type PrivacyFlag,
+  ROLES,
+  TOPICS,
+  type Topic,
+} from '../../catalogue/vocabulary.ts'
+import { INTEGRATION_LABELS } from '../../display/labels.ts'
+import type { GeneratedPageType } from '../page-model.ts'
+import { type CatalogueForPages, freePlanOf, type PageTool } from '../page-tool.ts'
+import { capitalized, INDUSTRY_WORDS, ROLE_WORDS } from '../words.ts'
+import { categoryNoun } from './category-nouns.ts'
+import { slugOf, TASKS } from './tasks.ts'
+
+export type Subject = {
+  readonly key: string
+  readonly type: Exclude<GeneratedPageType, 'comparison'>
+  readonly slug: string
+  /** What the tools are called, in the plural: `AI tools that work with Slack`. */
+  readonly noun: string
+  /** The sentence that says which tools are meant. */
+  readonly scope: string
+  readonly keyword: string
+  readonly categorySlug: string | null
+  /** Topics that all of them are about: no reason to tell them apart. */
+  readonly topics: readonly Topic[]
+  readonly holds: (tool: PageTool) => boolean
+  /** How central the subject is to a tool that belongs to it, 0 to 1. */
+  readonly relevance: (tool: PageTool) => number
+}
+
+/** Fewer tools than these are no choice. */
+const FEWEST = 5
+/** How central a topic must be for a tool to belong to its task. */
+const CENTRAL = 0.6
+
+const subject = (
+  fields: Omit<Subject, 'relevance' | 'topics' | 'keyword' | 'categorySlug'> & Partial<Subject>,
+): Subject => ({
+  relevance: () => 1,
+  topics: [],
+  keyword: fields.noun.toLowerCase(),
+  categorySlug: null,
+  ...fields,
+})
+
+const categories = (catalogue: CatalogueForPages): Subject[] =>
+  catalogue.categories.map(({ slug, name, description }) =>
+    subject({
+      key: `category:${slug}`,
+      type: 'category',
+      slug,
+      noun: `AI ${categoryNoun({ slug, name })}`,
+      scope: description,
+      categorySlug: slug,
+      holds: (tool) => tool.categorySlug === slug,
+    }),
+  )
+
+const industries = (): Subject[] => [
+  ...INDUSTRIES.map((industry) =>
+    subject({
+      key: `industry:${industry}`,
+      type: 'industry',
+      slug: `ai-tools-for-${slugOf(INDUSTRY_WORDS[industry])}`,
+      noun: `AI tools for ${INDUSTRY_WORDS[industry]}`,
+      scope: `These tools are built for ${INDUSTRY_WORDS[industry]}, among others in some cases. Tools for any kind of company are left out.`,
+      holds: ({ industries: own }) => own.includes(industry),
+      // A tool for one industry knows it better than one for four.
+      relevance: ({ industries: own }) => 1 / own.length,
+    }),
+  ),
+  ...ROLES.map((role) =>
+    subject({
+      key: `industry:role-${role}`,
+      type: 'industry',
+      slug: `ai-tools-for-${slugOf(ROLE_WORDS[role])}`,
+      noun: `AI tools for ${ROLE_WORDS[role]}`,
+      scope: `These tools are made with ${ROLE_WORDS[role]} in mind. Tools for everybody are left out.`,
+      holds: ({ roles }) => roles.includes(role),
+      relevance: ({ roles }) => 1 / roles.length,
+    }),
+  ),
+]
+
+type Feature = {
+  readonly id: string
+  /** How it follows "AI tools": `with a free plan`. */
+  readonly phrase: string
+  readonly scope: string
+  readonly holds: (tool: PageTool) => boolean
+  /** Its slug on its own, where it is not `ai-tools-PHRASE`. */
+  readonly slug?: string
+  readonly noun?: string
+  /** Whether a choice within one category is made by it. */
+  readonly perCategory?: true
+}
+
+const privacy = (flag: PrivacyFlag, phrase: string, scope: string, rest: Partial<Feature> = {}): Feature => ({
+  id: flag,
+  phrase,
+  scope: `${scope} A claim may hold for some of a vendor’s plans only, so ask which plan includes it.`,
+  holds: (tool) => tool.privacy.includes(flag),
+  ...rest,
+})
+
+const platform = (value: Platform, phrase: string, rest: Partial<Feature> = {}): Feature => ({
+  id: value,
+  phrase,
+  scope: `Each of these tools is listed with a version ${phrase}.`,
+  holds: (tool) => tool.platforms.includes(value),
+  ...rest,
+})
+
+const FEATURES: readonly Feature[] = [
+  {
+    id: 'free-plan',
+    phrase: 'with a free plan',
+    scope: 'Each of these tools can be used for nothing, entirely or up to a limit.',
+    holds: (tool) => freePlanOf(tool) === true,
+    perCategory: true,
+  },
+  {
+    id: 'open-source',
+    phrase: 'that are open source',
+    slug: 'open-source-ai-tools',
+    noun: 'open-source AI tools',
+    scope: 'The source code of each of these tools is public under an open license, according to our record.',
+    holds: (tool) => tool.openSource === true,
+    perCategory: true,
+  },
+  {
+    id: 'api',
+    phrase: 'with an API',
+    scope: 'Each of these tools has a documented API that programs can call.',
+    holds: (tool) => tool.apiAvailable === true,
+    perCategory: true,
+  },
+  {
+    id: 'beginners',
+    phrase: 'for beginners',
+    scope: 'None of these tools asks for special skills.',
+    holds: (tool) => tool.skill === 1,
+  },
+  privacy('self_host', 'you can host yourself', 'Each vendor says that the tool can run on your own servers.', {
+    perCategory: true,
+  }),
+  privacy('on_device', 'that run on your device', 'Each vendor says that the work can stay on your own device.'),
+  privacy(
+    'no_training_default',
+    'that do not train on your content',
+    'Each vendor says that customers’ content trains no models unless the customer agrees.',
+  ),
+  privacy('soc2', 'with SOC 2', 'Each vendor publicly claims a SOC 2 report.', { perCategory: true }),
+  privacy('iso27001', 'with ISO 27001', 'Each vendor publicly claims an ISO 27001 certificate.'),
+  privacy('hipaa', 'with HIPAA claims', 'Each vendor says that it can work under HIPAA.', { perCategory: true }),
+  privacy('gdpr_dpa', 'with a GDPR agreement', 'Each vendor offers a data processing agreement under the GDPR.'),
+  privacy('eu_hosting', 'hosted in the EU', 'Each vendor says that data can be hosted in the EU.', {
+    perCategory: true,
+  }),
+  platform('ios', 'for iPhone and iPad', { perCategory: true }),
+  platform('android', 'for Android'),
+  platform('mac', 'for Mac', { perCategory: true }),
+  platform('windows', 'for Windows'),
+  platform('linux', 'for Linux'),
+  platform('extension', 'as a browser extension', {
+    slug: 'ai-browser-extensions',
+    noun: 'AI browser extensions',
+    scope: 'Each of these tools is listed as a browser extension, alone or beside other versions.',
+  }),
+  ...INTEGRATIONS.map(
+    (integration): Feature => ({
+      id: integration.replaceAll('_', '-'),
+      phrase: `that work with ${INTEGRATION_LABELS[integration]}`,
+      scope: `Each of these tools is on record as connecting to ${INTEGRATION_LABELS[integration]}. How deep the connection goes differs, so see the vendor’s documentation.`,
+      holds: (tool) => tool.integrations.includes(integration),
+      ...(['slack', 'salesforce', 'github', 'shopify', 'mcp'].includes(integration) ? { perCategory: true } : {}),
+    }),
+  ),
+]
+
+/** A feature says something within a category when it holds for no more than this share of its tools. */
+const MOST_OF_CATEGORY = 0.75
+
+const features = (catalogue: CatalogueForPages): Subject[] => [
+  ...FEATURES.map(({ id, phrase, scope, holds, slug, noun }) =>
+    subject({
+      key: `feature:${id}`,
+      type: 'feature',
+      slug: slug ?? slugOf(`ai tools ${phrase}`),
+      noun: noun ?? `AI tools ${phrase}`,
+      scope,
+      holds,
+    }),
+  ),
+  ...FEATURES.filter(({ perCategory }) => perCategory).flatMap(({ id, phrase, scope, holds }) =>
+    catalogue.categories.flatMap((category) => {
+      const all = catalogue.tools.filter(({ categorySlug }) => categorySlug === category.slug)
+      const share = all.filter(holds).length / Math.max(1, all.length)
+      if (share > MOST_OF_CATEGORY) return []
+      const noun = `${capitalized(categoryNoun(category))} ${phrase}`
+      return [
+        subject({
+          key: `feature:${id}:${category.slug}`,
+          type: 'feature',
+          slug: slugOf(`${categoryNoun(category)} ${phrase}`),
+          noun,
+          keyword: noun.toLowerCase(),
+          scope,
+          categorySlug: category.slug,
+          holds: (tool) => tool.categorySlug === category.slug && holds(tool),
+        }),
+      ]
+    }),
+  ),
+]
+
+const problems = (): Subject[] =>
+  TOPICS.flatMap((topic) => {
+    const task = TASKS[topic]
+    if (task === undefined) return []
+    return [
+      subject({
+        key: `problem:${topic}`,
+        type: 'problem',
+        slug: `ai-tools-to-${slugOf(task)}`,
+        noun: `AI tools to ${task}`,
+        scope: `These tools have this task among their main uses in our catalogue, whatever category they are in.`,
+        topics: [topic],
+        holds: ({ topics }) => (topics[topic] ?? 0) >= CENTRAL,
+        relevance: ({ topics }) => topics[topic] ?? 0,
+      }),
+    ]
+  })
+
+/** Every subject that enough tools belong to, with them: the most relevant and best known first. */
+export const subjectsOf = (
+  catalogue: CatalogueForPages,
+): readonly { readonly subject: Subject; readonly tools: readonly PageTool[] }[] =>
+  [...categories(catalogue), ...industries(), ...problems(), ...features(catalogue)].flatMap((found) => {
+    const tools = membersOf(found, catalogue)
+    return tools.length < FEWEST ? [] : [{ subject: found, tools }]
+  })
+
+/** The tools of a subject in the order in which a page names them. */
+export const membersOf = ({ holds, relevance }: Subject, { tools }: CatalogueForPages): readonly PageTool[] => {
+  const score = (tool: PageTool) => tool.prominence + 1.5 * relevance(tool)
+  return tools
+    .filter(holds)
+    .map((tool) => ({ tool, score: score(tool) }))
+    .sort((a, b) => b.score - a.score || (a.tool.slug < b.tool.slug ? -1 : 1))
+    .map(({ tool }) => tool)
+}

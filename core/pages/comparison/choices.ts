@@ -1,0 +1,168 @@
+/** Who should pick which of two tools: what one has on record that the other does not. */
+import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
+import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
+import { claim, type Statement, statement } from '../statement.ts'
+import {
+  andList,
+  entryPrice,
+  industryWords,
+  platformWords,
+  possessive,
+  roleWords,
+  teamWords,
+  topicWords,
+} from '../words.ts'
+import { mainTopics } from './trait-statements.ts'
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+/** Most values that a reason names, and most reasons for a tool. */
+const NAMED = 3
+const MOST_REASONS = 6
+const orList = (words: readonly string[]): string => or.format(words.slice(0, NAMED))
+
+/** Values of the tool that a known list of the other lacks; none when either list is not known. */
+const onlyIn = <T extends string>(own: readonly T[], others: readonly T[]): T[] =>
+  others.length === 0 ? [] : own.filter((value) => !others.includes(value))
+
+const price = (tool: PageTool, other: PageTool): Statement[] => {
+  const [own, theirs] = [entryPlanOf(tool), entryPlanOf(other)]
+  if (tool.pricingModel === 'free' && other.pricingModel !== null && other.pricingModel !== 'free') {
+    return [
+      statement(
+        'choose:free',
+        9,
+        ['you don’t want to pay at all: it is free'],
+        [...claim(tool, 'pricingModel'), ...claim(other, 'pricingModel')],
+      ),
+    ]
+  }
+  const claims = [tool, other].flatMap((one) => claim(one, 'entryCents', 'freePlan'))
+  const lower =
+    own !== null && theirs !== null && own.cents < theirs.cents
+      ? [statement('choose:price', 8, [`the paid price decides: it starts at ${entryPrice(own)}`], claims)]
+      : []
+  const free =
+    freePlanOf(tool) === true && freePlanOf(other) === false
+      ? [statement('choose:free-plan', 7, ['you want to begin without paying'], claims)]
+      : []
+  return [...lower, ...free]
+}
+
+const skill = (tool: PageTool, other: PageTool): Statement[] => {
+  const claims = [...claim(tool, 'skill'), ...claim(other, 'skill')]
+  if (tool.skill < other.skill) {
+    const text =
+      tool.skill === 1
+        ? 'the people who will use it have no special skills'
+        : tool.skill === 2
+          ? 'some training is fine, but technical work is not'
+          : 'you are technical but not a developer'
+    return [statement(`choose:skill:${tool.skill}`, 6, [text], claims)]
+  }
+  return []
+}
+
+const PRIVACY_REASONS: readonly (readonly [flag: PageTool['privacy'][number], text: string])[] = [
+  ['self_host', 'it has to run on your own servers'],
+  ['on_device', 'the work should stay on your own device'],
+  ['hipaa', 'you handle health records and need a vendor that claims HIPAA'],
+  ['eu_hosting', 'your data should be hosted in the EU'],
+  ['no_training_default', 'your content must not train models unless you agree'],
+  ['soc2', 'your security review asks for SOC 2'],
+  ['iso27001', 'your security review asks for ISO 27001'],
+  ['gdpr_dpa', 'you need a data processing agreement under the GDPR'],
+]
+
+const privacy = (tool: PageTool, other: PageTool): Statement[] => {
+  const only = onlyIn(tool.privacy, other.privacy)
+  return PRIVACY_REASONS.filter(([flag]) => only.includes(flag))
+    .slice(0, 2)
+    .map(([flag, text]) =>
+      statement(`choose:${flag}`, 6, [text], [...claim(tool, 'privacy'), ...claim(other, 'privacy')]),
+    )
+}
+
+const lists = (tool: PageTool, other: PageTool): Statement[] => {
+  const both = (field: 'platforms' | 'integrations' | 'roles' | 'industries' | 'teamFit' | 'topics') => [
+    ...claim(tool, field),
+    ...claim(other, field),
+  ]
+  const platforms = platformWords(onlyIn(tool.platforms, other.platforms)).filter((word) => word !== 'the web')
+  const integrations = onlyIn(tool.integrations, other.integrations).map((value) => labelOf(INTEGRATION_LABELS, value))
+  const roles = roleWords(onlyIn(tool.roles, other.roles))
+  const industries = industryWords(onlyIn(tool.industries, other.industries))
+  const teams = teamWords(onlyIn(tool.teamFit, other.teamFit))
+  const topics = mainTopics(tool).filter((topic) => other.topics[topic] === undefined)
+  return [
+    ...(topics.length > 0
+      ? [
+          statement(
+            `choose:topics`,
+            7,
+            [`you also need ${andList(topicWords(topics.slice(0, NAMED)))}`],
+            both('topics'),
+          ),
+        ]
+      : []),
+    ...(platforms.length > 0
+      ? [statement('choose:platforms', 5, [`you work on ${orList(platforms)}`], both('platforms'))]
+      : []),
+    ...(integrations.length > 0
+      ? [statement('choose:integrations', 5, [`it should connect to ${orList(integrations)}`], both('integrations'))]
+      : []),
+    ...(roles.length > 0 ? [statement('choose:roles', 3, [`you buy for ${orList(roles)}`], both('roles'))] : []),
+    ...(industries.length > 0
+      ? [statement('choose:industries', 4, [`you work in or for ${orList(industries)}`], both('industries'))]
+      : []),
+    ...(teams.length > 0 ? [statement('choose:team', 4, [`it is for ${orList(teams)}`], both('teamFit'))] : []),
+  ]
+}
+
+const yesNo = (tool: PageTool, other: PageTool): Statement[] => [
+  ...(tool.openSource === true && other.openSource === false
+    ? [
+        statement(
+          'choose:source',
+          7,
+          ['you want to read or change the source code'],
+          [...claim(tool, 'openSource'), ...claim(other, 'openSource')],
+        ),
+      ]
+    : []),
+  ...(tool.apiAvailable === true && other.apiAvailable === false
+    ? [
+        statement(
+          'choose:api',
+          5,
+          ['you want to build on an API'],
+          [...claim(tool, 'apiAvailable'), ...claim(other, 'apiAvailable')],
+        ),
+      ]
+    : []),
+]
+
+/** Endings of the sentence "Choose it if ...", the weightiest first; a strength of the record closes the list. */
+export const choicesFor = (tool: PageTool, other: PageTool): Statement[] => {
+  const found = [
+    ...price(tool, other),
+    ...skill(tool, other),
+    ...privacy(tool, other),
+    ...lists(tool, other),
+    ...yesNo(tool, other),
+  ].sort((a, b) => b.weight - a.weight || (a.fact < b.fact ? -1 : 1))
+  const [strength] = tool.pros
+  const closing =
+    strength === undefined
+      ? []
+      : [statement('choose:strength', 1, [`this strength matters to you: “${strength}”`], claim(tool, 'pros'))]
+  return [...found.slice(0, MOST_REASONS), ...closing]
+}
+
+/** A caution for whoever chooses the tool, from its record. */
+export const cautionFor = (tool: PageTool): Statement[] => {
+  const [weakness] = tool.cons
+  if (weakness === undefined) return []
+  return [
+    statement('caution', 1, [`${possessive(tool.name)} main caution on record: “${weakness}”.`], claim(tool, 'cons')),
+  ]
+}

@@ -1,0 +1,88 @@
+/** Which tools are compared on pages of their own: those that people weigh against each other. */
+import { isPageSlug } from '../page-address.ts'
+import { type PageTool, priceCentsOf } from '../page-tool.ts'
+
+export type ToolPair = readonly [a: PageTool, b: PageTool]
+
+/** Below this two tools serve different purposes. */
+const LEAST_SIMILAR = 0.55
+/** What it adds that a tool is known (a step of 0 to 3), that both prices are known, and that the category is the same. */
+const KNOWN = 0.15
+const PRICED = 0.15
+const SAME_CATEGORY = 0.1
+/** Comparisons of one tool, so that a few famous ones do not take all places. */
+const OF_ONE_TOOL = 12
+
+export const DEFAULT_COMPARISONS = 330
+
+/** The slug of a comparison: `a-vs-b`, in the order of the slugs. */
+export const comparisonSlug = ([a, b]: ToolPair): string => `${a.slug}-vs-${b.slug}`
+
+/** A pair in the order of its slugs. */
+export const inOrder = (one: PageTool, other: PageTool): ToolPair =>
+  one.slug < other.slug ? [one, other] : [other, one]
+
+type Scored = { readonly pair: ToolPair; readonly score: number }
+
+/** Similar pairs, found by the topics that tools share: cosine of the topic weights, then what people know of both. */
+const similarPairs = (tools: readonly PageTool[]): Scored[] => {
+  const lengths = tools.map(({ topics }) =>
+    Math.sqrt(Object.values(topics).reduce((sum, weight) => sum + weight ** 2, 0)),
+  )
+  const holders = new Map<string, { index: number; weight: number }[]>()
+  const found: Scored[] = []
+  tools.forEach((tool, index) => {
+    const products = new Map<number, number>()
+    for (const [topic, weight] of Object.entries(tool.topics)) {
+      const earlier = holders.get(topic) ?? []
+      for (const other of earlier) products.set(other.index, (products.get(other.index) ?? 0) + weight * other.weight)
+      earlier.push({ index, weight })
+      holders.set(topic, earlier)
+    }
+    for (const [other, product] of products) {
+      const candidate = tools[other]
+      const similarity = product / ((lengths[index] ?? 1) * (lengths[other] ?? 1))
+      if (candidate === undefined || similarity < LEAST_SIMILAR) continue
+      const score =
+        similarity +
+        KNOWN * (tool.prominence + candidate.prominence) +
+        (priceCentsOf(tool) !== null && priceCentsOf(candidate) !== null ? PRICED : 0) +
+        (tool.categorySlug === candidate.categorySlug ? SAME_CATEGORY : 0)
+      found.push({ pair: inOrder(tool, candidate), score: Math.round(score * 1e6) })
+    }
+  })
+  return found
+}
+
+/**
+ * The pairs of the comparison pages, the most important first: the hand-picked ones in their order, then similar tools that
+ * are well known. Tools that the catalogue does not have are passed over.
+ */
+export const choosePairs = (
+  tools: readonly PageTool[],
+  picked: readonly (readonly [string, string])[],
+  most: number,
+): readonly ToolPair[] => {
+  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
+  const handPicked = picked.flatMap(([one, other]) => {
+    const [first, second] = [bySlug.get(one), bySlug.get(other)]
+    return first === undefined || second === undefined || first === second ? [] : [inOrder(first, second)]
+  })
+  const ranked = similarPairs(tools)
+    .map((scored) => ({ ...scored, slug: comparisonSlug(scored.pair) }))
+    .sort((x, y) => y.score - x.score || (x.slug < y.slug ? -1 : 1))
+  // Many pages of few tools need more of each.
+  const ofOneTool = Math.max(OF_ONE_TOOL, Math.ceil((6 * most) / Math.max(1, tools.length)))
+  const chosen = new Map<string, ToolPair>()
+  const counts = new Map<string, number>()
+  const take = (pair: ToolPair, limit: number): void => {
+    const slug = comparisonSlug(pair)
+    const used = pair.map(({ id }) => counts.get(id) ?? 0)
+    if (chosen.size >= most || chosen.has(slug) || !isPageSlug(slug) || used.some((count) => count >= limit)) return
+    chosen.set(slug, pair)
+    for (const { id } of pair) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  for (const pair of handPicked) take(pair, Number.POSITIVE_INFINITY)
+  for (const { pair } of ranked) take(pair, ofOneTool)
+  return [...chosen.values()]
+}

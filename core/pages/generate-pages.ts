@@ -1,0 +1,221 @@
+/** Turns the catalogue into pages. A pure function: the same catalogue gives the same bytes, in whatever order pages are made. */
+
+import { collectionBlocks } from './collection/collection-page.ts'
+import { type Collection, type CollectionStatements, collectionStatements } from './collection/collection-statements.ts'
+import { subjectsOf } from './collection/subjects.ts'
+import { choosePairs, comparisonSlug, DEFAULT_COMPARISONS, inOrder, type ToolPair } from './comparison/choose-pairs.ts'
+import { type Comparison, comparedFacts, comparisonBlocks, comparisonOf } from './comparison/comparison-page.ts'
+import type { GeneratedPage, GeneratedPageType, PageBlock } from './page-model.ts'
+import type { CatalogueForPages, PageTool } from './page-tool.ts'
+import { gateDecision } from './quality-gate.ts'
+import { relatedPages } from './related-pages.ts'
+import { wordCountOf } from './render-page.ts'
+import { byWeight, lineText, type Statement } from './statement.ts'
+import { hashOf, signatureOf, similarityOf } from './text-signature.ts'
+import { collectionDescription, collectionTitle, comparisonDescription, comparisonTitle } from './titles.ts'
+
+/**
+ * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
+ * again; a test compares it with a digest of pages.
+ */
+export const RULES_VERSION = '1'
+
+/** A page that can be generated. */
+export type PagePlan = {
+  readonly key: string
+  readonly type: GeneratedPageType
+  readonly slug: string
+  /** Every tool whose change can change the text of the page, most important first. */
+  readonly toolIds: readonly string[]
+}
+
+type Options = {
+  /** Hand-picked pairs by slug; they come first. */
+  readonly pairs?: readonly (readonly [string, string])[]
+  readonly maxComparisons?: number
+}
+
+/** What a page is made of, before it is compared with its siblings. */
+type Draft = {
+  readonly title: string
+  readonly metaDescription: string
+  readonly keyword: string
+  readonly categorySlug: string | null
+  readonly tags: readonly string[]
+  readonly tools: readonly PageTool[]
+  readonly blocks: readonly PageBlock[]
+  readonly statements: readonly Statement[]
+  readonly knownOfBoth: number | null
+}
+
+/** What the siblings of a page need to know of it: small, since there is one for every page. */
+type Profile = { readonly facts: Uint32Array; readonly signature: Uint32Array }
+
+/** Facts that a page shows as its own, at most. */
+const MOST_DISTINCT = 6
+
+const comparisonKey = ([a, b]: ToolPair): string => `comparison:${[a.id, b.id].sort().join(':')}`
+
+const comparisonPlan = (pair: ToolPair): PagePlan => ({
+  key: comparisonKey(pair),
+  type: 'comparison',
+  slug: comparisonSlug(pair),
+  toolIds: pair.map(({ id }) => id),
+})
+
+const newestMonth = (tools: readonly PageTool[]): string | null => {
+  let newest: string | null = null
+  for (const { facts, plans } of tools) {
+    const months = [
+      ...Object.entries(facts).flatMap(([field, { asOf }]) =>
+        field === 'name' || field === 'website_url' ? [] : [asOf],
+      ),
+      ...plans.map(({ asOf }) => asOf),
+    ]
+    for (const month of months) if (newest === null || month > newest) newest = month
+  }
+  return newest
+}
+
+const profileOf = ({ statements, blocks, tools, knownOfBoth }: Draft): Profile => ({
+  facts: Uint32Array.from(new Set(statements.map(({ fact }) => hashOf(fact)))),
+  signature: signatureOf(blocks, knownOfBoth === null ? [] : tools.map(({ name }) => name)),
+})
+
+export const createPageGenerator = (
+  given: CatalogueForPages,
+  { pairs = [], maxComparisons = DEFAULT_COMPARISONS }: Options = {},
+) => {
+  const catalogue: CatalogueForPages = {
+    tools: [...given.tools].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    categories: given.categories,
+  }
+  const categories = new Map(catalogue.categories.map((category) => [category.slug, category]))
+  const tools = new Map(catalogue.tools.map((tool) => [tool.id, tool]))
+  const subjects = subjectsOf(catalogue)
+  const subjectByKey = new Map(subjects.map((found) => [found.subject.key, found]))
+  const planOfType = (wanted: GeneratedPageType): PagePlan[] =>
+    subjects.flatMap(({ subject: { key, type, slug }, tools: members }) =>
+      type === wanted ? [{ key, type, slug, toolIds: members.map(({ id }) => id) }] : [],
+    )
+  const plans: readonly PagePlan[] = [
+    ...planOfType('category'),
+    ...choosePairs(catalogue.tools, pairs, maxComparisons).map(comparisonPlan),
+    ...(['industry', 'problem', 'feature'] as const).flatMap(planOfType),
+  ]
+  const comparisonsOf = new Map<string, PagePlan[]>()
+  for (const plan of plans) {
+    if (plan.type !== 'comparison') continue
+    for (const id of plan.toolIds) {
+      const own = comparisonsOf.get(id)
+      if (own) own.push(plan)
+      else comparisonsOf.set(id, [plan])
+    }
+  }
+  const related = relatedPages(plans, tools, comparisonsOf)
+
+  const draftOfComparison = (plan: PagePlan): Draft => {
+    const [one, other] = plan.toolIds.map((id) => tools.get(id))
+    if (one === undefined || other === undefined) throw new Error(`A tool of "${plan.key}" is not in the catalogue`)
+    const comparison: Comparison = comparisonOf(...inOrder(one, other))
+    const { a, b, prices, shared, only } = comparison
+    const both = a.categorySlug === b.categorySlug
+    return {
+      title: comparisonTitle(comparison),
+      metaDescription: comparisonDescription(comparison),
+      keyword: `${a.name} vs ${b.name}`.toLowerCase(),
+      categorySlug: both ? a.categorySlug : null,
+      tags: [a.name, b.name, ...new Set([a, b].flatMap((tool) => categories.get(tool.categorySlug)?.name ?? []))],
+      tools: [a, b],
+      blocks: comparisonBlocks(comparison, categories),
+      statements: [...prices, ...only, ...shared],
+      knownOfBoth: comparedFacts(comparison).known,
+    }
+  }
+
+  const draftOfCollection = (plan: PagePlan): Draft => {
+    const found = subjectByKey.get(plan.key)
+    if (found === undefined) throw new Error(`"${plan.key}" is no page of this catalogue`)
+    const collection: Collection = { ...found, categories }
+    const statements: CollectionStatements = collectionStatements(collection)
+    const { subject } = found
+    const name = subject.categorySlug === null ? undefined : categories.get(subject.categorySlug)?.name
+    return {
+      title: collectionTitle(collection),
+      metaDescription: collectionDescription(collection),
+      keyword: subject.keyword,
+      categorySlug: subject.categorySlug,
+      tags: [...new Set([...(name === undefined ? [] : [name]), ...found.tools.slice(0, 3).map((tool) => tool.name)])],
+      tools: found.tools,
+      blocks: collectionBlocks(collection, statements),
+      statements: [statements.size, ...statements.prices, ...statements.traits],
+      knownOfBoth: null,
+    }
+  }
+
+  const draftOf = (plan: PagePlan): Draft =>
+    plan.type === 'comparison' ? draftOfComparison(plan) : draftOfCollection(plan)
+
+  const profiles = new Map<string, Profile>()
+  const profile = (plan: PagePlan, draft?: Draft): Profile => {
+    const kept = profiles.get(plan.key)
+    if (kept !== undefined) return kept
+    const made = profileOf(draft ?? draftOf(plan))
+    profiles.set(plan.key, made)
+    return made
+  }
+
+  /** Pages of its type that share a tool; for pages about several tools, all pages of the type. */
+  const siblingsOf = (plan: PagePlan): PagePlan[] => {
+    const found =
+      plan.type === 'comparison'
+        ? plan.toolIds.flatMap((id) => comparisonsOf.get(id) ?? [])
+        : plans.filter(({ type }) => type === plan.type)
+    return [...new Set(found)].filter(({ key }) => key !== plan.key)
+  }
+
+  /** Makes one page. A comparison need not be among the plans: a published one stays when a better pair pushes it out. */
+  const generate = (plan: PagePlan): GeneratedPage => {
+    const draft = draftOf(plan)
+    const own = profile(plan, draft)
+    const taken = new Set<number>()
+    let nearest: { slug: string; similarity: number } | null = null
+    for (const sibling of siblingsOf(plan)) {
+      const { facts, signature } = profile(sibling)
+      for (const fact of facts) taken.add(fact)
+      const similarity = similarityOf(own.signature, signature)
+      if (nearest === null || similarity > nearest.similarity) nearest = { slug: sibling.slug, similarity }
+    }
+    const distinct = byWeight(draft.statements).filter(({ fact }) => !taken.has(hashOf(fact)))
+    const { title, metaDescription, keyword, categorySlug, tags, blocks, knownOfBoth } = draft
+    return {
+      key: plan.key,
+      type: plan.type,
+      slug: plan.slug,
+      title,
+      metaDescription,
+      keyword,
+      categorySlug,
+      tags,
+      blocks,
+      toolIds: plan.toolIds,
+      relatedKeys: related(plan),
+      distinctFacts: distinct.slice(0, MOST_DISTINCT).map(({ line }) => lineText(line)),
+      factsAsOf: newestMonth(draft.tools),
+      gate: gateDecision({
+        title,
+        metaDescription,
+        blocks,
+        words: wordCountOf(blocks),
+        distinctFacts: distinct.length,
+        knownOfBoth,
+        nearest,
+      }),
+    }
+  }
+
+  return { plans, generate }
+}
+
+/** What is generated for a catalogue. */
+export type PageGenerator = ReturnType<typeof createPageGenerator>

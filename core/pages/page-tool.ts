@@ -1,0 +1,121 @@
+/** A tool as the generator of pages reads it: plain values of its record, and what follows from them. */
+import { type KnownPlan, toKnownPlan } from '../catalogue/known-plan.ts'
+import type { StoredFact, ToolState } from '../catalogue/tool-values.ts'
+import type {
+  Industry,
+  Integration,
+  Platform,
+  PricingModel,
+  PrivacyFlag,
+  Role,
+  TeamSize,
+  Topic,
+} from '../catalogue/vocabulary.ts'
+import type { DatedFact } from '../display/facts.ts'
+import { hasFreeTier, monthlyCents } from '../display/price.ts'
+
+export type PageTool = {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly vendor: string
+  readonly categorySlug: string
+  readonly description: string
+  readonly pricingModel: PricingModel | null
+  readonly plans: readonly KnownPlan[]
+  readonly features: readonly string[]
+  readonly useCases: readonly string[]
+  readonly pros: readonly string[]
+  readonly cons: readonly string[]
+  readonly topics: Readonly<Partial<Record<Topic, number>>>
+  /** 0 niche to 3 household name. */
+  readonly prominence: number
+  /** 1 anyone to 4 developer. */
+  readonly skill: number
+  readonly apiAvailable: boolean | null
+  readonly openSource: boolean | null
+  readonly platforms: readonly Platform[]
+  readonly integrations: readonly Integration[]
+  readonly privacy: readonly PrivacyFlag[]
+  readonly industries: readonly Industry[]
+  readonly roles: readonly Role[]
+  readonly teamFit: readonly TeamSize[]
+  readonly setupMinutes: number | null
+  /** Source and month of its facts, by the name of the field. */
+  readonly facts: Readonly<Record<string, DatedFact>>
+}
+
+export type PageCategory = { readonly slug: string; readonly name: string; readonly description: string }
+
+/** What pages are made of: every active tool, in any order, and every category. */
+export type CatalogueForPages = { readonly tools: readonly PageTool[]; readonly categories: readonly PageCategory[] }
+
+const datedFact = ({ source, as_of, checked_on }: StoredFact): DatedFact => ({
+  source,
+  asOf: as_of,
+  checkedOn: checked_on,
+})
+
+/** The tool behind a state of the catalogue. */
+export const pageToolOf = ({ id, slug, values, facts }: ToolState): PageTool => ({
+  id,
+  slug,
+  name: values.name,
+  vendor: values.vendor,
+  categorySlug: values.category,
+  description: values.description,
+  pricingModel: values.pricing_model,
+  plans: values.plans.map(toKnownPlan),
+  features: values.features,
+  useCases: values.use_cases,
+  pros: values.pros,
+  cons: values.cons,
+  topics: values.topics,
+  prominence: values.prominence,
+  skill: values.skill,
+  apiAvailable: values.api_available,
+  openSource: values.open_source,
+  platforms: values.platforms,
+  integrations: values.integrations,
+  privacy: values.privacy,
+  industries: values.industries,
+  roles: values.roles,
+  teamFit: values.team_fit,
+  setupMinutes: values.setup_minutes,
+  facts: Object.fromEntries(Object.entries(facts).map(([field, fact]) => [field, datedFact(fact)])),
+})
+
+/** The paid plan with the lowest known price. */
+export type EntryPlan = {
+  readonly plan: KnownPlan
+  /** A month; a twelfth of the year where only the yearly price is known. */
+  readonly cents: number
+  readonly billedYearly: boolean
+}
+
+/** The lowest known paid price; null when none is known. Among equals the vendor's order decides. */
+export const entryPlanOf = ({ plans }: Pick<PageTool, 'plans'>): EntryPlan | null => {
+  let best: EntryPlan | null = null
+  for (const plan of plans) {
+    const cents = monthlyCents(plan)
+    if (cents === null || cents === 0 || (best !== null && cents >= best.cents)) continue
+    best = { plan, cents, billedYearly: plan.usdMonth === null }
+  }
+  return best
+}
+
+/** Whether something can be used for nothing; null when the record does not say how the vendor charges. */
+export const freePlanOf = ({ pricingModel, plans }: Pick<PageTool, 'pricingModel' | 'plans'>): boolean | null => {
+  if (hasFreeTier(pricingModel, plans)) return true
+  return pricingModel === null ? null : false
+}
+
+/** The price by which tools are compared, in US cents a month: 0 for a free tool, null when not known. */
+export const priceCentsOf = (tool: Pick<PageTool, 'pricingModel' | 'plans'>): number | null =>
+  tool.pricingModel === 'free' ? 0 : (entryPlanOf(tool)?.cents ?? null)
+
+/** US cents a month for a team on the plan with the lowest price, where that plan is sold by the seat; else null. */
+export const teamCentsOf = (tool: Pick<PageTool, 'plans'>, seats: number): number | null => {
+  const entry = entryPlanOf(tool)
+  return entry?.plan.perSeat ? entry.cents * Math.max(seats, entry.plan.minSeats ?? 1) : null
+}

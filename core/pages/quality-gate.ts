@@ -1,0 +1,54 @@
+/** Whether a generated page is worth a reader's minute. Each problem is a sentence for administrators. */
+import type { GateDecision, PageBlock } from './page-model.ts'
+import { lineText } from './statement.ts'
+import { linesOf } from './text-signature.ts'
+import { lengthProblems } from './titles.ts'
+
+/** Facts that must be known of both tools, facts that no sibling shares, and words. */
+const MIN_KNOWN = 6
+const MIN_DISTINCT = 3
+const MIN_WORDS = 250
+
+/**
+ * Share of common shingles from which two siblings count as one text. A comparison repeats what the record says of the tool
+ * that it shares with its sibling, so half of it may be the same; measured on the real catalogue in
+ * `tests/core/pages/quality-gate.test.ts`.
+ */
+export const MOST_SIMILAR = 0.6
+
+export type GateInput = {
+  readonly title: string
+  readonly metaDescription: string
+  readonly blocks: readonly PageBlock[]
+  readonly words: number
+  readonly distinctFacts: number
+  /** Facts known of both tools of a comparison; null for other pages. */
+  readonly knownOfBoth: number | null
+  /** The sibling with the most similar text, with its slug; null without siblings. */
+  readonly nearest: { readonly slug: string; readonly similarity: number } | null
+}
+
+const isEmpty = (block: PageBlock): boolean => {
+  if (block.kind === 'list' || block.kind === 'questions') return block.items.length === 0
+  if (block.kind === 'table') return block.rows.length === 0
+  return linesOf(block).every((line) => lineText(line).trim() === '')
+}
+
+export const gateDecision = (input: GateInput): GateDecision => {
+  const { blocks, words, distinctFacts, knownOfBoth, nearest } = input
+  const problems = [
+    ...(knownOfBoth !== null && knownOfBoth < MIN_KNOWN
+      ? [`Only ${knownOfBoth} facts are known of both tools; ${MIN_KNOWN} are needed.`]
+      : []),
+    ...(distinctFacts < MIN_DISTINCT
+      ? [`Only ${distinctFacts} facts are true of no similar page; ${MIN_DISTINCT} are needed.`]
+      : []),
+    ...(words < MIN_WORDS ? [`The text has ${words} words; ${MIN_WORDS} are needed.`] : []),
+    ...(blocks.some(isEmpty) ? ['A list, table or paragraph is empty.'] : []),
+    ...(nearest !== null && nearest.similarity > MOST_SIMILAR
+      ? [`${Math.round(nearest.similarity * 100)}% of the text is the same as on ${nearest.slug}.`]
+      : []),
+    ...lengthProblems(input.title, input.metaDescription),
+  ]
+  return { status: problems.length === 0 ? 'published' : 'draft', problems }
+}

@@ -1,0 +1,122 @@
+/** Titles and descriptions of pages: concrete, from the page's own facts, in the lengths that search results show. */
+
+import { priceSpread } from './collection/aggregate.ts'
+import type { Collection } from './collection/collection-statements.ts'
+import { type Comparison, comparedFacts } from './comparison/comparison-page.ts'
+import { entryPlanOf, freePlanOf } from './page-tool.ts'
+import { andList, money, platformWords } from './words.ts'
+
+const TITLE = { shortest: 30, longest: 65 } as const
+const DESCRIPTION = { shortest: 70, longest: 160 } as const
+
+/** The first of the candidates that fits, else the shortest. */
+const fitting = (candidates: readonly string[]): string =>
+  candidates.find(({ length }) => length >= TITLE.shortest && length <= TITLE.longest) ??
+  [...candidates].sort((a, b) => a.length - b.length)[0] ??
+  ''
+
+/** As many of the sentences as fit, in their order; the first is always taken, cut at a word when it is too long. */
+const sentences = (candidates: readonly string[]): string => {
+  const [first = '', ...others] = candidates
+  let text =
+    first.length <= DESCRIPTION.longest ? first : `${first.slice(0, DESCRIPTION.longest - 1).replace(/\s+\S*$/, '')}…`
+  for (const sentence of others) {
+    if (text.length + 1 + sentence.length <= DESCRIPTION.longest) text = `${text} ${sentence}`
+  }
+  return text
+}
+
+export const comparisonTitle = ({ a, b, prices }: Comparison): string => {
+  const names = `${a.name} vs ${b.name}`
+  const [first, second] = [entryPlanOf(a), entryPlanOf(b)]
+  const priced =
+    first !== null && second !== null
+      ? first.cents === second.cents
+        ? [`${names}: both start at ${money(first.cents)} a month`, `${names}: both from ${money(first.cents)}`]
+        : [
+            `${names}: paid plans from ${money(first.cents)} and ${money(second.cents)}`,
+            `${names}: from ${money(first.cents)} and ${money(second.cents)}`,
+            `${names}: ${money(first.cents)} or ${money(second.cents)}`,
+          ]
+      : []
+  const free = prices.some(({ fact }) => fact === 'free:both') ? [`${names}: two free plans compared`] : []
+  return fitting([
+    ...priced,
+    ...free,
+    `${names}: price, features, and who should pick which`,
+    `${names}: who should pick which`,
+    `${names}: how they differ`,
+    `${names} compared`,
+    names,
+  ])
+}
+
+export const comparisonDescription = (comparison: Comparison): string => {
+  const { a, b } = comparison
+  const { known, differing } = comparedFacts(comparison)
+  const [first, second] = [entryPlanOf(a), entryPlanOf(b)]
+  const shared = platformWords(a.platforms.filter((platform) => b.platforms.includes(platform)))
+  const opening =
+    first !== null && second !== null
+      ? `${a.name} starts at ${money(first.cents)} a month and ${b.name} at ${money(second.cents)}.`
+      : first !== null || second !== null
+        ? `${first === null ? b.name : a.name} starts at ${money((first ?? second)?.cents ?? 0)} a month; no paid price is known for ${first === null ? a.name : b.name}.`
+        : `${a.name} and ${b.name} side by side.`
+  const free =
+    freePlanOf(a) === true && freePlanOf(b) === true
+      ? ['Both have a free plan.']
+      : freePlanOf(a) === true && freePlanOf(b) === false
+        ? [`Only ${a.name} lists a free plan.`]
+        : freePlanOf(b) === true && freePlanOf(a) === false
+          ? [`Only ${b.name} lists a free plan.`]
+          : []
+  return sentences([
+    opening,
+    ...free,
+    `They differ in ${differing} of ${known} facts known of both.`,
+    'See who should pick which.',
+    ...(shared.length > 1 ? [`Both run on ${andList(shared)}.`] : []),
+    'Strengths and weaknesses of each.',
+  ])
+}
+
+export const collectionTitle = ({ subject, tools }: Collection): string => {
+  const [lowest] = priceSpread(tools).priced
+  const free = tools.filter((tool) => freePlanOf(tool) === true).length
+  const counted = `${tools.length} ${subject.noun}`
+  const hasChoice = free > 0 && free < tools.length
+  return fitting([
+    ...(hasChoice && lowest !== undefined
+      ? [`${counted}: ${free} free to start, paid from ${money(lowest.cents)}`]
+      : []),
+    ...(hasChoice ? [`${counted}: ${free} free to start`] : []),
+    ...(lowest !== undefined ? [`${counted}: paid plans from ${money(lowest.cents)}`] : []),
+    `${counted}, with prices and uses compared`,
+    `${counted} compared`,
+    counted,
+  ])
+}
+
+export const collectionDescription = ({ subject, tools }: Collection): string => {
+  const { priced, median } = priceSpread(tools)
+  const free = tools.filter((tool) => freePlanOf(tool) === true).length
+  const names = tools.slice(0, 3).map(({ name }) => name)
+  const [lowest, highest] = [priced[0], priced.at(-1)]
+  return sentences([
+    `${tools.length} ${subject.noun}${free > 0 && free < tools.length ? `, ${free} of them free to start` : ''}.`,
+    ...(lowest !== undefined && highest !== undefined && median !== null && priced.length > 2
+      ? [`Paid plans start at ${money(lowest.cents)}, with a median of ${money(median)} a month.`]
+      : []),
+    `Best known: ${andList(names)}.`,
+    'Prices, strengths, and weaknesses side by side.',
+    'See which ones fit you.',
+  ])
+}
+
+/** What is wrong with a title or description; nothing when both can be shown. */
+export const lengthProblems = (title: string, description: string): string[] => [
+  ...(title.length < 10 || title.length > 120 ? [`The title has ${title.length} characters.`] : []),
+  ...(description.length < DESCRIPTION.shortest || description.length > DESCRIPTION.longest
+    ? [`The description has ${description.length} characters; 70 to 160 are needed.`]
+    : []),
+]

@@ -1,0 +1,111 @@
+/** How facts read in the sentences of generated pages. */
+import type { Industry, Integration, Platform, PrivacyFlag, Role, TeamSize, Topic } from '../catalogue/vocabulary.ts'
+import { monthText } from '../display/facts.ts'
+import { INTEGRATION_LABELS, labelOf, PLATFORM_LABELS } from '../display/labels.ts'
+import { listText } from '../display/list-text.ts'
+import { formatCents, formatUsd } from '../display/price.ts'
+import { TOPIC_LABELS } from '../display/topic-labels.ts'
+import { PRIVACY_CLAIMS } from '../recommendations/explanations/record-texts.ts'
+import type { EntryPlan, PageTool } from './page-tool.ts'
+
+/** In the order of the vocabulary's labels, so that equal sets read equal. */
+const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] =>
+  values.map((value) => labelOf(labels, value)).sort((a, b) => a.localeCompare(b, 'en'))
+
+export const integrationWords = (values: readonly Integration[]): string[] => labelled(INTEGRATION_LABELS, values)
+export const privacyWords = (values: readonly PrivacyFlag[]): string[] => labelled(PRIVACY_CLAIMS, values)
+export const topicWords = (values: readonly Topic[]): string[] => values.map(topicWord)
+
+const PLATFORM_WORDS: Readonly<Record<Platform, string>> = {
+  ...PLATFORM_LABELS,
+  web: 'the web',
+  extension: 'a browser extension',
+  api: 'an API',
+}
+const PLATFORM_ORDER = Object.keys(PLATFORM_LABELS)
+
+/** Platforms to run on; an API is not one of them in a sentence. */
+export const platformWords = (values: readonly Platform[]): string[] =>
+  [...values]
+    .filter((value) => value !== 'api' && value !== 'extension')
+    .sort((a, b) => PLATFORM_ORDER.indexOf(a) - PLATFORM_ORDER.indexOf(b))
+    .map((value) => PLATFORM_WORDS[value])
+
+export const topicWord = (topic: Topic): string => (topic === 'email' ? 'email' : labelOf(TOPIC_LABELS, topic))
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  developer: 'developers',
+  designer: 'designers',
+  content_creator: 'content creators',
+  marketer: 'marketers',
+  data_analyst: 'data analysts',
+  project_manager: 'project managers',
+  sales: 'sales teams',
+  consultant: 'consultants',
+  entrepreneur: 'founders',
+  researcher: 'researchers',
+}
+export const roleWords = (values: readonly Role[]): string[] => labelled(ROLE_WORDS, values)
+
+export const INDUSTRY_WORDS: Readonly<Record<Industry, string>> = {
+  technology: 'technology companies',
+  healthcare: 'healthcare',
+  finance: 'finance',
+  education: 'education',
+  marketing_agency: 'marketing agencies',
+  ecommerce: 'e-commerce',
+  manufacturing: 'manufacturing',
+  consulting: 'consulting firms',
+  media: 'media companies',
+  nonprofit: 'nonprofits',
+}
+export const industryWords = (values: readonly Industry[]): string[] => labelled(INDUSTRY_WORDS, values)
+
+const TEAM_ORDER: readonly TeamSize[] = ['solo', 'small', 'medium', 'large', 'enterprise']
+const TEAM_WORDS: Readonly<Record<TeamSize, string>> = {
+  solo: 'one person',
+  small: 'teams of 2-10',
+  medium: 'teams of 11-50',
+  large: 'companies of 51-200',
+  enterprise: 'companies of over 200',
+}
+export const teamWords = (values: readonly TeamSize[]): string[] =>
+  TEAM_ORDER.filter((size) => values.includes(size)).map((size) => TEAM_WORDS[size])
+
+const SMALL_NUMBERS = 'no one two three four five six seven eight nine'.split(' ')
+
+/** `three`, `12`: small numbers in words. */
+export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? count.toLocaleString('en-US')
+
+export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
+
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** `SOC 2 and hosting in the EU`; the caller passes labels. */
+export const andList = (labels: readonly string[]): string => listText(labels)
+
+/** The name in the genitive: `Canva’s`, `Apple Intelligence’s`. */
+export const possessive = (name: string): string => `${name}’s`
+
+export const money = formatCents
+
+/** `$20 a month`, `$20 a month for each seat`, `$8.33 a month, billed yearly`. */
+export const entryPrice = ({ plan, cents, billedYearly }: EntryPlan): string => {
+  const seat = plan.perSeat ? ' for each seat' : ''
+  const yearly = billedYearly ? `, billed yearly${plan.usdYear === null ? '' : ` at ${formatUsd(plan.usdYear)}`}` : ''
+  return `${money(cents)} a month${seat}${yearly}`
+}
+
+/** `October 2025`, or `June 2025 to January 2026` for several. */
+export const monthRange = (months: readonly string[]): string => {
+  const sorted = [...months].sort()
+  const first = sorted[0]
+  const last = sorted.at(-1)
+  if (first === undefined || last === undefined) return ''
+  return first === last ? monthText(first) : `${monthText(first)} to ${monthText(last)}`
+}
+
+/** The months for which a tool's plans are known. */
+export const planMonths = (...tools: readonly Pick<PageTool, 'plans'>[]): string[] => [
+  ...new Set(tools.flatMap(({ plans }) => plans.map(({ asOf }) => asOf))),
+]

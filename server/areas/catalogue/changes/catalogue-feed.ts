@@ -1,0 +1,90 @@
+/** For areas that follow the catalogue: the whole of it, what has changed since, and what became of tools that left. */
+import { addressKey, nameKey } from '../../../../core/catalogue/tool-identity.ts'
+import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { readCategories, readToolStates } from './tool-state.ts'
+
+export type CatalogueFeed = ReturnType<typeof createCatalogueFeed>
+
+/** Another tool that stands for one that left. */
+export type Successor = { readonly id: string; readonly slug: string }
+
+const BATCH = 200
+
+/** The part of a removed record that tells its successor, as the data files wrote it at that time. */
+type LeftRecord = {
+  readonly name?: string
+  readonly website_url?: string | null
+  readonly merged_into?: string | null
+}
+
+export const createCatalogueFeed = ({ database }: { database: Database }) => {
+  const { prisma } = database
+
+  const findSuccessor = async (id: string, record: LeftRecord): Promise<Successor | null> => {
+    const active = (where: Prisma.ToolWhereInput) =>
+      prisma.tool.findFirst({
+        where: { ...where, status: 'active', id: { not: id } },
+        orderBy: { slug: 'asc' },
+        select: { id: true, slug: true },
+      })
+    const { name = '', website_url: website = null, merged_into: mergedInto = null } = record
+    if (mergedInto !== null) return active({ slug: mergedInto })
+    // A record that came back under another slug: a tool's slug never changes while it is there.
+    const address = addressKey(website)
+    const key = nameKey(name)
+    const same = address === null ? null : await active({ addressKey: address })
+    return same ?? (key === null ? null : active({ nameKeys: { has: key } }))
+  }
+
+  return {
+    /** Every category. */
+    categories: () =>
+      prisma.category.findMany({ select: { slug: true, name: true, description: true }, orderBy: { slug: 'asc' } }),
+
+    /** Every active tool, by id. Read in batches: a change in between is in the feed after the number read before. */
+    activeTools: async (): Promise<ToolState[]> => {
+      const categories = await readCategories(prisma)
+      const tools: ToolState[] = []
+      let after = '00000000-0000-0000-0000-000000000000'
+      for (;;) {
+        const page = Prisma.sql`WHERE t.id > ${after}::uuid AND t.status = 'active' ORDER BY t.id LIMIT ${BATCH}::int`
+        const batch = await readToolStates(prisma, categories, page)
+        const last = batch.at(-1)
+        if (last === undefined) return tools
+        after = last.id
+        tools.push(...batch.map(({ id, slug, values, facts }) => ({ id, slug, values, facts })))
+      }
+    },
+
+    /** The tools that changes after this number touched, and the number of the last change. */
+    changesAfter: async (sequence: bigint): Promise<{ toolIds: ReadonlySet<string>; sequence: bigint }> => {
+      const last = await prisma.toolChange.findFirst({ orderBy: { sequence: 'desc' }, select: { sequence: true } })
+      if (last === null || last.sequence === sequence) return { toolIds: new Set(), sequence: last?.sequence ?? 0n }
+      const rows = await prisma.$queryRaw<{ toolId: string }[]>`
+        SELECT DISTINCT tool_id AS "toolId" FROM tool_changes WHERE sequence > ${sequence} AND sequence <= ${last.sequence}`
+      return { toolIds: new Set(rows.map(({ toolId }) => toolId)), sequence: last.sequence }
+    },
+
+    /** By the id of a tool that is merged or removed: the active tool that took its place. One without has no entry. */
+    successorsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, Successor>> => {
+      const found = new Map<string, Successor>()
+      for (const id of ids) {
+        const stored = await prisma.tool.findUnique({ where: { id }, select: { status: true, mergedInto: true } })
+        const removal =
+          stored === null
+            ? await prisma.toolChange.findFirst({
+                where: { toolId: id, action: 'removed' },
+                orderBy: { sequence: 'desc' },
+                select: { oldValue: true },
+              })
+            : null
+        const record = stored === null ? (removal?.oldValue as LeftRecord | null) : { merged_into: stored.mergedInto }
+        const successor = record === null || record === undefined ? null : await findSuccessor(id, record)
+        if (successor !== null) found.set(id, successor)
+      }
+      return found
+    },
+  }
+}

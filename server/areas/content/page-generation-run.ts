@@ -1,0 +1,201 @@
+/** One run of the generator: brings the stored pages in line with the catalogue, in batches that yield to the event loop. */
+import { createHash } from 'node:crypto'
+import { comparisonSlug, DEFAULT_COMPARISONS, inOrder } from '../../../core/pages/comparison/choose-pairs.ts'
+import { createPageGenerator, type PagePlan, RULES_VERSION } from '../../../core/pages/generate-pages.ts'
+import { jsonLdOf } from '../../../core/pages/json-ld.ts'
+import type { GeneratedPage } from '../../../core/pages/page-model.ts'
+import { type PageTool, pageToolOf } from '../../../core/pages/page-tool.ts'
+import { blocksToHtml, blocksToMarkdown, previewOf, wordCountOf } from '../../../core/pages/render-page.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { createCooperativeYield } from '../../platform/cooperative.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
+import type { JobContext } from '../../platform/jobs/job.ts'
+import type { Log } from '../../platform/log.ts'
+import type { BuiltGuide } from '../articles/built-articles.ts'
+import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
+import { findGonePages } from './gone-pages.ts'
+import { guidePage } from './guide-pages.ts'
+import type { GenerationPayload } from './page-generation.service.ts'
+import type { PageStore, PageToWrite, WriteResult } from './page-store.ts'
+import { chooseRequested } from './requested-pages.ts'
+
+/** Pages in a transaction: on the embedded database everybody waits for it. */
+const BATCH = 25
+const AUTHOR = 'Toolfinch editors'
+
+type Progress = Pick<JobContext, 'signal' | 'progress'>
+
+/** What the run needs to know of each stored page. */
+const STORED = {
+  id: true,
+  key: true,
+  type: true,
+  slug: true,
+  toolIds: true,
+  factsCheckedOn: true,
+  goneAt: true,
+} as const satisfies Prisma.ProgrammaticPageSelect
+
+export type GenerationRun = (payload: GenerationPayload, context: Progress) => Promise<GenerationResult>
+export type GenerationResult = {
+  /** Pages that were created or of which something changed. */
+  readonly generated: number
+  /** What the pages show when the run has ended; null when it only looked and found nothing new. */
+  readonly state: { readonly changeSequence: bigint; readonly rulesHash: string; readonly checkedAll: boolean } | null
+}
+
+const toPage = (page: GeneratedPage, slugOf: (key: string) => string | undefined, origin: string): PageToWrite => ({
+  key: page.key,
+  type: page.type,
+  slug: page.slug,
+  title: page.title,
+  metaDescription: page.metaDescription,
+  keyword: page.keyword,
+  categorySlug: page.categorySlug,
+  tags: page.tags,
+  author: AUTHOR,
+  content: sanitizeContent(blocksToHtml(page.blocks)),
+  markdown: blocksToMarkdown(page),
+  contentPreview: [...previewOf(page.blocks)],
+  wordCount: wordCountOf(page.blocks),
+  distinctFacts: page.distinctFacts,
+  schemaData: JSON.parse(jsonLdOf(page, { origin })) as Prisma.JsonValue,
+  toolIds: page.toolIds,
+  relatedSlugs: page.relatedKeys.flatMap((key) => slugOf(key) ?? []),
+  factsAsOf: page.factsAsOf,
+  isChecked: true,
+  gate: page.gate,
+})
+
+type StoredPage = Prisma.ProgrammaticPageGetPayload<{ select: typeof STORED }>
+
+/** Plans of the comparisons that are stored and whose tools are active: they stay when better pairs have come. */
+const comparisonsThatStay = (stored: readonly StoredPage[], tools: readonly PageTool[]): PagePlan[] => {
+  const byId = new Map(tools.map((tool) => [tool.id, tool]))
+  return stored.flatMap(({ type, key }) => {
+    const [one, other] =
+      type === 'comparison'
+        ? key
+            .split(':')
+            .slice(1)
+            .map((id) => byId.get(id))
+        : []
+    if (one === undefined || other === undefined) return []
+    const pair = inOrder(one, other)
+    return [{ key, type: 'comparison', slug: comparisonSlug(pair), toolIds: pair.map(({ id }) => id) }]
+  })
+}
+
+export const createGenerationRun = (dependencies: {
+  database: Database
+  log: Log
+  clock: Clock
+  feed: CatalogueFeed
+  store: PageStore
+  guides: () => readonly BuiltGuide[]
+  /** Pairs of slugs of tools that people compare, chosen by hand. */
+  handPicked: readonly (readonly [string, string])[]
+  /** The product's public address, for structured data. */
+  publicUrl: string
+}): GenerationRun => {
+  const { database, log, clock, feed, store, guides, handPicked, publicUrl } = dependencies
+  const { prisma } = database
+
+  /** Writes pages as they are made, a batch at a time, so that memory does not grow with their number. */
+  const writeAll = async (
+    count: number,
+    pages: Iterable<PageToWrite>,
+    { signal, progress }: Progress,
+    text: string,
+  ): Promise<number> => {
+    const pause = createCooperativeYield(() => performance.now())
+    let written = 0
+    let done = 0
+    let batch: PageToWrite[] = []
+    const flush = async (): Promise<void> => {
+      const { created, changed, refused }: WriteResult = await store.write(batch)
+      if (refused.length > 0) log.warn({ refused }, 'pages whose address is taken were not stored')
+      written += created + changed
+      done += batch.length
+      batch = []
+      await progress(done, count, text)
+    }
+    for (const page of pages) {
+      signal.throwIfAborted()
+      batch.push(page)
+      if (batch.length === BATCH) await flush()
+      await pause()
+    }
+    if (batch.length > 0) await flush()
+    return written
+  }
+
+  const writeGuides = async (context: Progress): Promise<number> => {
+    const pages = guides().map((guide) => guidePage(guide, guides(), publicUrl))
+    const written = await writeAll(pages.length, pages, context, 'Storing guides')
+    const keys = pages.map(({ key }) => key)
+    const left = await prisma.programmaticPage.findMany({
+      where: { type: 'guide', goneAt: null, key: { notIn: keys } },
+      select: { id: true, slug: true },
+    })
+    await store.markGone(left.map((page) => ({ ...page, movedTo: null })))
+    return written + left.length
+  }
+
+  return async ({ request, everything }, context) => {
+    const known = await prisma.pageGenerationState.findUnique({ where: { id: 1 } })
+    // Read before the tools: what changes while they are read is in the next run.
+    const { toolIds: changed, sequence } = await feed.changesAfter(known?.changeSequence ?? 0n)
+    const categories = await feed.categories()
+    const rules = JSON.stringify([RULES_VERSION, handPicked, categories, publicUrl])
+    const rulesHash = createHash('sha256').update(rules).digest('hex')
+    const isAll = everything || known?.rulesHash !== rulesHash
+    const guidesWritten = await writeGuides(context)
+    if (!isAll && request === null && changed.size === 0) return { generated: guidesWritten, state: null }
+
+    const stored = await prisma.programmaticPage.findMany({ where: { type: { not: 'guide' } }, select: STORED })
+    const byKey = new Map(stored.map((row) => [row.key, row]))
+    const tools = (await feed.activeTools()).map(pageToolOf)
+    const stays = comparisonsThatStay(stored, tools)
+    const isForComparisons = request !== null && (request.type === null || request.type === 'comparison')
+    const more = isForComparisons ? request.limit : 0
+    const generator = createPageGenerator(
+      { tools, categories },
+      { pairs: handPicked, ...(more > 0 && { maxComparisons: Math.max(DEFAULT_COMPARISONS, stays.length) + more }) },
+    )
+    const chosen = new Set(generator.plans.map(({ key }) => key))
+    const plans = [...generator.plans, ...stays.filter(({ key }) => !chosen.has(key))]
+    const isStale = (plan: PagePlan): boolean => {
+      const row = byKey.get(plan.key)
+      if (isAll) return true
+      const isTouched = plan.toolIds.some((id) => changed.has(id))
+      // Comparisons beyond the usual number are made on request alone.
+      if (row === undefined) return isTouched || more === 0 || plan.type !== 'comparison'
+      return isTouched || row.goneAt !== null || row.slug !== plan.slug || row.toolIds.some((id) => changed.has(id))
+    }
+    const requested = new Set(request === null ? [] : chooseRequested(plans, byKey, request))
+    const wanted = plans.filter((plan) => requested.has(plan) || isStale(plan))
+
+    const slugs = new Map([...stored, ...plans].map(({ key, slug }) => [key, slug]))
+    const made = (function* () {
+      for (const plan of wanted) yield toPage(generator.generate(plan), (key) => slugs.get(key), publicUrl)
+    })()
+    const written = await writeAll(wanted.length, made, context, 'Generating pages')
+    const planned = new Set(plans.map(({ key }) => key))
+    const left = stored.filter(({ key, goneAt }) => goneAt === null && !planned.has(key))
+    const gone = await findGonePages(left, {
+      feed,
+      slugOfTool: new Map(tools.map(({ id, slug }) => [id, slug])),
+      slugs,
+      planned,
+    })
+    await store.markGone(gone)
+    log.info({ looked: wanted.length, written, gone: gone.length, at: clock.now() }, 'pages follow the catalogue')
+    return {
+      generated: guidesWritten + written + gone.length,
+      state: { changeSequence: sequence, rulesHash, checkedAll: isAll },
+    }
+  }
+}

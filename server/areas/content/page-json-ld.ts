@@ -1,0 +1,42 @@
+/** The structured data of a stored page, with what an administrator and the dates of the page make of it. */
+import type { Prisma } from '../../../prisma/client/client.ts'
+import { descriptionOf, titleOf } from './page-visibility.ts'
+
+export const JSON_LD_COLUMNS = {
+  schemaData: true,
+  title: true,
+  titleOverride: true,
+  metaDescription: true,
+  descriptionOverride: true,
+  publishedAt: true,
+  contentChangedAt: true,
+} as const satisfies Prisma.ProgrammaticPageSelect
+
+type Row = Prisma.ProgrammaticPageGetPayload<{ select: typeof JSON_LD_COLUMNS }>
+type JsonObject = Readonly<Record<string, Prisma.JsonValue | undefined>>
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const withPage = (node: Prisma.JsonValue | undefined, row: Row): unknown => {
+  if (!isObject(node) || node['@type'] !== 'Article') return node
+  const { publishedAt, contentChangedAt } = row
+  return {
+    ...node,
+    headline: titleOf(row),
+    description: descriptionOf(row),
+    datePublished: (publishedAt ?? contentChangedAt).toISOString(),
+    dateModified: contentChangedAt.toISOString(),
+  }
+}
+
+/** JSON-LD as text without `<`: no element of a page can end in it. */
+export const jsonLdText = (row: Row): string => {
+  const { schemaData } = row
+  const graph = isObject(schemaData) ? schemaData['@graph'] : undefined
+  const data =
+    isObject(schemaData) && Array.isArray(graph)
+      ? { ...schemaData, '@graph': graph.map((node) => withPage(node, row)) }
+      : withPage(schemaData, row)
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,23 @@
+/** Which pages a run of an administrator generates. */
+import type { PagePlan } from '../../../core/pages/generate-pages.ts'
+import type { GenerationRequest } from './page-generation.service.ts'
+
+export type StoredPlan = { readonly factsCheckedOn: Date | null }
+
+/** Plans of the type, or of all types: those without a page first, then those that were checked longest ago. */
+export const chooseRequested = (
+  plans: readonly PagePlan[],
+  stored: ReadonlyMap<string, StoredPlan>,
+  { type, limit }: GenerationRequest,
+): readonly PagePlan[] => {
+  const checked = ({ key }: PagePlan): number => {
+    const row = stored.get(key)
+    return row === undefined ? Number.NEGATIVE_INFINITY : (row.factsCheckedOn?.getTime() ?? 0)
+  }
+  return plans
+    .filter((plan) => type === null || plan.type === type)
+    .map((plan, place) => ({ plan, place, at: checked(plan) }))
+    .sort((a, b) => (a.at === b.at ? a.place - b.place : a.at - b.at))
+    .slice(0, limit)
+    .map(({ plan }) => plan)
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { NotFoundError } from '../../../core/errors.ts'
+import { readFragment } from '../gql/fragment-masking.ts'
+import { graphql } from '../gql/gql.ts'
+import type { LegacyPost_postFragment } from '../gql/graphql.ts'
+import { defineCall, type FunctionDefinition } from './define-function.ts'
+
+const LegacyPost = graphql(`
+  fragment LegacyPost_post on BlogPost {
+    id
+    type
+    title
+    slug
+    description
+    keyword
+    views
+    publishedAt
+    category {
+      name
+    }
+    preview
+  }
+`)
+
+const document = graphql(`
+  query GetBlogPostsFunctionQuery($slug: String!, $hasSlug: Boolean!) {
+    blogPosts(first: 100) @skip(if: $hasSlug) {
+      nodes {
+        ...LegacyPost_post
+      }
+    }
+    blogStatistics @skip(if: $hasSlug) {
+      totalPages
+      comparisonPages
+      categoryPages
+      industryPages
+    }
+    blogPost(slug: $slug) @include(if: $hasSlug) {
+      __typename
+      ... on BlogPost {
+        ...LegacyPost_post
+        author
+        readingMinutes
+        tags
+        content
+        jsonLd
+        related {
+          id
+          title
+          slug
+          type
+          views
+        }
+      }
+    }
+  }
+`)
+
+/** How many related posts a post has. */
+const RELATED = 3
+
+const legacyType = (type: string): string => type.toLowerCase()
+
+const toLegacyPost = (post: LegacyPost_postFragment) => ({
+  id: post.id,
+  type: legacyType(post.type),
+  title: post.title,
+  slug: post.slug,
+  meta_description: post.description,
+  keyword: post.keyword,
+  views: post.views,
+  created_at: post.publishedAt,
+  category: post.category?.name ?? null,
+  content_preview: post.preview,
+})
+
+/** GET getBlogPosts: the 100 newest posts and figures over all; with `slug` one post with three related ones. */
+export const getBlogPosts: FunctionDefinition = {
+  name: 'getBlogPosts',
+  calls: [
+    defineCall({
+      method: 'GET',
+      action: null,
+      isLive: true,
+      input: z.object({ slug: z.string().max(200).default('') }),
+      document,
+      variables: ({ slug }) => ({ slug, hasSlug: slug !== '' }),
+      reply: ({ blogPosts, blogStatistics, blogPost }, { slug }) => {
+        if (slug === '') {
+          const posts = (blogPosts?.nodes ?? []).map((post) => toLegacyPost(readFragment(LegacyPost, post)))
+          const stats = {
+            total_pages: blogStatistics?.totalPages ?? 0,
+            comparison_pages: blogStatistics?.comparisonPages ?? 0,
+            category_pages: blogStatistics?.categoryPages ?? 0,
+            industry_pages: blogStatistics?.industryPages ?? 0,
+          }
+          return { body: { success: true, stats, posts } }
+        }
+        if (blogPost?.__typename !== 'BlogPost') throw new NotFoundError('Post Not Found')
+        const { author, readingMinutes, tags, content, jsonLd, related } = blogPost
+        const post = {
+          ...toLegacyPost(readFragment(LegacyPost, blogPost)),
+          author,
+          reading_time: readingMinutes,
+          tags,
+          content,
+          schema_data: JSON.parse(jsonLd) as unknown,
+        }
+        const others = related.slice(0, RELATED).map((other) => ({ ...other, type: legacyType(other.type) }))
+        return { body: { success: true, post, related_posts: others } }
+      },
+    }),
+  ],
+}

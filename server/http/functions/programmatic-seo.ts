@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { GENERATED_PAGE_TYPES } from '../../../core/pages/page-model.ts'
+import { readFragment } from '../gql/fragment-masking.ts'
+import { graphql } from '../gql/gql.ts'
+import type {
+  GeneratedPageType,
+  LegacyPage_pageFragment,
+  ProgrammaticSeoFunctionPagesQueryQuery,
+} from '../gql/graphql.ts'
+import { defineCall, type FunctionDefinition, type FunctionReply } from './define-function.ts'
+import { expectSuccess } from './expect-success.ts'
+
+const LegacyPage = graphql(`
+  fragment LegacyPage_page on ProgrammaticPage {
+    id
+    title
+    urlSlug
+    type
+    status
+    lastUpdated
+  }
+`)
+
+const pagesDocument = graphql(`
+  query ProgrammaticSeoFunctionPagesQuery($search: String, $type: GeneratedPageType, $first: Int!) {
+    programmaticPages(search: $search, type: $type, first: $first) {
+      nodes {
+        ...LegacyPage_page
+      }
+    }
+  }
+`)
+const statisticsDocument = graphql(`
+  query ProgrammaticSeoFunctionStatisticsQuery {
+    programmaticPageStatistics {
+      total
+      published
+      comparison
+      category
+      industry
+      feature
+      problem
+    }
+  }
+`)
+const generateDocument = graphql(`
+  mutation ProgrammaticSeoFunctionGenerateMutation($type: GeneratedPageType, $limit: Int!) {
+    generatePages(type: $type, limit: $limit) {
+      __typename
+      ... on GeneratePagesPayload {
+        finished {
+          state
+          generated
+          error
+        }
+      }
+      ...FunctionFailure_failure
+    }
+  }
+`)
+const deleteDocument = graphql(`
+  mutation ProgrammaticSeoFunctionDeleteMutation($ids: [ID!]!) {
+    deleteProgrammaticPages(ids: $ids) {
+      __typename
+      ... on ProgrammaticPagesPayload {
+        pages {
+          id
+        }
+      }
+      ...FunctionFailure_failure
+    }
+  }
+`)
+
+const MOST_PAGES = 100
+const MOST_OF_ALL = 50
+const MOST_OF_TYPE = 20
+
+/** Whole numbers; beyond the bounds they are clamped, not refused. */
+const limitUpTo = (most: number) =>
+  z
+    .number('must be a number')
+    .transform((number) => Math.min(most, Math.max(1, Math.floor(number))))
+    .default(most)
+
+const typeSchema = z.enum(GENERATED_PAGE_TYPES, 'is not a type of pages')
+const toType = (type: (typeof GENERATED_PAGE_TYPES)[number]) => type.toUpperCase() as GeneratedPageType
+
+const toLegacyPage = (page: LegacyPage_pageFragment) => ({
+  id: page.id,
+  title: page.title,
+  url_slug: page.urlSlug,
+  page_type: page.type.toLowerCase(),
+  status: page.status.toLowerCase(),
+  last_updated: page.lastUpdated,
+})
+
+const pagesReply = ({ programmaticPages: { nodes } }: ProgrammaticSeoFunctionPagesQueryQuery): FunctionReply => ({
+  body: { success: true, pages: nodes.map((page) => toLegacyPage(readFragment(LegacyPage, page))) },
+})
+
+/** POST programmaticSEO: what administrators see and change of generated pages. */
+export const programmaticSeo: FunctionDefinition = {
+  name: 'programmaticSEO',
+  errorAsText: true,
+  calls: [
+    defineCall({
+      method: 'POST',
+      action: 'getAllPages',
+      input: z.object({ limit: limitUpTo(MOST_PAGES) }),
+      document: pagesDocument,
+      variables: ({ limit }) => ({ search: null, type: null, first: limit }),
+      reply: pagesReply,
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'getPagesByType',
+      input: z.object({ type: typeSchema, limit: limitUpTo(MOST_PAGES) }),
+      document: pagesDocument,
+      variables: ({ type, limit }) => ({ search: null, type: toType(type), first: limit }),
+      reply: pagesReply,
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'searchPages',
+      input: z.object({ query: z.string().max(200, 'may have at most 200 characters'), limit: limitUpTo(MOST_PAGES) }),
+      document: pagesDocument,
+      variables: ({ query, limit }) => ({ search: query, type: null, first: limit }),
+      reply: pagesReply,
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'getStats',
+      input: z.object({}),
+      document: statisticsDocument,
+      variables: () => ({}),
+      reply: ({ programmaticPageStatistics: stats }) => ({ body: { success: true, stats } }),
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'generatePages',
+      input: z.object({
+        pageType: z.enum([...GENERATED_PAGE_TYPES, 'all'], 'is not a type of pages').default('all'),
+        limit: limitUpTo(MOST_OF_ALL),
+      }),
+      document: generateDocument,
+      variables: ({ pageType, limit }) =>
+        pageType === 'all' ? { type: null, limit } : { type: toType(pageType), limit: Math.min(MOST_OF_TYPE, limit) },
+      reply: ({ generatePages }) => {
+        const { finished } = expectSuccess(generatePages, 'GeneratePagesPayload')
+        const { state, generated, error } = finished
+        if (state === 'FAILED')
+          return { status: 500, body: { success: false, error: error ?? 'Failed to generate pages' } }
+        if (generated === null) return { status: 202, body: { success: true, generated: 0, running: true } }
+        return { body: { success: true, generated } }
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      action: 'deletePage',
+      input: z.object({ pageId: z.string() }),
+      document: deleteDocument,
+      variables: ({ pageId }) => ({ ids: [pageId] }),
+      reply: ({ deleteProgrammaticPages }) => {
+        expectSuccess(deleteProgrammaticPages, 'ProgrammaticPagesPayload')
+        return { body: { success: true } }
+      },
+    }),
+  ],
+}
