@@ -11,6 +11,25 @@ const SHARED_PARTS =
   /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|page-address|use-hydrated))|core\/website-url|icons\/arrow-left|@apollo\/client\/react\/hooks\/useQuery/
 
 /**
+ * Parts that pages have together or not at all, a chunk for each set: small chunks compress badly and name each other at
+ * length. Nothing of the first script may be among them, or every page would load the whole set.
+ */
+const PAGE_PARTS = [
+  {
+    name: 'cards',
+    test: /client\/features\/catalogue\/(tool-card|tool-grid|rating|tool-badges|compare-toggle|favorite-link)\.|icons\/(heart|badge-check|scale|star)\./,
+  },
+  {
+    name: 'posts',
+    test: /client\/(features\/content\/(post-(header|body|content|seo|loading)|share-menu)|ui\/breadcrumbs)\.|icons\/share-2\./,
+  },
+  {
+    name: 'post-cards',
+    test: /client\/features\/content\/(post-(card|end)|use-content-views|blog-address)\.|core\/display\/(post-types|views)\./,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
+
+/**
  * A build is for production whatever the shell, a mode or an `.env` file says: React and its JSX runtime must be the same
  * on both sides. Vite reads NODE_ENV after this function, and would take it from `.env` files.
  */
@@ -48,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // The entry lists all files, and most of what names would say there stands in the manifest.
             chunkFileNames: 'assets/[hash].js',
-            codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }] },
+            codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }, ...PAGE_PARTS] },
           },
         },
       },

@@ -49,14 +49,14 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   if (moved !== null) return redirect(301, moved)
 
   await loadLateParts()
-  const assets = assetsFor([ENTRY_MODULE, ...(handle?.modules ?? [])])
+  const modules = [ENTRY_MODULE, ...(handle?.modules ?? [])]
   const facts: PageFacts = { origin, year: now.getUTCFullYear() }
   const failure: RenderFailure = { error: null }
   const client = createRenderClient(execute, failure)
   const response = newPageResponse()
   const router = createStaticRouter(handler.dataRoutes, context)
   const tree = (
-    <App client={client} facts={facts} response={response} styles={assets.styles}>
+    <App client={client} facts={facts} response={response} styles={assetsFor(modules).styles}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>
   )
@@ -72,14 +72,15 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   if (response.redirect) return redirect(response.redirect.status, response.redirect.location)
   const visibility = handle?.row?.open ? handle.row.visibility : 'public'
 
-  const state = scriptJson({ facts, cache: client.extract() })
+  const parts = [...new Set(response.parts)]
+  const state = scriptJson({ facts, cache: client.extract(), parts })
   const headEnd = result.indexOf('</head>')
   const bodyEnd = result.lastIndexOf('</body>')
   const html = [
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
     staticHead(origin, visibility === 'public', { ...copyOf(response.status, address.pathname), ...response.head }),
-    headTags(assets),
+    headTags(assetsFor([...modules, ...parts])),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,
     result.slice(bodyEnd),

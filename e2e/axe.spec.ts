@@ -33,9 +33,16 @@ async function someMember(page: Page): Promise<Member> {
 async function fill(page: Page, route: string): Promise<string> {
   if (!route.includes('{')) return route
   type Slug = { slug: string }
-  const query = '{ tools(first: 1) { nodes { slug } } categories { slug } }'
-  const { tools, categories } = await askGraphql<{ tools: { nodes: Slug[] }; categories: Slug[] }>(page, query)
-  return route.replace('{tool}', tools.nodes[0]?.slug ?? '').replace('{category}', categories[0]?.slug ?? '')
+  type Slugs = { nodes: Slug[] }
+  const query = `{ tools(first: 1) { nodes { slug } } categories { slug }
+    posts: blogPosts(type: GUIDE, first: 1) { nodes { slug } } comparisons: blogPosts(type: COMPARISON, first: 1) { nodes { slug } } }`
+  type Answer = { tools: Slugs; categories: Slug[]; posts: Slugs; comparisons: Slugs }
+  const { tools, categories, posts, comparisons } = await askGraphql<Answer>(page, query)
+  return route
+    .replace('{tool}', tools.nodes[0]?.slug ?? '')
+    .replace('{category}', categories[0]?.slug ?? '')
+    .replace('{post}', posts.nodes[0]?.slug ?? '')
+    .replace('{comparison}', comparisons.nodes[0]?.slug ?? '')
 }
 
 /** Fails with every violation in light and in dark colors, and when the page does not fit the narrowest screen. */

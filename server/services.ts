@@ -135,7 +135,13 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     hashAddress: (email) => hash(`usage:${email}`),
     llm,
   })
-  const support = createSupportArea({ ...common, catalogue, verifiedEmailOf: accounts.verifiedEmailOf })
+  const support = createSupportArea({
+    ...common,
+    outbox,
+    publicUrl,
+    catalogue,
+    verifiedEmailOf: accounts.verifiedEmailOf,
+  })
   const { planGrants } = accounts
   const paying = { ...common, limiter: storedLimiter, queue, outbox, hash, publicUrl, payments, planGrants }
   const billing = createBillingArea({

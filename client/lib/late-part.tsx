@@ -1,17 +1,22 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { usePagePart } from './page.tsx'
 
-const loads: (() => Promise<void>)[] = []
+const loads = new Map<string, () => Promise<unknown>>()
 
-/** Loads every part that is declared by `latePart`: the server does so before it renders. */
-export async function loadLateParts(): Promise<void> {
-  await Promise.all(loads.map((load) => load()))
+/**
+ * Loads parts that are declared by `latePart`, by their modules. The server loads all of them before it renders, the
+ * browser before hydration those that the server has rendered, so that both render the same at once.
+ */
+export async function loadLateParts(modules: Iterable<string> = loads.keys()): Promise<void> {
+  await Promise.all([...modules].map((module) => loads.get(module)?.()))
 }
 
 /**
- * A component whose code the browser loads when it is first shown, for what few pages need. The server renders it whole;
- * until its code is there, the browser keeps what the server sent, or `waiting` after a change of page.
+ * A component for what few pages need, whose code the browser loads when it is first shown. `module` is its source file
+ * from the project's root, as the build's manifest names it; `waiting` stands for it after a change of page.
  */
 export function latePart<P extends object>(
+  module: string,
   load: () => Promise<ComponentType<P>>,
   waiting: ReactNode = null,
 ): (props: P) => ReactNode {
@@ -20,9 +25,10 @@ export function latePart<P extends object>(
     part = await load()
     return part
   }
-  loads.push(async () => void (await get()))
+  loads.set(module, get)
   const Late = lazy(async () => ({ default: await get() }))
   return function LatePart(props: P) {
+    usePagePart(module)
     // The same component for as long as it is shown, also when its code arrives meanwhile.
     const [Part] = useState<ComponentType<P>>(() => part ?? Late)
     return (

@@ -23,10 +23,12 @@ export type PageHead = {
 export type PageResponse = {
   status: number
   head: PageHead
+  /** Source files of the parts on the page that are loaded late (`late-part.tsx`). */
+  parts: string[]
   redirect: { readonly status: 301 | 302; readonly location: string } | null
 }
 
-export const newPageResponse = (): PageResponse => ({ status: 200, head: {}, redirect: null })
+export const newPageResponse = (): PageResponse => ({ status: 200, head: {}, parts: [], redirect: null })
 
 const FactsContext = createContext<PageFacts>({ origin: '', year: 1970 })
 const ResponseContext = createContext<PageResponse | null>(null)
@@ -53,6 +55,11 @@ export function usePageFacts(): PageFacts {
 export function useStatus(status: number): void {
   const response = useContext(ResponseContext)
   if (response) response.status = status
+}
+
+/** Notes a part that the page shows; does nothing in the browser. */
+export function usePagePart(module: string): void {
+  useContext(ResponseContext)?.parts.push(module)
 }
 
 /** Adds to the head of the page under way; does nothing in the browser. */

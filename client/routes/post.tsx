@@ -16,9 +16,10 @@ import { latePart } from '../lib/late-part.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
-const loadMissing = () => import('../features/content/missing-post.tsx')
-const PostNotFound = latePart(async () => (await loadMissing()).PostNotFound)
-const GonePostView = latePart(async () => (await loadMissing()).GonePostView)
+const MissingPost = latePart(
+  'client/features/content/missing-post.tsx',
+  async () => (await import('../features/content/missing-post.tsx')).MissingPost,
+)
 
 const PostRouteQuery = graphql(`
   query PostRouteQuery($slug: String!) {
@@ -82,14 +83,14 @@ export function Component() {
     const retry = () => void refetch().catch(() => undefined)
     return error ? <UnreachableArticle slug={slug} onRetry={retry} busy={loading} /> : <PostLoading />
   }
-  if (!found) return <PostNotFound />
+  if (!found) return <MissingPost gone={null} />
   if (found.__typename === 'GonePost') {
     const { title, alternatives, tools } = found
     const cards = tools.length === 0 ? null : <ToolGrid tools={tools} />
-    return <GonePostView title={title} alternatives={alternatives.slice(0, RELATED)} tools={cards} />
+    return <MissingPost gone={{ title, alternatives: alternatives.slice(0, RELATED), tools: cards }} />
   }
   if (found.path !== pathname) return <MovedTo to={found.path} />
-  return found.__typename === 'BlogPost' ? <PostPage key={found.id} post={found} /> : <PostNotFound />
+  return found.__typename === 'BlogPost' ? <PostPage key={found.id} post={found} /> : <MissingPost gone={null} />
 }
 
 function PostPage({ post }: { readonly post: Post }) {

@@ -9,16 +9,21 @@ import { PostHeader } from '../features/content/post-header.tsx'
 import { PostLoading } from '../features/content/post-loading.tsx'
 import { PostSeo } from '../features/content/post-seo.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
-import { NotFoundView } from '../features/not-found/not-found-view.tsx'
 import { graphql } from '../gql/gql.ts'
 import type { ToolOrCategoryRouteQueryQuery } from '../gql/graphql.ts'
 import { type Breadcrumb, breadcrumbsJsonLd } from '../lib/breadcrumbs.ts'
+import { latePart } from '../lib/late-part.tsx'
 import { cleanPage } from '../lib/list-address.ts'
 import { MovedTo, usePageFacts, useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Notice } from '../ui/notice.tsx'
+
+const NotFoundView = latePart(
+  'client/features/not-found/not-found-view.tsx',
+  async () => (await import('../features/not-found/not-found-view.tsx')).NotFoundView,
+)
 
 const ToolOrCategoryRouteQuery = graphql(`
   query ToolOrCategoryRouteQuery($slug: String!, $first: Int!, $offset: Int!) {

@@ -16,7 +16,10 @@ import { storedToken } from '../lib/stored-session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-const ToolNotFound = latePart(async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound)
+const ToolNotFound = latePart(
+  'client/features/catalogue/tool-not-found.tsx',
+  async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound,
+)
 
 const ToolRouteQuery = graphql(`
   query ToolRouteQuery($reference: String!) {

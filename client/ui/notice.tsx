@@ -14,6 +14,11 @@ const TONES = {
   danger: 'border-danger bg-danger-wash',
 } as const
 
+/** An error without a text still says that it is one. */
+const NO_TEXT = 'An error occurred'
+
+const isBlank = (children: ReactNode): boolean => children === null || children === undefined || children === ''
+
 /** Something that the reader should know about the page, where it matters. Announced when it appears. */
 export function Notice({ tone = 'info', title, className, children }: NoticeProps) {
   return (
@@ -22,7 +27,7 @@ export function Notice({ tone = 'info', title, className, children }: NoticeProp
       className={classNames('border-l-4 px-4 py-3 text-sm', TONES[tone], className)}
     >
       {title ? <p className="font-semibold">{title}</p> : null}
-      {children}
+      {tone === 'danger' && title === undefined && isBlank(children) ? NO_TEXT : children}
     </div>
   )
 }

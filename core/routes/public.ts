@@ -53,7 +53,7 @@ export const PUBLIC_ROUTES = [
   { ...PAGE, path: '/suggest', screen: 'suggest', label: 'Suggest a tool' },
   { ...PAGE, ...CLOSED, path: '/help', label: 'Help Center' },
   { ...PAGE, ...CLOSED, path: '/help/:slug', sitemap: null },
-  { ...PAGE, ...CLOSED, path: '/contact', label: 'Contact Us' },
+  { ...PAGE, path: '/contact', screen: 'contact', label: 'Contact Us' },
   { ...PAGE, ...CLOSED, path: '/privacy-policy', label: 'Privacy Policy' },
   { ...PAGE, ...CLOSED, path: '/terms-of-service', label: 'Terms of Service' },
   { ...PAGE, ...CLOSED, path: '/cookie-policy', label: 'Cookie Policy' },

@@ -92,6 +92,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   memberBilling: [
     `memberBilling(email: "ada@people.example") { ... on MemberBilling ${wholeSelection('MemberBilling')} }`,
   ],
+  contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
+  pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],
+  reportOutcome: [`reportOutcome(reportId: $toolId) ${wholeSelection('ReportOutcome')}`],
   refundRequests: [`refundRequests ${wholeSelection('RefundRequest')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [

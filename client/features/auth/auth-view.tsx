@@ -6,10 +6,19 @@ import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'
 import { type AuthMode, authHref } from './auth-address.ts'
 import { referralCodeOf } from './auth-rules.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
 
-const ResetForm = latePart(async () => (await import('./reset-form.tsx')).ResetForm)
-const NewPasswordForm = latePart(async () => (await import('./new-password-form.tsx')).NewPasswordForm)
+const SignUpForm = latePart(
+  'client/features/auth/sign-up-form.tsx',
+  async () => (await import('./sign-up-form.tsx')).SignUpForm,
+)
+const ResetForm = latePart(
+  'client/features/auth/reset-form.tsx',
+  async () => (await import('./reset-form.tsx')).ResetForm,
+)
+const NewPasswordForm = latePart(
+  'client/features/auth/new-password-form.tsx',
+  async () => (await import('./new-password-form.tsx')).NewPasswordForm,
+)
 
 export const AUTH_TITLES: Readonly<Record<AuthMode, string>> = {
   signin: 'Sign In',

@@ -31,7 +31,10 @@ export const ToolDetail_tool = graphql(`
   }
 `)
 
-const InactiveNotice = latePart(async () => (await import('./inactive-notice.tsx')).InactiveNotice)
+const InactiveNotice = latePart(
+  'client/features/catalogue/inactive-notice.tsx',
+  async () => (await import('./inactive-notice.tsx')).InactiveNotice,
+)
 
 const COLUMNS = 'mt-12 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
 

@@ -7,8 +7,20 @@ import type { CardPost } from './post-card.tsx'
 import { RelatedArticles } from './post-end.tsx'
 import { NO_VIEWS } from './use-content-views.ts'
 
+type GonePost = {
+  readonly title: string
+  readonly alternatives: readonly CardPost[]
+  /** Cards of tools to look at instead; null without any. */
+  readonly tools: ReactNode
+}
+
+/** Stands where no article is. `gone`: what was there before it was removed. */
+export function MissingPost({ gone }: { readonly gone: GonePost | null }) {
+  return gone === null ? <UnknownPost /> : <RemovedPost {...gone} />
+}
+
 /** No article has ever been at this address, as far as visitors may know. */
-export function PostNotFound() {
+function UnknownPost() {
   useStatus(404)
   return (
     <div className="shell grid justify-items-start gap-5 py-16 lg:py-24">
@@ -21,15 +33,8 @@ export function PostNotFound() {
   )
 }
 
-type GonePostProps = {
-  readonly title: string
-  readonly alternatives: readonly CardPost[]
-  /** Cards of tools that do similar work; null without any. */
-  readonly tools: ReactNode
-}
-
 /** The article was removed for good, because what it was about left the catalogue. */
-export function GonePostView({ title, alternatives, tools }: GonePostProps) {
+function RemovedPost({ title, alternatives, tools }: GonePost) {
   useStatus(410)
   return (
     <div className="shell py-16 lg:py-24">

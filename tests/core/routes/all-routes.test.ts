@@ -29,7 +29,8 @@ test.each([
   ['/dashboard', true],
   ['/pricing', true],
   ['/payment/success?session_id=cs_1', true],
-  ['/blog', false],
+  ['/blog?type=guide', true],
+  ['/compare/a-vs-b', true],
   ['/admin', false],
   ['/nope', false],
 ])('a link to %s leads to a screen that is built: %s', (address, open) => {

@@ -75,12 +75,14 @@ describe('the command palette', () => {
       'Home',
       'AI Tools',
       'Quiz',
+      'Blog',
       'Pricing',
       'Referrals',
       'About',
       'Compare tools',
       'Methodology',
       'Suggest a tool',
+      'Contact Us',
     ]
     expect(PALETTE_PAGES.map(({ label }) => label)).toEqual(labels)
     expect(PALETTE_PAGES.filter(({ to }) => !isOpenAddress(to))).toEqual([])

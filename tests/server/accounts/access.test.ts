@@ -40,6 +40,8 @@ const EVERYBODY = {
     // Null without a session.
     'recommendationQuota',
     'removedTool',
+    // Says what became of a report, to whoever has its unguessable id.
+    'reportOutcome',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     'tool',
@@ -57,8 +59,10 @@ const EVERYBODY = {
     'recordContentView',
     'reportClientError',
     'reportInaccuracy',
+    'reportPage',
     'requestPasswordReset',
     'resetPassword',
+    'sendContactMessage',
     'signIn',
     'signInWithProvider',
     'signUp',
@@ -117,15 +121,19 @@ const MEMBERS = {
 }
 const ADMINISTRATORS = {
   query: [
+    'contactMessages',
     'memberBilling',
     'pageGeneration',
+    'pageReports',
     'programmaticPage',
     'programmaticPageStatistics',
     'programmaticPages',
     'refundRequests',
   ],
   mutation: [
+    'answerContactMessage',
     'approveRefund',
+    'closeContactMessage',
     'deleteProgrammaticPages',
     'generatePages',
     'grantPlan',
@@ -134,6 +142,7 @@ const ADMINISTRATORS = {
     'restoreProgrammaticPages',
     'revokeGrant',
     'setProgrammaticPageStatus',
+    'settlePageReport',
     'updateProgrammaticPage',
   ],
 }
@@ -143,6 +152,8 @@ const PRIVATE_TYPES = [
   'Activity',
   'BillingCustomer',
   'Checkout',
+  'ContactMessage',
+  'ContactReply',
   'CritiquedList',
   'Entitlement',
   'Favorite',
@@ -152,6 +163,7 @@ const PRIVATE_TYPES = [
   'MemberRating',
   'MemberSettings',
   'MemberSubscription',
+  'PageReport',
   'Payment',
   'PlanChangePreview',
   'PlanGrant',
@@ -179,6 +191,7 @@ const OPEN_CALLS = [
   'auth POST reset_password',
   'auth POST signin',
   'auth POST signup',
+  'contactForm POST',
   'getTools GET',
 ]
 const MEMBERS_CALLS = [
