@@ -150,7 +150,11 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
 
-  const articles = createArticlesArea({ ...common, hash, site: { ...site, payments: payments?.mode ?? null } })
+  const articles = createArticlesArea({
+    ...common,
+    hash,
+    site: { ...site, payments: payments?.mode ?? null, languageModel: llm !== undefined },
+  })
   const content = createContentArea({
     ...common,
     queue,
