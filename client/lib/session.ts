@@ -10,6 +10,7 @@ import { comparedTools, recentTools } from './compare-storage.ts'
 import { storedDeviceToken } from './device-token.ts'
 import { dropQuizResults } from './pending-quiz-storage.ts'
 import { storedDraft } from './quiz-draft-storage.ts'
+import { sentReports } from './sent-reports.ts'
 import { parseSession, type SessionUser, storeSession } from './session-storage.ts'
 import { storedSession, storedToken } from './stored-session.ts'
 
@@ -217,7 +218,7 @@ export function dropSession(client: ApolloClient): void {
   // What a visitor has gathered waits for an account; nobody signed out of one.
   if (storedToken() !== null) {
     dropQuizResults()
-    for (const value of [storedDraft, recentTools, comparedTools]) value.remove()
+    for (const value of [storedDraft, recentTools, comparedTools, sentReports]) value.remove()
   }
   clear()
   forget(client)

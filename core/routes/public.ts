@@ -13,8 +13,6 @@ const PAGE = {
 /** A page that anyone may open and that shows the data of the session: never indexed, never cached. */
 const PRIVATE = { ...PAGE, visibility: 'private', sitemap: null } as const
 
-const CLOSED = { screen: null, open: false } as const
-
 const RESULTS = { ...PRIVATE, screen: 'quiz-results', parameters: ['upgraded', 'critique'] } as const
 
 /** The public shell's paths, in the order of the command palette: all that the browser's first script knows. */
@@ -51,12 +49,12 @@ export const PUBLIC_ROUTES = [
   { ...PAGE, path: '/compare/:slug', screen: 'post', sitemap: null },
   { ...PAGE, path: '/methodology', screen: 'methodology', label: 'Methodology' },
   { ...PAGE, path: '/suggest', screen: 'suggest', label: 'Suggest a tool' },
-  { ...PAGE, ...CLOSED, path: '/help', label: 'Help Center' },
-  { ...PAGE, ...CLOSED, path: '/help/:slug', sitemap: null },
+  { ...PAGE, path: '/help', screen: 'help', label: 'Help Center', parameters: ['search', 'category'] },
+  { ...PAGE, path: '/help/:slug', screen: 'help-article', sitemap: null },
   { ...PAGE, path: '/contact', screen: 'contact', label: 'Contact Us' },
-  { ...PAGE, ...CLOSED, path: '/privacy-policy', label: 'Privacy Policy' },
-  { ...PAGE, ...CLOSED, path: '/terms-of-service', label: 'Terms of Service' },
-  { ...PAGE, ...CLOSED, path: '/cookie-policy', label: 'Cookie Policy' },
+  { ...PAGE, path: '/privacy-policy', screen: 'legal', label: 'Privacy Policy' },
+  { ...PAGE, path: '/terms-of-service', screen: 'legal', label: 'Terms of Service' },
+  { ...PAGE, path: '/cookie-policy', screen: 'legal', label: 'Cookie Policy' },
   {
     ...PRIVATE,
     path: '/auth',

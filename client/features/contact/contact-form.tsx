@@ -62,13 +62,13 @@ export function ContactForm() {
         success={done === null ? null : done.message || CONTACT_SUCCESS}
         onDismiss={dismiss}
       />
+      <p className="text-soft text-sm">All fields are required.</p>
       {line('name', 'Name', { autoComplete: 'name' })}
       {line('email', 'Email', { type: 'email', autoComplete: 'email' })}
       {line('subject', 'Subject', { autoComplete: 'off' })}
       <Field {...field('message', 'Message')}>
         {(tied) => <Textarea {...tied} {...control('message')} rows={7} />}
       </Field>
-      <p className="text-soft text-xs">All fields are required.</p>
       <Honeypot name="website" />
       <div>
         <Button type="submit" disabled={!hydrated || busy}>

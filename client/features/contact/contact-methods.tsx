@@ -18,7 +18,7 @@ const toForm = (event: MouseEvent) => {
 export function ContactMethods() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-      <Card as="li" className="p-5">
+      <Card as="li" className="px-5 pt-5 pb-3">
         <h3 className="flex items-center gap-2 text-lg">
           <Mail aria-hidden="true" className="size-5 text-soft" />
           Email support
@@ -28,12 +28,12 @@ export function ContactMethods() {
           {CONTACT_MAIL}
         </a>
       </Card>
-      <Card as="li" className="p-5">
+      <Card as="li" className="px-5 pt-5 pb-3">
         <h3 className="flex flex-wrap items-center gap-2 text-lg">
           <MessagesSquare aria-hidden="true" className="size-5 text-soft" />
-          Live chat <Badge>Planned</Badge>
+          Live chat <Badge className="font-sans">Planned</Badge>
         </h3>
-        <p className="mt-1 text-soft text-sm">There is no chat yet. Until then, messages of the form reach us.</p>
+        <p className="mt-1 text-soft text-sm">There is no chat yet. Until then, send us a message with the form.</p>
         <a
           href={`#${FIRST_FIELD}`}
           onClick={toForm}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { sentReports } from '../../lib/sent-reports.ts'
 import { useStoredValue } from '../../lib/stored-value.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { type ReportSubject, reportKey } from './report-subject.ts'
-import { sentReports } from './sent-reports.ts'
 
 const loadDialog = () => import('./report-dialog.tsx')
 const loadOutcomes = () => import('./report-outcomes.tsx')

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { graphql } from '../../gql/gql.ts'
 import type { ReportState } from '../../gql/graphql.ts'
-import { forgetReport } from './sent-reports.ts'
+import { forgetReport } from '../../lib/sent-reports.ts'
 
 const ReportOutcomeQuery = graphql(`
   query ReportOutcomeQuery($reportId: ID!) {

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { InaccuracyKind } from '../../gql/graphql.ts'
+import { rememberReport } from '../../lib/sent-reports.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { FormOutcome } from '../../lib/use-form.ts'
 import { visitorRefusalOf } from './refusal.ts'
 import { type ReportSubject, reportKey } from './report-subject.ts'
-import { rememberReport } from './sent-reports.ts'
 
 const ReportInaccuracyDocument = graphql(`
   mutation ReportInaccuracyMutation($input: ReportInaccuracyInput!) {

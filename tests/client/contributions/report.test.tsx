@@ -6,7 +6,7 @@ import { ReportButton } from '../../../client/features/contributions/report-butt
 // Loaded before the first test, so that no test waits for it.
 import '../../../client/features/contributions/report-outcomes.tsx'
 import { ReportPage } from '../../../client/features/contributions/report-page.tsx'
-import { sentReports } from '../../../client/features/contributions/sent-reports.ts'
+import { sentReports } from '../../../client/lib/sent-reports.ts'
 import { answeringClient } from '../support/render-at.tsx'
 
 // jsdom has no modal dialogs; the browser tests hold their focus.

@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { comparedTools, noteRecent, recentTools, toggleCompared } from '../../../client/lib/compare-storage.ts'
+import { rememberReport, sentReports } from '../../../client/lib/sent-reports.ts'
 import { endSession, startSession, useSession } from '../../../client/lib/session.ts'
 import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
 
@@ -172,15 +173,16 @@ describe('signing out', () => {
     expect(keys.map((key) => localStorage.getItem(key))).toEqual(['x', 'x', 'x'])
   })
 
-  it('takes along the tools that were looked at and compared', async () => {
+  it('takes along the tools that were looked at and compared, and the reports that were sent', async () => {
     const { client } = await signIn((operation) =>
       operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
     )
     const alpha = { slug: 'alpha', name: 'Alpha' }
     noteRecent(alpha)
     toggleCompared(alpha)
+    rememberReport({ id: 'r1', about: 'tool:t1' })
     await act(() => endSession(client))
-    expect([recentTools.get(), comparedTools.get()]).toEqual([[], []])
+    expect([recentTools.get(), comparedTools.get(), sentReports.get()]).toEqual([[], [], []])
     // Only the token stays by which the server knows that this browser has signed in before.
     expect({ ...localStorage }).toEqual({ 'toolfinch.device': 'a device' })
     noteRecent(alpha)

@@ -1,5 +1,5 @@
 /** Which reports this browser sent, so that their outcome can be shown where they were sent. */
-import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
+import { createStoredValue, type StoredValue } from './stored-value.ts'
 
 /** `about` is the key of the subject. */
 type SentReport = { readonly id: string; readonly about: string }
