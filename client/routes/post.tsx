@@ -9,6 +9,7 @@ import { PostLoading } from '../features/content/post-loading.tsx'
 import { PostSeo } from '../features/content/post-seo.tsx'
 import { UnreachableArticle } from '../features/content/unreachable.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
+import { ReportPage } from '../features/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
 import type { PostRouteQueryQuery } from '../gql/graphql.ts'
 import { compareHref } from '../lib/compare-storage.ts'
@@ -104,7 +105,7 @@ function PostPage({ post }: { readonly post: Post }) {
       <article>
         <PostHeader post={post} crumbs={crumbs} views={views.get(post.path)} />
         {isComparison ? <Compared tools={post.tools} /> : null}
-        <PostBody post={post} report={null} />
+        <PostBody post={post} report={<ReportPage path={post.path} />} />
       </article>
       {isComparison || post.tools.length === 0 ? null : (
         <section aria-labelledby="tools" className="mt-12">

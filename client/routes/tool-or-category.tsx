@@ -9,6 +9,7 @@ import { PostHeader } from '../features/content/post-header.tsx'
 import { PostLoading } from '../features/content/post-loading.tsx'
 import { PostSeo } from '../features/content/post-seo.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
+import { ReportPage } from '../features/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
 import type { ToolOrCategoryRouteQueryQuery } from '../gql/graphql.ts'
 import { type Breadcrumb, breadcrumbsJsonLd } from '../lib/breadcrumbs.ts'
@@ -113,7 +114,7 @@ function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
         <article>
           <PostSeo post={post} crumbs={crumbs} />
           <PostHeader post={post} crumbs={crumbs} views={views.get(post.path)} />
-          <PostBody post={post} report={null} />
+          <PostBody post={post} report={<ReportPage path={post.path} />} />
         </article>
       ) : (
         <PlainHeader category={category} crumbs={crumbs} page={page} noindex={tools.nodes.length === 0} />

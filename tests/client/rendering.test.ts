@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { render } from '../../client/entry-server.tsx'
-import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
 import type { ExecuteOperation, RenderResult } from '../../core/rendering.ts'
+import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
 
 const TOOLS = [
   { id: 't1', slug: 'alpha', name: 'Alpha', priceText: 'From $15/month', rating: null },

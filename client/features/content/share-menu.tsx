@@ -1,9 +1,8 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { usePageFacts } from '../../lib/page.tsx'
-import { reportError } from '../../lib/report-error.ts'
-import { toast } from '../../ui/toast.ts'
 
 const COPIED_MS = 2000
 const POPUP = 'width=600,height=400'
@@ -20,6 +19,16 @@ const networks = (address: string, title: string) => [
   },
 ]
 
+/** Loaded then: it hardly ever happens. */
+async function tellNotCopied(client: ApolloClient, error: unknown): Promise<void> {
+  const [{ toast }, { reportError }] = await Promise.all([
+    import('../../ui/toast.ts'),
+    import('../../lib/report-error.ts'),
+  ])
+  toast(NOT_COPIED)
+  await reportError(client, error)
+}
+
 /** Copies a text, and says for two seconds that it did. */
 function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
   const client = useApolloClient()
@@ -33,8 +42,7 @@ function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
       setCopied(true)
       timer.current = setTimeout(() => setCopied(false), COPIED_MS)
     } catch (error) {
-      toast(NOT_COPIED)
-      void reportError(client, error)
+      void tellNotCopied(client, error)
     }
   }
   return [copied, copy]

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { reportError } from '../../lib/report-error.ts'
 
 /** How often pages were viewed, by path; without what is not known yet. */
 export type ContentViews = ReadonlyMap<string, number>
@@ -24,8 +23,8 @@ export function useContentViews(paths: readonly string[], counts?: string): Cont
       .then(({ readViews }) => readViews(client, key.split(' '), counts))
       .then(
         (read) => wanted && setViews(read),
-        // Numbers that are missing are no reason to disturb somebody who reads.
-        (error: unknown) => void reportError(client, error),
+        // Numbers that are missing disturb nobody who reads.
+        () => undefined,
       )
     return () => {
       wanted = false

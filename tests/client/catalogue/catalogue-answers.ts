@@ -42,6 +42,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     rating: null as unknown,
     facts: [] as unknown[],
     similar: [] as unknown[],
+    comparisons: [] as unknown[],
     ...over,
   }
 }

@@ -1,0 +1,2 @@
+/** Where this browser keeps which reports it sent. */
+export const REPORTS_KEY = 'toolfinch.reports'
