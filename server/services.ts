@@ -1,6 +1,7 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
+import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
 import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
@@ -56,7 +57,8 @@ export type Services = PlatformServices &
   SupportServices &
   ContentServices &
   BillingServices &
-  ReferralsServices
+  ReferralsServices &
+  AdministrationServices
 
 type ServiceDependencies = {
   readonly database: Database
@@ -149,6 +151,10 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     onPayments: (tx, customerId) => referrals.onPayments(tx, customerId),
   })
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
+  const administration = createAdministrationArea({
+    ...common,
+    toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
+  })
 
   const articles = createArticlesArea({
     ...common,
@@ -178,6 +184,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     support,
     billing,
     referrals,
+    administration,
     content,
   ]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
@@ -198,6 +205,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...support.services,
     ...billing.services,
     ...referrals.services,
+    ...administration.services,
     ...content.services,
   }
 }

@@ -30,6 +30,7 @@ type Documents = {
     "\n  mutation CancelPlanChangeMutation {\n    cancelPlanChange {\n      __typename\n      ... on CancelPlanChangePayload {\n        subscription {\n          id\n          ...SubscriptionSection_subscription\n        }\n      }\n      ... on PlanChangeRefusedError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.CancelPlanChangeMutationDocument,
     "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordMutationDocument,
     "\n  mutation ChangePlanMutation($plan: PlanName!, $period: BillingPeriod!) {\n    changePlan(plan: $plan, period: $period) {\n      __typename\n      ... on ChangePlanPayload {\n        subscription {\n          id\n          ...SubscriptionSection_subscription\n        }\n      }\n      ... on PlanChangeRefusedError {\n        message\n      }\n      ... on InvalidInputError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ChangePlanMutationDocument,
+    "\n  mutation ConfirmPasswordMutation($password: String!) {\n    confirmPassword(password: $password) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmPasswordMutationDocument,
     "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountMutationDocument,
     "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": typeof types.ExportMyDataMutationDocument,
     "\n  mutation InviteToTeamMutation($email: String!) {\n    inviteToTeam(email: $email) {\n      __typename\n      ... on InviteToTeamPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SeatError {\n        code\n      }\n    }\n  }\n": typeof types.InviteToTeamMutationDocument,
@@ -43,6 +44,30 @@ type Documents = {
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": typeof types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": typeof types.UpdateSettingsMutationDocument,
     "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
+    "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": typeof types.AdministrationQueryDocument,
+    "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": typeof types.AuditRow_entryFragmentDoc,
+    "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": typeof types.AuditEntriesQueryDocument,
+    "\n  fragment FigureCards_figures on Administration {\n    memberCount\n    toolCount\n    startedAt\n  }\n": typeof types.FigureCards_figuresFragmentDoc,
+    "\n  fragment MessageCard_message on ContactMessage {\n    id\n    name\n    email\n    subject\n    message\n    state\n    createdAt\n    replies {\n      id\n      text\n      sentAt\n    }\n  }\n": typeof types.MessageCard_messageFragmentDoc,
+    "\n  query ContactMessagesQuery($state: ContactState, $page: Int!) {\n    contactMessages(state: $state, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...MessageCard_message\n      }\n    }\n  }\n": typeof types.ContactMessagesQueryDocument,
+    "\n  fragment ReportCard_report on PageReport {\n    id\n    about\n    path\n    kind\n    state\n    reportCount\n    note\n    email\n    outcome\n    createdAt\n    settledAt\n  }\n": typeof types.ReportCard_reportFragmentDoc,
+    "\n  query PageReportsQuery($state: ReportState!, $page: Int!) {\n    pageReports(state: $state, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...ReportCard_report\n      }\n    }\n  }\n": typeof types.PageReportsQueryDocument,
+    "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.AnswerContactMessageMutationDocument,
+    "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.CloseContactMessageMutationDocument,
+    "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.SettlePageReportMutationDocument,
+    "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": typeof types.DeletedPages_pageFragmentDoc,
+    "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": typeof types.ProgrammaticPageQueryDocument,
+    "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": typeof types.EditPageForm_pageFragmentDoc,
+    "\n  fragment PagePreview_page on ProgrammaticPage {\n    id\n    content\n  }\n": typeof types.PagePreview_pageFragmentDoc,
+    "\n  query ProgrammaticPageStatisticsQuery {\n    programmaticPageStatistics {\n      total\n      published\n      comparison\n      category\n      industry\n      feature\n    }\n  }\n": typeof types.ProgrammaticPageStatisticsQueryDocument,
+    "\n  query ProgrammaticPagesQuery(\n    $search: String\n    $type: GeneratedPageType\n    $status: PageStatus\n    $deleted: Boolean!\n    $page: Int!\n  ) {\n    programmaticPages(search: $search, type: $type, status: $status, deleted: $deleted, page: $page, first: 100) {\n      totalCount\n      nodes {\n        id\n        ...PagesTable_page\n        ...DeletedPages_page\n      }\n    }\n  }\n": typeof types.ProgrammaticPagesQueryDocument,
+    "\n  fragment PagesTable_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    path\n    type\n    status\n    gateStatus\n    gateProblems\n    lastUpdated\n  }\n": typeof types.PagesTable_pageFragmentDoc,
+    "\n  query PageGenerationQuery {\n    pageGeneration {\n      id\n      state\n      done\n      total\n      text\n      generated\n      error\n      finishedAt\n    }\n  }\n": typeof types.PageGenerationQueryDocument,
+    "\n  mutation GeneratePagesMutation($type: GeneratedPageType, $limit: Int!) {\n    generatePages(type: $type, limit: $limit) {\n      __typename\n      ... on GeneratePagesPayload {\n        generation {\n          id\n          state\n          done\n          total\n          text\n          generated\n          error\n          finishedAt\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.GeneratePagesMutationDocument,
+    "\n  mutation UpdateProgrammaticPageMutation($id: ID!, $changes: ProgrammaticPageChanges!) {\n    updateProgrammaticPage(id: $id, changes: $changes) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.UpdateProgrammaticPageMutationDocument,
+    "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.SetProgrammaticPageStatusMutationDocument,
+    "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.DeleteProgrammaticPagesMutationDocument,
+    "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RestoreProgrammaticPagesMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordMutationDocument,
@@ -125,7 +150,7 @@ type Documents = {
     "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n": typeof types.ReferralFigures_referralFragmentDoc,
     "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n": typeof types.ReferralHistory_referralFragmentDoc,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ReportClientErrorMutationDocument,
-    "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n": typeof types.SessionUser_viewerFragmentDoc,
+    "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n": typeof types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": typeof types.SessionViewerQueryDocument,
     "\n  mutation SignOutMutation {\n    signOut {\n      signedOut\n    }\n  }\n": typeof types.SignOutMutationDocument,
     "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RequestVerificationMutationDocument,
@@ -168,6 +193,7 @@ const documents: Documents = {
     "\n  mutation CancelPlanChangeMutation {\n    cancelPlanChange {\n      __typename\n      ... on CancelPlanChangePayload {\n        subscription {\n          id\n          ...SubscriptionSection_subscription\n        }\n      }\n      ... on PlanChangeRefusedError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.CancelPlanChangeMutationDocument,
     "\n  mutation ChangePasswordMutation($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        session {\n          accessToken\n          expiresAt\n        }\n        viewer {\n          id\n          ...SessionUser_viewer\n        }\n        deviceToken\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ChangePasswordMutationDocument,
     "\n  mutation ChangePlanMutation($plan: PlanName!, $period: BillingPeriod!) {\n    changePlan(plan: $plan, period: $period) {\n      __typename\n      ... on ChangePlanPayload {\n        subscription {\n          id\n          ...SubscriptionSection_subscription\n        }\n      }\n      ... on PlanChangeRefusedError {\n        message\n      }\n      ... on InvalidInputError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ChangePlanMutationDocument,
+    "\n  mutation ConfirmPasswordMutation($password: String!) {\n    confirmPassword(password: $password) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.ConfirmPasswordMutationDocument,
     "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.DeleteAccountMutationDocument,
     "\n  mutation ExportMyDataMutation($password: String!) {\n    exportMyData(password: $password) {\n      __typename\n      ... on ExportMyDataPayload {\n        json\n      }\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n": types.ExportMyDataMutationDocument,
     "\n  mutation InviteToTeamMutation($email: String!) {\n    inviteToTeam(email: $email) {\n      __typename\n      ... on InviteToTeamPayload {\n        team {\n          ...TeamMembers_team\n        }\n      }\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SeatError {\n        code\n      }\n    }\n  }\n": types.InviteToTeamMutationDocument,
@@ -181,6 +207,30 @@ const documents: Documents = {
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": types.UpdateSettingsMutationDocument,
     "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
+    "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": types.AdministrationQueryDocument,
+    "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": types.AuditRow_entryFragmentDoc,
+    "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": types.AuditEntriesQueryDocument,
+    "\n  fragment FigureCards_figures on Administration {\n    memberCount\n    toolCount\n    startedAt\n  }\n": types.FigureCards_figuresFragmentDoc,
+    "\n  fragment MessageCard_message on ContactMessage {\n    id\n    name\n    email\n    subject\n    message\n    state\n    createdAt\n    replies {\n      id\n      text\n      sentAt\n    }\n  }\n": types.MessageCard_messageFragmentDoc,
+    "\n  query ContactMessagesQuery($state: ContactState, $page: Int!) {\n    contactMessages(state: $state, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...MessageCard_message\n      }\n    }\n  }\n": types.ContactMessagesQueryDocument,
+    "\n  fragment ReportCard_report on PageReport {\n    id\n    about\n    path\n    kind\n    state\n    reportCount\n    note\n    email\n    outcome\n    createdAt\n    settledAt\n  }\n": types.ReportCard_reportFragmentDoc,
+    "\n  query PageReportsQuery($state: ReportState!, $page: Int!) {\n    pageReports(state: $state, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...ReportCard_report\n      }\n    }\n  }\n": types.PageReportsQueryDocument,
+    "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.AnswerContactMessageMutationDocument,
+    "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.CloseContactMessageMutationDocument,
+    "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.SettlePageReportMutationDocument,
+    "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": types.DeletedPages_pageFragmentDoc,
+    "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": types.ProgrammaticPageQueryDocument,
+    "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": types.EditPageForm_pageFragmentDoc,
+    "\n  fragment PagePreview_page on ProgrammaticPage {\n    id\n    content\n  }\n": types.PagePreview_pageFragmentDoc,
+    "\n  query ProgrammaticPageStatisticsQuery {\n    programmaticPageStatistics {\n      total\n      published\n      comparison\n      category\n      industry\n      feature\n    }\n  }\n": types.ProgrammaticPageStatisticsQueryDocument,
+    "\n  query ProgrammaticPagesQuery(\n    $search: String\n    $type: GeneratedPageType\n    $status: PageStatus\n    $deleted: Boolean!\n    $page: Int!\n  ) {\n    programmaticPages(search: $search, type: $type, status: $status, deleted: $deleted, page: $page, first: 100) {\n      totalCount\n      nodes {\n        id\n        ...PagesTable_page\n        ...DeletedPages_page\n      }\n    }\n  }\n": types.ProgrammaticPagesQueryDocument,
+    "\n  fragment PagesTable_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    path\n    type\n    status\n    gateStatus\n    gateProblems\n    lastUpdated\n  }\n": types.PagesTable_pageFragmentDoc,
+    "\n  query PageGenerationQuery {\n    pageGeneration {\n      id\n      state\n      done\n      total\n      text\n      generated\n      error\n      finishedAt\n    }\n  }\n": types.PageGenerationQueryDocument,
+    "\n  mutation GeneratePagesMutation($type: GeneratedPageType, $limit: Int!) {\n    generatePages(type: $type, limit: $limit) {\n      __typename\n      ... on GeneratePagesPayload {\n        generation {\n          id\n          state\n          done\n          total\n          text\n          generated\n          error\n          finishedAt\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.GeneratePagesMutationDocument,
+    "\n  mutation UpdateProgrammaticPageMutation($id: ID!, $changes: ProgrammaticPageChanges!) {\n    updateProgrammaticPage(id: $id, changes: $changes) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.UpdateProgrammaticPageMutationDocument,
+    "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.SetProgrammaticPageStatusMutationDocument,
+    "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.DeleteProgrammaticPagesMutationDocument,
+    "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RestoreProgrammaticPagesMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ResetPasswordMutationDocument,
@@ -263,7 +313,7 @@ const documents: Documents = {
     "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n": types.ReferralFigures_referralFragmentDoc,
     "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n": types.ReferralHistory_referralFragmentDoc,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": types.ReportClientErrorMutationDocument,
-    "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n": types.SessionUser_viewerFragmentDoc,
+    "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n": types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": types.SessionViewerQueryDocument,
     "\n  mutation SignOutMutation {\n    signOut {\n      signedOut\n    }\n  }\n": types.SignOutMutationDocument,
     "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RequestVerificationMutationDocument,
@@ -371,6 +421,10 @@ export function graphql(source: "\n  mutation ChangePlanMutation($plan: PlanName
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmPasswordMutation($password: String!) {\n    confirmPassword(password: $password) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordMutation($password: String!) {\n    confirmPassword(password: $password) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccountMutation($password: String!) {\n    deleteAccount(password: $password) {\n      __typename\n      ... on InvalidCredentialsError {\n        message\n      }\n      ... on RateLimitedError {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -420,6 +474,102 @@ export function graphql(source: "\n  mutation UpdateSettingsMutation($input: Upd
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"): (typeof documents)["\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FigureCards_figures on Administration {\n    memberCount\n    toolCount\n    startedAt\n  }\n"): (typeof documents)["\n  fragment FigureCards_figures on Administration {\n    memberCount\n    toolCount\n    startedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageCard_message on ContactMessage {\n    id\n    name\n    email\n    subject\n    message\n    state\n    createdAt\n    replies {\n      id\n      text\n      sentAt\n    }\n  }\n"): (typeof documents)["\n  fragment MessageCard_message on ContactMessage {\n    id\n    name\n    email\n    subject\n    message\n    state\n    createdAt\n    replies {\n      id\n      text\n      sentAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContactMessagesQuery($state: ContactState, $page: Int!) {\n    contactMessages(state: $state, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...MessageCard_message\n      }\n    }\n  }\n"): (typeof documents)["\n  query ContactMessagesQuery($state: ContactState, $page: Int!) {\n    contactMessages(state: $state, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...MessageCard_message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportCard_report on PageReport {\n    id\n    about\n    path\n    kind\n    state\n    reportCount\n    note\n    email\n    outcome\n    createdAt\n    settledAt\n  }\n"): (typeof documents)["\n  fragment ReportCard_report on PageReport {\n    id\n    about\n    path\n    kind\n    state\n    reportCount\n    note\n    email\n    outcome\n    createdAt\n    settledAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PageReportsQuery($state: ReportState!, $page: Int!) {\n    pageReports(state: $state, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...ReportCard_report\n      }\n    }\n  }\n"): (typeof documents)["\n  query PageReportsQuery($state: ReportState!, $page: Int!) {\n    pageReports(state: $state, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...ReportCard_report\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n"): (typeof documents)["\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n"): (typeof documents)["\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n"): (typeof documents)["\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PagePreview_page on ProgrammaticPage {\n    id\n    content\n  }\n"): (typeof documents)["\n  fragment PagePreview_page on ProgrammaticPage {\n    id\n    content\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProgrammaticPageStatisticsQuery {\n    programmaticPageStatistics {\n      total\n      published\n      comparison\n      category\n      industry\n      feature\n    }\n  }\n"): (typeof documents)["\n  query ProgrammaticPageStatisticsQuery {\n    programmaticPageStatistics {\n      total\n      published\n      comparison\n      category\n      industry\n      feature\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProgrammaticPagesQuery(\n    $search: String\n    $type: GeneratedPageType\n    $status: PageStatus\n    $deleted: Boolean!\n    $page: Int!\n  ) {\n    programmaticPages(search: $search, type: $type, status: $status, deleted: $deleted, page: $page, first: 100) {\n      totalCount\n      nodes {\n        id\n        ...PagesTable_page\n        ...DeletedPages_page\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProgrammaticPagesQuery(\n    $search: String\n    $type: GeneratedPageType\n    $status: PageStatus\n    $deleted: Boolean!\n    $page: Int!\n  ) {\n    programmaticPages(search: $search, type: $type, status: $status, deleted: $deleted, page: $page, first: 100) {\n      totalCount\n      nodes {\n        id\n        ...PagesTable_page\n        ...DeletedPages_page\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PagesTable_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    path\n    type\n    status\n    gateStatus\n    gateProblems\n    lastUpdated\n  }\n"): (typeof documents)["\n  fragment PagesTable_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    path\n    type\n    status\n    gateStatus\n    gateProblems\n    lastUpdated\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PageGenerationQuery {\n    pageGeneration {\n      id\n      state\n      done\n      total\n      text\n      generated\n      error\n      finishedAt\n    }\n  }\n"): (typeof documents)["\n  query PageGenerationQuery {\n    pageGeneration {\n      id\n      state\n      done\n      total\n      text\n      generated\n      error\n      finishedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GeneratePagesMutation($type: GeneratedPageType, $limit: Int!) {\n    generatePages(type: $type, limit: $limit) {\n      __typename\n      ... on GeneratePagesPayload {\n        generation {\n          id\n          state\n          done\n          total\n          text\n          generated\n          error\n          finishedAt\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GeneratePagesMutation($type: GeneratedPageType, $limit: Int!) {\n    generatePages(type: $type, limit: $limit) {\n      __typename\n      ... on GeneratePagesPayload {\n        generation {\n          id\n          state\n          done\n          total\n          text\n          generated\n          error\n          finishedAt\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateProgrammaticPageMutation($id: ID!, $changes: ProgrammaticPageChanges!) {\n    updateProgrammaticPage(id: $id, changes: $changes) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProgrammaticPageMutation($id: ID!, $changes: ProgrammaticPageChanges!) {\n    updateProgrammaticPage(id: $id, changes: $changes) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -751,7 +901,7 @@ export function graphql(source: "\n  mutation ReportClientErrorMutation($input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n"): (typeof documents)["\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n"): (typeof documents)["\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

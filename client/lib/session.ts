@@ -20,6 +20,8 @@ export const SessionUser_viewer = graphql(`
     id
     email
     fullName
+    role
+    emailVerified
     entitlement {
       label
       paid
@@ -94,12 +96,20 @@ function forget(client: ApolloClient): void {
   client.cache.gc()
 }
 
-const userOf = ({ id, email, fullName, entitlement }: SessionUser_viewerFragment): SessionUser => ({
+const userOf = ({
+  id,
+  email,
+  fullName,
+  role,
+  emailVerified,
+  entitlement,
+}: SessionUser_viewerFragment): SessionUser => ({
   id,
   email,
   fullName,
   planLabel: entitlement.label,
   paid: entitlement.paid,
+  administrator: role === 'ADMIN' && emailVerified,
 })
 
 /** Whether the server said that this token is worth nothing; every other failure may pass. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 type DialogProps = {
   readonly open: boolean
@@ -12,13 +13,24 @@ type DialogProps = {
   readonly alert?: boolean
   /** Whether the children are a form with buttons of its own, too much to be read out as the dialog's text. */
   readonly form?: boolean
+  /** Room for more than a few lines. */
+  readonly wide?: boolean
 }
 
 /**
  * A modal dialog on the platform's own element, which holds focus inside, closes on Escape, makes the rest inert and
  * gives focus back to where it was.
  */
-export function Dialog({ open, onClose, title, children, actions, alert = false, form = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  alert = false,
+  form = false,
+  wide = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -34,7 +46,10 @@ export function Dialog({ open, onClose, title, children, actions, alert = false,
       aria-labelledby={`${id}-title`}
       aria-describedby={children && !form ? `${id}-text` : undefined}
       onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-md border border-line bg-surface p-6 text-ink shadow-raised"
+      className={classNames(
+        'm-auto rounded-md border border-line bg-surface p-6 text-ink shadow-raised',
+        wide ? 'w-[min(56rem,calc(100vw-2rem))]' : 'w-[min(30rem,calc(100vw-2rem))]',
+      )}
     >
       <h2 id={`${id}-title`} className="text-xl">
         {title}

@@ -92,6 +92,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   memberBilling: [
     `memberBilling(email: "ada@people.example") { ... on MemberBilling ${wholeSelection('MemberBilling')} }`,
   ],
+  administration: [`administration ${wholeSelection('Administration')}`],
+  auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
   contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
   pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],
   reportOutcome: [`reportOutcome(reportId: $toolId) ${wholeSelection('ReportOutcome')}`],

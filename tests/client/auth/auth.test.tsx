@@ -11,6 +11,8 @@ const VIEWER = {
   id: 'v1',
   email: 'ada@example.com',
   fullName: 'Ada',
+  role: 'MEMBER',
+  emailVerified: true,
   entitlement: { __typename: 'Entitlement', label: 'Basic Plan', paid: false },
 }
 const signedIn = (typename: string) => ({

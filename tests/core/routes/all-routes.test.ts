@@ -31,7 +31,7 @@ test.each([
   ['/payment/success?session_id=cs_1', true],
   ['/blog?type=guide', true],
   ['/compare/a-vs-b', true],
-  ['/admin', false],
+  ['/admin?tab=seo', true],
   ['/nope', false],
 ])('a link to %s leads to a screen that is built: %s', (address, open) => {
   expect(isOpenAddress(address)).toBe(open)

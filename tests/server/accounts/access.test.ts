@@ -97,6 +97,7 @@ const MEMBERS = {
     'cancelPlanChange',
     'changePassword',
     'changePlan',
+    'confirmPassword',
     'deleteAccount',
     'exportMyData',
     'inviteToTeam',
@@ -121,6 +122,8 @@ const MEMBERS = {
 }
 const ADMINISTRATORS = {
   query: [
+    'administration',
+    'auditEntries',
     'contactMessages',
     'memberBilling',
     'pageGeneration',
@@ -150,6 +153,8 @@ const ADMINISTRATORS = {
 /** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
 const PRIVATE_TYPES = [
   'Activity',
+  'Administration',
+  'AuditEntry',
   'BillingCustomer',
   'Checkout',
   'ContactMessage',
