@@ -4,7 +4,7 @@ import { textOrNull, useForm } from '../../lib/use-form.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Textarea } from '../../ui/field.tsx'
-import { Honeypot } from '../contributions/visitor-controls.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 import { ContactStatus } from './contact-status.tsx'
 import { CONTACT_FAILURE, useSendContactMessage } from './use-send-contact-message.ts'
 

@@ -6,11 +6,8 @@ import {
   CONTENT_VIEW_SESSION_DAYS,
 } from '../../../core/retention.ts'
 import { createRetentionService } from '../../../server/areas/support/retention.service.ts'
-import { silentLog } from '../../../server/platform/log.ts'
-import { createServices } from '../../../server/services.ts'
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { TEST_SECRETS } from '../../support/test-secrets.ts'
 
 const DAY_MS = 86_400_000
 
@@ -82,18 +79,4 @@ describe.each(Object.entries(CASES))('%s', (_, { store, count, remove, until }) 
     expect(await remove()).toBe(1)
     expect(await count()).toBe(0)
   })
-})
-
-test('every period has a maintenance job', () => {
-  const { jobHandlers } = createServices({ database, clock, log: silentLog, limitsFactor: 1, ...TEST_SECRETS })
-  const kinds = jobHandlers.filter(({ everyMs }) => everyMs !== null).map(({ kind }) => kind)
-  expect(kinds).toEqual(
-    expect.arrayContaining([
-      'remove-expired-visitor-addresses',
-      'remove-expired-contact-messages',
-      'remove-expired-view-sessions',
-      'remove-expired-article-ratings',
-      'remove-expired-audit-entries',
-    ]),
-  )
 })
