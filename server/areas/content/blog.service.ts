@@ -150,7 +150,7 @@ export const createBlogService = ({ database }: { database: Database }) => {
     },
 
     /** How many published pages of each type a search finds; every type has its entry. */
-    typeCounts: (search: string | null): Promise<TypeCount[]> => {
+    typeCounts: async (search: string | null): Promise<TypeCount[]> => {
       const text = searchOf(search)
       return countTypes(text === '' ? {} : containing(text))
     },

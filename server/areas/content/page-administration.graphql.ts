@@ -1,6 +1,8 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
 import type { ProgrammaticPage as PageRow, Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { plannedQuery } from '../../graphql/planned-query.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -104,8 +106,8 @@ const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChanges', {
   }),
 })
 
-const plannedPages = (...[context, info]: [Parameters<typeof plannedQuery>[0], Parameters<typeof plannedQuery>[1]]) =>
-  plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, ['pages'], ID, 'ProgrammaticPagesPayload')
+const plannedPages = (context: RequestContext, info: GraphQLResolveInfo) =>
+  plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, ['pages'], ID)
 
 builder.mutationFields((t) => {
   const ids = t.arg.idList({ required: true, description: 'The ids of the pages, at most 100.' })

@@ -179,10 +179,7 @@ export const createGenerationRun = (dependencies: {
     const wanted = plans.filter((plan) => requested.has(plan) || isStale(plan))
 
     const slugs = new Map([...stored, ...plans].map(({ key, slug }) => [key, slug]))
-    const made = (function* () {
-      for (const plan of wanted) yield toPage(generator.generate(plan), (key) => slugs.get(key), publicUrl)
-    })()
-    const written = await writeAll(wanted.length, made, context, 'Generating pages')
+    // Before pages are written, which may need the address of one that is gone.
     const planned = new Set(plans.map(({ key }) => key))
     const left = stored.filter(({ key, goneAt }) => goneAt === null && !planned.has(key))
     const gone = await findGonePages(left, {
@@ -191,7 +188,11 @@ export const createGenerationRun = (dependencies: {
       slugs,
       planned,
     })
-    await store.markGone(gone)
+    for (let start = 0; start < gone.length; start += BATCH) await store.markGone(gone.slice(start, start + BATCH))
+    const made = (function* () {
+      for (const plan of wanted) yield toPage(generator.generate(plan), (key) => slugs.get(key), publicUrl)
+    })()
+    const written = await writeAll(wanted.length, made, context, 'Generating pages')
     log.info({ looked: wanted.length, written, gone: gone.length, at: clock.now() }, 'pages follow the catalogue')
     return {
       generated: guidesWritten + written + gone.length,

@@ -194,6 +194,25 @@ export const createPageStore = (dependencies: {
     return new Set(pages.filter(({ slug, key }) => (holderOf.get(slug) ?? key) !== key).map(({ key }) => key))
   }
 
+  /**
+   * A tool that comes back is a new record with its old slug. A page about it takes over the row of the page that is gone, with
+   * its address, its counts and what an administrator has set.
+   */
+  const adoptGonePages = async (tx: TransactionClient, pages: readonly PageToWrite[]): Promise<void> => {
+    const bySlug = new Map(pages.map((page) => [page.slug, page]))
+    const holders = await tx.programmaticPage.findMany({
+      where: { slug: { in: [...bySlug.keys()] }, goneAt: { not: null } },
+      select: { id: true, slug: true, key: true, type: true },
+    })
+    for (const { id, slug, key, type } of holders) {
+      const page = bySlug.get(slug)
+      if (page === undefined || page.key === key || page.type !== type) continue
+      const known = await tx.programmaticPage.findUnique({ where: { key: page.key }, select: { id: true } })
+      if (known !== null) continue
+      await tx.programmaticPage.update({ where: { id }, data: { key: page.key }, select: { id: true } })
+    }
+  }
+
   /** Keeps old addresses of pages that get a new one, and gives free those that a page has now. */
   const moveSlugs = async (
     tx: TransactionClient,
@@ -221,6 +240,7 @@ export const createPageStore = (dependencies: {
   const writeBatch = async (tx: TransactionClient, pages: readonly PageToWrite[]): Promise<WriteResult> => {
     const now = clock.now()
     const keys = pages.map(({ key }) => key)
+    await adoptGonePages(tx, pages)
     await tx.$queryRaw`SELECT id FROM programmatic_pages WHERE key = ANY(${keys}::text[]) ORDER BY id FOR UPDATE`
     const known = await tx.programmaticPage.findMany({ where: { key: { in: keys } }, select: STORED })
     const stored = new Map(known.map((row) => [row.key, row]))

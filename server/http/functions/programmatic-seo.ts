@@ -123,7 +123,7 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'searchPages',
-      input: z.object({ query: z.string().max(200, 'may have at most 200 characters'), limit: limitUpTo(MOST_PAGES) }),
+      input: z.object({ query: z.string('is required').max(200, 'may have at most 200 characters'), limit: limitUpTo(MOST_PAGES) }),
       document: pagesDocument,
       variables: ({ query, limit }) => ({ search: query, type: null, first: limit }),
       reply: pagesReply,
@@ -158,7 +158,7 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'deletePage',
-      input: z.object({ pageId: z.string() }),
+      input: z.object({ pageId: z.string('is required') }),
       document: deleteDocument,
       variables: ({ pageId }) => ({ ids: [pageId] }),
       reply: ({ deleteProgrammaticPages }) => {

@@ -197,6 +197,7 @@ const OPEN_CALLS = [
   'auth POST signin',
   'auth POST signup',
   'contactForm POST',
+  'getBlogPosts GET',
   'getTools GET',
 ]
 const MEMBERS_CALLS = [
@@ -213,6 +214,14 @@ const MEMBERS_CALLS = [
   'getReferralCode POST',
   'saveQuizResults POST',
 ]
+const ADMINISTRATORS_CALLS = [
+  'deletePage',
+  'generatePages',
+  'getAllPages',
+  'getPagesByType',
+  'getStats',
+  'searchPages',
+].map((action) => `programmaticSEO POST ${action}`)
 
 type Kind = 'query' | 'mutation'
 const KINDS: Kind[] = ['query', 'mutation']
@@ -322,7 +331,8 @@ describe('every call of a function', () => {
     rows.map(({ method, action }) => [name, method, action].filter((part) => part !== null).join(' ')),
   )
 
-  test('stands on one list', () => expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS].sort()))
+  test('stands on one list', () =>
+    expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS, ...ADMINISTRATORS_CALLS].sort()))
 
   test.each(MEMBERS_CALLS)('%s is not for nobody', async (call) => {
     const [name, method = 'POST', action] = call.split(' ')
@@ -337,6 +347,22 @@ describe('every call of a function', () => {
       })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject({ success: false, error: { code: 'UNAUTHENTICATED' } })
+    }
+  })
+
+  test.each(ADMINISTRATORS_CALLS)('%s is for administrators alone', async (call) => {
+    const [name, , action] = call.split(' ')
+    const payload = { action, type: 'comparison', query: 'a', pageId: 'x' }
+    const url = `/.netlify/functions/${name}`
+    const member = await members.join(`${action?.toLowerCase()}@people.example`)
+    for (const [token, status, error] of [
+      [undefined, 401, 'Please sign in.'],
+      [revoked, 401, 'Please sign in.'],
+      [member, 403, 'Forbidden'],
+    ] as const) {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+      const answer = await members.app.inject({ method: 'POST', url, payload, headers })
+      expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining({ success: false, error })])
     }
   })
 })

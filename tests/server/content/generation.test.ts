@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { JobContext } from '../../../server/platform/jobs/job.ts'
+import { createJobRunner } from '../../../server/platform/jobs/job-runner.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { clock, createApi, loadCatalogue } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { followCatalogue, generate, realCategories, realRecords, storePage } from '../../support/pages.ts'
+
+const SLUGS = ['chatgpt', 'claude', 'google-gemini', 'perplexity', 'microsoft-copilot', 'grok']
+type ToolRecord = { readonly slug: string } & Record<string, unknown>
+const RECORDS = Object.values(realRecords(SLUGS)).flat() as ToolRecord[]
+const CATEGORY = Object.keys(realRecords(['chatgpt']))[0] ?? ''
+const DAY_MS = 86_400_000
+
+let database: TestDatabase
+let api: ReturnType<typeof createApi>
+let now = clock.now().getTime()
+const time = { now: () => new Date(now) }
+
+/** Makes these records the catalogue: those of the product, with changes by slug; null takes one away. */
+const load = (changes: Record<string, object | null> = {}, added: readonly object[] = []) => {
+  const kept = RECORDS.filter(({ slug }) => changes[slug] !== null)
+  const tools = kept.map((record) => ({ ...record, ...changes[record.slug] }))
+  return loadCatalogue(database, { categories: realCategories(), tools: { [CATEGORY]: [...tools, ...added] } })
+}
+const parts = () => ({ database, services: api.services, clock: time })
+const follow = async () => {
+  const { state, lastError, result } = await followCatalogue(parts())
+  expect([state, lastError]).toEqual(['done', null])
+  return (result as { generated: number }).generated
+}
+const pages = () => database.prisma.programmaticPage.findMany({ orderBy: { slug: 'asc' } })
+const page = (slug: string) => database.prisma.programmaticPage.findUniqueOrThrow({ where: { slug } })
+const look = async (slug: string) => {
+  const { data } = await api.query(
+    `query ($slug: String!) { blogPost(slug: $slug) { __typename ... on BlogPost { slug } ... on MovedPost { path }
+      ... on GonePost { title alternatives { slug } tools { slug } } } }`,
+    { slug },
+  )
+  return data.blogPost
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = createApi(database, { now: time.now })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  now = clock.now().getTime()
+  await database.reset()
+  await load()
+  await follow()
+})
+
+test('pages are stored with all that visitors and administrators read', async () => {
+  const stored = await page('chatgpt-vs-claude')
+  expect(stored).toMatchObject({ type: 'comparison', status: 'published', gateProblems: [], goneAt: null })
+  expect(stored.content).toContain('<h2')
+  expect(stored.markdown).toContain('## ')
+  expect(stored.contentPreview.length).toBeGreaterThan(0)
+  expect(stored.distinctFacts.length).toBeGreaterThanOrEqual(3)
+  expect(stored.publishedAt).toEqual(clock.now())
+  expect(stored.factsCheckedOn?.toISOString().slice(0, 10)).toBe('2026-11-20')
+  const guide = await database.prisma.programmaticPage.findFirstOrThrow({ where: { type: 'guide' } })
+  expect(guide).toMatchObject({ key: `guide:${guide.slug}`, status: 'published', factsCheckedOn: null })
+})
+
+describe('a run that finds nothing new', () => {
+  test('writes nothing: no page, no date, no cache entry', async () => {
+    const before = await pages()
+    const log = await database.prisma.cacheInvalidation.count()
+    expect(await follow()).toBe(0)
+    const { result } = await generate(parts(), { request: null, everything: true })
+    expect(result).toEqual({ generated: 0 })
+    expect(await pages()).toEqual(before)
+    expect(await database.prisma.cacheInvalidation.count()).toBe(log)
+  })
+
+  test('on another day moves the day of the check alone', async () => {
+    const before = await page('chatgpt-vs-claude')
+    now += DAY_MS
+    await api.services.pageGeneration.compareAll()
+    const { state } = await followCatalogue(parts())
+    expect(state).toBe('done')
+    const after = await page('chatgpt-vs-claude')
+    expect(after).toEqual({ ...before, factsCheckedOn: new Date('2026-11-21') })
+  })
+
+  test('compares all pages once a day', async () => {
+    await api.services.pageGeneration.compareAll()
+    expect(await database.prisma.job.count({ where: { state: 'waiting' } })).toBe(0)
+    now += DAY_MS
+    await api.services.pageGeneration.compareAll()
+    expect(await database.prisma.job.count({ where: { state: 'waiting' } })).toBe(1)
+  })
+})
+
+describe('a changed tool', () => {
+  test('changes its own pages and no others', async () => {
+    const before = new Map((await pages()).map((row) => [row.slug, row]))
+    now += 60_000
+    await load({ chatgpt: { open_source: true } })
+    const { id } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'chatgpt' } })
+    expect(await follow()).toBeGreaterThan(0)
+    const after = await pages()
+    for (const row of after.filter(({ toolIds }) => !toolIds.includes(id))) expect(row).toEqual(before.get(row.slug))
+    const changed = await page('chatgpt-vs-claude')
+    expect(changed.contentHash).not.toBe(before.get('chatgpt-vs-claude')?.contentHash)
+    expect(changed.contentChangedAt).toEqual(time.now())
+    expect(changed.publishedAt).toEqual(clock.now())
+  })
+
+  test('invalidates the tags of its pages', async () => {
+    await load({ chatgpt: { open_source: true } })
+    await follow()
+    const entries = await database.prisma.cacheInvalidation.findMany({ orderBy: { sequence: 'desc' }, take: 5 })
+    expect(entries.flatMap(({ tags }) => tags)).toEqual(expect.arrayContaining(['content', 'page:chatgpt-vs-claude']))
+  })
+
+  test('leaves what an administrator has written', async () => {
+    const { id } = await page('chatgpt-vs-claude')
+    const edited = { titleOverride: 'Mine', statusOverride: 'draft' } as const
+    await database.prisma.programmaticPage.update({ where: { id }, data: edited })
+    await load({ chatgpt: { open_source: true } })
+    await follow()
+    expect(await page('chatgpt-vs-claude')).toMatchObject({ id, ...edited })
+    expect(await look('chatgpt-vs-claude')).toBeNull()
+  })
+})
+
+describe('a removed tool', () => {
+  test('has its comparisons respond as gone, with alternatives, until it comes back', async () => {
+    await load({ claude: null })
+    await follow()
+    const gone = await look('chatgpt-vs-claude')
+    expect(gone).toMatchObject({ __typename: 'GonePost', tools: [{ slug: 'chatgpt' }] })
+    expect(gone.alternatives.length).toBeGreaterThan(0)
+    const rows = await pages()
+    const { id } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'chatgpt' } })
+    expect(
+      rows.every(({ type, slug, goneAt }) => type !== 'comparison' || slug.includes('claude') === (goneAt !== null)),
+    ).toBe(true)
+    expect(rows.find(({ type, toolIds }) => type === 'category' && toolIds.includes(id))?.goneAt).toBeNull()
+    // It comes back as a new record.
+    await load()
+    await follow()
+    expect(await look('chatgpt-vs-claude')).toMatchObject({ __typename: 'BlogPost' })
+    expect((await page('chatgpt-vs-claude')).id).toBe(rows.find(({ slug }) => slug === 'chatgpt-vs-claude')?.id)
+  })
+
+  test('that was discontinued is gone too, and back when it is on offer again', async () => {
+    await load({ claude: { status: 'discontinued' } })
+    await follow()
+    expect(await look('chatgpt-vs-claude')).toMatchObject({ __typename: 'GonePost' })
+    await load()
+    await follow()
+    expect(await look('chatgpt-vs-claude')).toMatchObject({ __typename: 'BlogPost' })
+  })
+
+  test('is known by its name, with tools like it', async () => {
+    await load({ claude: null })
+    const query = '{ removedTool(slug: "claude") { name movedTo alternatives { slug } } }'
+    const { data } = await api.query(query)
+    expect(data.removedTool).toMatchObject({ name: 'Claude', movedTo: null })
+    expect(data.removedTool.alternatives.length).toBeGreaterThan(2)
+    await load()
+    expect((await api.query(query)).data.removedTool).toBeNull()
+  })
+})
+
+describe('a merged tool', () => {
+  test('leads its comparisons to those of the tool that took its place, or to that tool', async () => {
+    await load({ claude: { status: 'merged', merged_into: 'google-gemini' } })
+    await follow()
+    expect(await look('chatgpt-vs-claude')).toEqual({
+      __typename: 'MovedPost',
+      path: '/compare/chatgpt-vs-google-gemini',
+    })
+  })
+
+  test('leads its comparison with the tool that took its place to that tool', async () => {
+    await load({ claude: { status: 'merged', merged_into: 'chatgpt' } })
+    await follow()
+    expect(await look('chatgpt-vs-claude')).toEqual({ __typename: 'MovedPost', path: '/tool/chatgpt' })
+  })
+})
+
+describe('a renamed tool', () => {
+  const renamed = (slug: string, from = 'claude') => ({ ...RECORDS.find((record) => record.slug === from), slug })
+
+  test('twice, as new records: each old address is one redirect', async () => {
+    await load({ claude: null }, [renamed('claude-two')])
+    await follow()
+    await load({ claude: null }, [renamed('claude-three')])
+    await follow()
+    const path = '/compare/chatgpt-vs-claude-three'
+    expect(await look('chatgpt-vs-claude')).toEqual({ __typename: 'MovedPost', path })
+    expect(await look('chatgpt-vs-claude-two')).toEqual({ __typename: 'MovedPost', path })
+    const { data } = await api.query('{ removedTool(slug: "claude") { movedTo } }')
+    expect(data.removedTool).toEqual({ movedTo: '/tool/claude-three' })
+  })
+
+  test('twice, as the same record: its page stays one and keeps every old address', async () => {
+    const { id } = await page('chatgpt-vs-claude')
+    for (const slug of ['claude-two', 'claude-three']) {
+      await database.prisma.tool.updateMany({ where: { slug: { startsWith: 'claude' } }, data: { slug } })
+      const { state } = await generate(parts(), { request: null, everything: true })
+      expect(state).toBe('done')
+    }
+    expect(await page('chatgpt-vs-claude-three')).toMatchObject({ id })
+    for (const slug of ['chatgpt-vs-claude', 'chatgpt-vs-claude-two', 'claude-vs-chatgpt']) {
+      expect(await look(slug)).toEqual({ __typename: 'MovedPost', path: '/compare/chatgpt-vs-claude-three' })
+    }
+    // And back again: the first address is that of the page once more.
+    await database.prisma.tool.updateMany({ where: { slug: 'claude-three' }, data: { slug: 'claude' } })
+    await generate(parts(), { request: null, everything: true })
+    expect(await look('chatgpt-vs-claude')).toEqual({ __typename: 'BlogPost', slug: 'chatgpt-vs-claude' })
+    expect(await look('chatgpt-vs-claude-three')).toEqual({
+      __typename: 'MovedPost',
+      path: '/compare/chatgpt-vs-claude',
+    })
+  })
+})
+
+describe('a run that is interrupted', () => {
+  test('is repeated without duplicates', async () => {
+    const expected = (await pages()).map(({ key, contentHash }) => [key, contentHash])
+    await database.prisma.programmaticPage.deleteMany()
+    await database.prisma.pageGenerationState.deleteMany()
+    await api.services.pageGeneration.follow()
+    // The process ends in the middle: a batch is stored, the end is not.
+    const ended = async () => {
+      throw new Error('The process ended.')
+    }
+    const handlers = api.services.jobHandlers
+      .filter(({ kind }) => kind === 'generate-pages')
+      .map((handler) => ({
+        ...handler,
+        run: (payload: unknown, context: JobContext) => handler.run(payload, { ...context, progress: ended }),
+      }))
+    const { jobQueue: queue } = api.services
+    await createJobRunner({ database, clock: time, log: silentLog, queue, handlers }).runDue()
+    expect(await database.prisma.programmaticPage.count()).toBeGreaterThan(0)
+    expect(await database.prisma.pageGenerationState.count()).toBe(0)
+    now += 60_000
+    await follow()
+    expect((await pages()).map(({ key, contentHash }) => [key, contentHash])).toEqual(expected)
+  })
+})
+
+test('a page whose address another page has is not stored, and the others are', async () => {
+  await database.prisma.programmaticPage.deleteMany()
+  await database.prisma.pageGenerationState.deleteMany()
+  const taken = await storePage(database, { slug: 'chatgpt-vs-claude', key: 'guide:x', type: 'industry' })
+  await follow()
+  expect(await page('chatgpt-vs-claude')).toMatchObject({ id: taken.id })
+  expect((await pages()).length).toBeGreaterThan(5)
+})
+
+describe('what an administrator asks for', () => {
+  test('more comparisons than there are, so many and no more', async () => {
+    const before = (await pages()).length
+    const { result } = await generate(parts(), { request: { type: 'category', limit: 1 }, everything: false })
+    expect(result).toEqual({ generated: 0 })
+    expect((await pages()).length).toBe(before)
+  })
+
+  test('missing pages are generated first', async () => {
+    const { id } = await page('chatgpt-vs-claude')
+    await database.prisma.programmaticPage.delete({ where: { id } })
+    const { result } = await generate(parts(), { request: { type: 'comparison', limit: 1 }, everything: false })
+    expect(result).toEqual({ generated: 1 })
+    expect(await page('chatgpt-vs-claude')).toMatchObject({ status: 'published' })
+  })
+})
