@@ -34,14 +34,16 @@ const isEmpty = (block: PageBlock): boolean => {
   return linesOf(block).every((line) => lineText(line).trim() === '')
 }
 
+const facts = (count: number): string => (count === 1 ? 'one fact is' : `${count} facts are`)
+
 export const gateDecision = (input: GateInput): GateDecision => {
   const { blocks, words, distinctFacts, knownOfBoth, nearest } = input
   const problems = [
     ...(knownOfBoth !== null && knownOfBoth < MIN_KNOWN
-      ? [`Only ${knownOfBoth} facts are known of both tools; ${MIN_KNOWN} are needed.`]
+      ? [`Only ${facts(knownOfBoth)} known of both tools; ${MIN_KNOWN} are needed.`]
       : []),
     ...(distinctFacts < MIN_DISTINCT
-      ? [`Only ${distinctFacts} facts are true of no similar page; ${MIN_DISTINCT} are needed.`]
+      ? [`Only ${facts(distinctFacts)} true of no similar page; ${MIN_DISTINCT} are needed.`]
       : []),
     ...(words < MIN_WORDS ? [`The text has ${words} words; ${MIN_WORDS} are needed.`] : []),
     ...(blocks.some(isEmpty) ? ['A list, table or paragraph is empty.'] : []),

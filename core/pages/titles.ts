@@ -3,7 +3,7 @@
 import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
 import { type Comparison, comparedFacts } from './comparison/comparison-page.ts'
-import { entryPlanOf, freePlanOf } from './page-tool.ts'
+import { comparablePrices, entryPlanOf, freePlanOf } from './page-tool.ts'
 import { andList, money, platformWords } from './words.ts'
 
 const TITLE = { shortest: 30, longest: 65 } as const
@@ -28,18 +28,19 @@ const sentences = (candidates: readonly string[]): string => {
 
 export const comparisonTitle = ({ a, b, prices }: Comparison): string => {
   const names = `${a.name} vs ${b.name}`
-  const [first, second] = [entryPlanOf(a), entryPlanOf(b)]
+  const comparable = comparablePrices(a, b)
+  const [first, second] = (comparable?.cents ?? []).map(money)
   const priced =
-    first !== null && second !== null
-      ? first.cents === second.cents
-        ? [`${names}: both start at ${money(first.cents)} a month`, `${names}: both from ${money(first.cents)}`]
+    first === undefined
+      ? []
+      : first === second
+        ? [`${names}: both start at ${first} a month`, `${names}: both from ${first}`]
         : [
-            `${names}: paid plans from ${money(first.cents)} and ${money(second.cents)}`,
-            `${names}: from ${money(first.cents)} and ${money(second.cents)}`,
-            `${names}: ${money(first.cents)} or ${money(second.cents)}`,
+            `${names}: paid plans from ${first} and ${second}`,
+            `${names}: from ${first} and ${second}`,
+            `${names}: ${first} or ${second}`,
           ]
-      : []
-  const free = prices.some(({ fact }) => fact === 'free:both') ? [`${names}: two free plans compared`] : []
+  const free = prices.some(({ fact }) => fact.startsWith('free:both')) ? [`${names}: two free plans compared`] : []
   return fitting([
     ...priced,
     ...free,
@@ -56,12 +57,15 @@ export const comparisonDescription = (comparison: Comparison): string => {
   const { known, differing } = comparedFacts(comparison)
   const [first, second] = [entryPlanOf(a), entryPlanOf(b)]
   const shared = platformWords(a.platforms.filter((platform) => b.platforms.includes(platform)))
+  const comparable = comparablePrices(a, b)
   const opening =
-    first !== null && second !== null
-      ? `${a.name} starts at ${money(first.cents)} a month and ${b.name} at ${money(second.cents)}.`
-      : first !== null || second !== null
-        ? `${first === null ? b.name : a.name} starts at ${money((first ?? second)?.cents ?? 0)} a month; no paid price is known for ${first === null ? a.name : b.name}.`
-        : `${a.name} and ${b.name} side by side.`
+    comparable !== null
+      ? `${a.name} starts at ${money(comparable.cents[0])} a month and ${b.name} at ${money(comparable.cents[1])}${comparable.billedYearly ? ', billed yearly' : ''}.`
+      : first !== null && second === null && b.pricingModel !== 'free'
+        ? `${a.name} starts at ${money(first.cents)} a month; no paid price is known for ${b.name}.`
+        : first === null && second !== null && a.pricingModel !== 'free'
+          ? `${b.name} starts at ${money(second.cents)} a month; no paid price is known for ${a.name}.`
+          : `${a.name} and ${b.name} side by side.`
   const free =
     freePlanOf(a) === true && freePlanOf(b) === true
       ? ['Both have a free plan.']
@@ -104,18 +108,20 @@ export const collectionDescription = ({ subject, tools }: Collection): string =>
   const [lowest, highest] = [priced[0], priced.at(-1)]
   return sentences([
     `${tools.length} ${subject.noun}${free > 0 && free < tools.length ? `, ${free} of them free to start` : ''}.`,
-    ...(lowest !== undefined && highest !== undefined && median !== null && priced.length > 2
+    ...(lowest !== undefined && highest !== undefined && median !== null && priced.length >= 5
       ? [`Paid plans start at ${money(lowest.cents)}, with a median of ${money(median)} a month.`]
       : []),
-    `Best known: ${andList(names)}.`,
+    `Among them: ${andList(names)}.`,
     'Prices, strengths, and weaknesses side by side.',
-    'See which ones fit you.',
+    'With sources and dates.',
   ])
 }
 
 /** What is wrong with a title or description; nothing when both can be shown. */
 export const lengthProblems = (title: string, description: string): string[] => [
-  ...(title.length < 10 || title.length > 120 ? [`The title has ${title.length} characters.`] : []),
+  ...(title.length < 10 || title.length > 120
+    ? [`The title has ${title.length} characters; 10 to 120 are needed.`]
+    : []),
   ...(description.length < DESCRIPTION.shortest || description.length > DESCRIPTION.longest
     ? [`The description has ${description.length} characters; 70 to 160 are needed.`]
     : []),

@@ -137,7 +137,6 @@ const FEATURES: readonly Feature[] = [
     phrase: 'with an API',
     scope: 'Each of these tools has a documented API that programs can call.',
     holds: (tool) => tool.apiAvailable === true,
-    perCategory: true,
   },
   {
     id: 'beginners',
@@ -163,7 +162,7 @@ const FEATURES: readonly Feature[] = [
   }),
   platform('ios', 'for iPhone and iPad', { perCategory: true }),
   platform('android', 'for Android'),
-  platform('mac', 'for Mac', { perCategory: true }),
+  platform('mac', 'for Mac'),
   platform('windows', 'for Windows'),
   platform('linux', 'for Linux'),
   platform('extension', 'as a browser extension', {
@@ -177,7 +176,9 @@ const FEATURES: readonly Feature[] = [
       phrase: `that work with ${INTEGRATION_LABELS[integration]}`,
       scope: `Each of these tools is on record as connecting to ${INTEGRATION_LABELS[integration]}. How deep the connection goes differs, so see the vendor’s documentation.`,
       holds: (tool) => tool.integrations.includes(integration),
-      ...(['slack', 'salesforce', 'github', 'shopify', 'mcp'].includes(integration) ? { perCategory: true } : {}),
+      // "vs" in a slug reads like a comparison.
+      slug: slugOf(`ai tools that work with ${INTEGRATION_LABELS[integration].replace('VS Code', 'vscode')}`),
+      ...(integration === 'slack' ? { perCategory: true } : {}),
     }),
   ),
 ]
@@ -228,7 +229,7 @@ const problems = (): Subject[] =>
         type: 'problem',
         slug: `ai-tools-to-${slugOf(task)}`,
         noun: `AI tools to ${task}`,
-        scope: `These tools have this task among their main uses in our catalogue, whatever category they are in.`,
+        scope: `Each of these tools has this among its main uses in our catalog, whatever category it is in.`,
         topics: [topic],
         holds: ({ topics }) => (topics[topic] ?? 0) >= CENTRAL,
         relevance: ({ topics }) => topics[topic] ?? 0,

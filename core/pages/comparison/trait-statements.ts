@@ -2,7 +2,8 @@
  * What two tools share and where they part, beside prices. A list that is empty is not known, so nothing is concluded from
  * it. That a list of known values lacks one is said of the record, never of the product.
  */
-import type { Platform, Topic } from '../../catalogue/vocabulary.ts'
+import type { Integration, Platform, Topic } from '../../catalogue/vocabulary.ts'
+import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { skillNeeded } from '../../recommendations/explanations/record-texts.ts'
 import type { PageTool } from '../page-tool.ts'
 import { type ClaimedField, claim, type Statement, statement } from '../statement.ts'
@@ -61,7 +62,7 @@ const RULES: readonly ListRule[] = [
     words: (values) => integrationWords(values),
     shared: (words) => `Both connect to ${words}.`,
     only: (words, tool, other) =>
-      `${tool.name} is on record as connecting to ${words}. We have no note of that for ${other.name}.`,
+      `Our record has ${tool.name} connecting to ${words}. It does not mention these for ${other.name}.`,
     weights: { shared: 4, only: 5 },
   },
   {
@@ -89,16 +90,22 @@ const RULES: readonly ListRule[] = [
   {
     field: 'teamFit',
     words: (values) => teamWords(values),
-    shared: (words) => `Our editors see both as a fit for ${words}.`,
-    only: (words, tool, other) =>
-      `Our editors see ${tool.name} as a fit for ${words}, too; they do not say so of ${other.name}.`,
+    shared: (words) => `Our editors mark both as a fit for ${words}.`,
+    only: (words, tool, other) => `Our editors mark only ${tool.name}, not ${other.name}, as a fit for ${words}.`,
     weights: { shared: 2, only: 4 },
   },
 ]
 
+/** Connections that tell two tools apart: not those of a product to itself or to its own family. */
+export const tellingIntegrations = (tool: PageTool, pair: readonly PageTool[]): Integration[] =>
+  tool.integrations.filter((value) => !pair.some(({ name }) => name.includes(labelOf(INTEGRATION_LABELS, value))))
+
+const valuesOf = (field: ListField, tool: PageTool, pair: Pair): readonly string[] =>
+  field === 'integrations' ? tellingIntegrations(tool, pair) : tool[field]
+
 const listStatements = (rule: ListRule, pair: Pair): { shared: Statement[]; only: Statement[] } => {
   const [a, b] = pair
-  const lists = [a[rule.field], b[rule.field]] as readonly [readonly string[], readonly string[]]
+  const lists = [a, b].map((tool) => valuesOf(rule.field, tool, pair)) as [readonly string[], readonly string[]]
   if (lists[0].length === 0 || lists[1].length === 0) return { shared: [], only: [] }
   const wordsOf = (values: readonly string[]) => rule.words(values as readonly never[])
   const claims = bothClaim(pair, rule.field)
@@ -128,9 +135,38 @@ const skills = (pair: Pair): Statement[] => {
   if (a.skill === b.skill) return []
   const [easy, hard] = a.skill < b.skill ? [a, b] : [b, a]
   const line = [
-    `${easy.name} is easier to start with: it takes ${skillNeeded(easy)}, ${hard.name} ${skillNeeded(hard)}.`,
+    `${easy.name} is easier to start with: it takes ${skillNeeded(easy)}, while ${hard.name} takes ${skillNeeded(hard)}.`,
   ]
   return [statement(`skill:${easy.skill}:${hard.skill}`, 5 + hard.skill - easy.skill, line, bothClaim(pair, 'skill'))]
+}
+
+/** Words of a feature list that say too little to be shared. */
+const PLAIN_WORD = new Set(
+  'about after their other others which while based before between through under using where with without within across against along among around because first later longer other own several small short simple single small some such than that them then these they this those what when whole your from into over only also more most many much each every both like onto per'.split(
+    ' ',
+  ),
+)
+const SHARED_WORDS = 6
+
+const featureWords = ({ features, useCases }: PageTool): Set<string> =>
+  new Set(
+    [...features, ...useCases]
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu)
+      ?.filter((word) => !PLAIN_WORD.has(word)) ?? [],
+  )
+
+/** Words on which both records rest: a hint of where the tools really overlap. */
+const mentions = (pair: Pair): Statement[] => {
+  const [a, b] = pair
+  const theirs = featureWords(b)
+  const both = [...featureWords(a)].filter((word) => theirs.has(word)).sort()
+  if (both.length < 2) return []
+  const line = [
+    `Both records mention ${andList(both.slice(0, SHARED_WORDS).map((word) => `“${word}”`))} among features and uses.`,
+  ]
+  return [statement(`words:${both.join()}`, 3, line, [...bothClaim(pair, 'features'), ...bothClaim(pair, 'useCases')])]
 }
 
 const setup = (pair: Pair): Statement[] => {
@@ -177,7 +213,7 @@ const topicStatements = (pair: Pair): { shared: Statement[]; only: Statement[] }
     const topics = mainTopics(tool).filter((topic) => other.topics[topic] === undefined)
     if (topics.length === 0) return []
     const line = [
-      `${tool.name} is also about ${named(topicWords(topics))}, which is not among the main uses of ${other.name} in our catalogue.`,
+      `${tool.name} is also used for ${named(topicWords(topics))}; our catalog does not list ${topics.length === 1 ? 'that' : 'these'} among the uses of ${other.name}.`,
     ]
     return [statement(`topics:only:${[...topics].sort().join()}`, 6, line, claims)]
   })
@@ -203,7 +239,7 @@ export const traitStatements = (pair: Pair): { readonly shared: Statement[]; rea
   )
   const lists = [topicStatements(pair), ...RULES.map((rule) => listStatements(rule, pair)), api, source]
   return {
-    shared: lists.flatMap(({ shared }) => shared),
+    shared: [...lists.flatMap(({ shared }) => shared), ...mentions(pair)],
     only: [...skills(pair), ...setup(pair), ...lists.flatMap(({ only }) => only)],
   }
 }
