@@ -1,6 +1,5 @@
 /** Which reports this browser sent, so that their outcome can be shown where they were sent. */
-import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
-import { REPORTS_KEY } from './reports-key.ts'
+import { createStoredValue, type StoredValue } from './stored-value.ts'
 
 /** `about` is the key of the subject. */
 type SentReport = { readonly id: string; readonly about: string }
@@ -20,7 +19,7 @@ function readReports(text: string): readonly SentReport[] {
 
 /** The reports that were sent from this browser, the latest first. */
 export const sentReports: StoredValue<readonly SentReport[]> = createStoredValue({
-  key: REPORTS_KEY,
+  key: 'toolfinch.reports',
   parse: readReports,
   format: (reports) => (reports.length === 0 ? null : JSON.stringify(reports)),
   fallback: NOTHING,

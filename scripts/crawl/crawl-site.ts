@@ -2,7 +2,7 @@
 import { markdownPath } from '../../core/pages/markdown-address.ts'
 import { routeAt } from '../../core/routes/all-routes.ts'
 import type { Fetched, FetchPath } from './fetched.ts'
-import { type CrawledPage, pageProblems, repeatedTexts } from './page-problems.ts'
+import { type CrawledPage, canonicalTargets, pageProblems, repeatedTexts } from './page-problems.ts'
 import { readPage } from './read-page.ts'
 import { readFeeds, readSitemap } from './site-files.ts'
 
@@ -74,6 +74,7 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => 
     const [plain = ''] = path.split('?', 1)
     pages.push(page)
     for (const href of facts.links) follow(href, path, facts.ids)
+    for (const href of facts.canonicals) follow(href, path, facts.ids)
     // A page of the session is a skeleton until its script runs.
     if (routeAt(plain)?.visibility === 'private') return
     for (const problem of pageProblems(page, origin)) report(path, problem)
@@ -121,5 +122,7 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlResult> => 
   // A worker that finds the queue empty ends, so the rest is done in further rounds.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
   for (const problem of repeatedTexts(pages, origin)) problems.add(problem)
+  // Only a crawl of everything has read the canonical page of each list.
+  if (pagesPerRoute === Infinity) for (const problem of canonicalTargets(pages, origin)) problems.add(problem)
   return { pages: pages.length, checked, problems: [...problems].sort() }
 }

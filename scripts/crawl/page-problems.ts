@@ -7,14 +7,23 @@ export type CrawledPage = { readonly path: string; readonly facts: PageFacts }
 /** Headings of pages that say that something is missing, which a status of 200 would contradict. */
 const NOT_FOUND = /not found|no longer (listed|available|here)|does not exist/i
 
-/** A page with parameters names the one without as canonical, or itself. */
+/** A page without parameters names itself as canonical; `canonicalTargets` checks what others name. */
 const canonicalProblem = ({ path, facts }: CrawledPage, origin: string): string[] => {
   const [canonical, ...more] = facts.canonicals
   if (!facts.isIndexable) return []
   if (canonical === undefined || more.length > 0) return [`${facts.canonicals.length} canonical addresses`]
-  const [plain = ''] = path.split('?', 1)
-  const allowed = path.includes('?') ? [`${origin}${path}`, `${origin}${plain}`] : [`${origin}${path}`]
-  return allowed.includes(canonical) ? [] : [`the canonical address ${canonical}`]
+  return path.includes('?') || canonical === `${origin}${path}` ? [] : [`the canonical address ${canonical}`]
+}
+
+/** Pages with parameters whose canonical address is no page that names itself. */
+export const canonicalTargets = (pages: readonly CrawledPage[], origin: string): string[] => {
+  const own = new Set(
+    pages.filter(({ path, facts }) => facts.canonicals[0] === `${origin}${path}`).map(({ path }) => `${origin}${path}`),
+  )
+  return pages.flatMap(({ path, facts }) => {
+    const [canonical] = facts.canonicals
+    return canonical === undefined || own.has(canonical) ? [] : [`${path}: the canonical address ${canonical}`]
+  })
 }
 
 /** What is wrong with a page that was sent with status 200. */

@@ -1,20 +1,31 @@
 /** Reads the sitemap and the feeds, strictly. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
-import { JSDOM } from 'jsdom'
 import type { Fetched, FetchPath } from './fetched.ts'
 
 export type Report = (path: string, problem: string) => void
 
-const { DOMParser } = new JSDOM().window
+type Entry = { readonly loc?: unknown; readonly lastmod?: unknown }
+type Sitemap = {
+  readonly urlset?: { readonly url?: readonly Entry[] }
+  readonly sitemapindex?: { readonly sitemap?: readonly Entry[] }
+}
+
+const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap', parseTagValue: false })
+
+const isXml = (text: string): boolean => XMLValidator.validate(text) === true
 
 const locations = (path: string, { status, body }: Fetched, report: Report): { isIndex: boolean; found: string[] } => {
-  const document = new DOMParser().parseFromString(body, 'application/xml')
-  if (status !== 200 || document.querySelector('parsererror') !== null) report(path, 'no sitemap in XML')
-  const found = [...document.querySelectorAll('loc')].map((element) => element.textContent?.trim() ?? '')
-  for (const date of document.querySelectorAll('lastmod')) {
-    if (Number.isNaN(Date.parse(date.textContent ?? ''))) report(path, `the date ${date.textContent}`)
+  if (status !== 200 || !isXml(body)) {
+    report(path, 'no sitemap in XML')
+    return { isIndex: false, found: [] }
   }
-  return { isIndex: document.documentElement.tagName === 'sitemapindex', found }
+  const { urlset, sitemapindex } = parser.parse(body) as Sitemap
+  const entries = [...(urlset?.url ?? []), ...(sitemapindex?.sitemap ?? [])]
+  for (const { lastmod } of entries) {
+    if (lastmod !== undefined && Number.isNaN(Date.parse(String(lastmod)))) report(path, `the date ${lastmod}`)
+  }
+  return { isIndex: sitemapindex !== undefined, found: entries.map(({ loc }) => String(loc ?? '').trim()) }
 }
 
 /** The paths that the sitemap lists, over all its parts. */
@@ -49,10 +60,7 @@ export const readFeeds = async (fetchPath: FetchPath, origin: string, report: Re
     const { status, body } = await fetchPath(path)
     try {
       if (status !== 200) throw new Error(`status ${status}`)
-      if (path.endsWith('.xml')) {
-        const document = new DOMParser().parseFromString(body, 'application/xml')
-        if (document.querySelector('parsererror') !== null) throw new Error('not well-formed')
-      }
+      if (path.endsWith('.xml') && !isXml(body)) throw new Error('not well-formed')
       const items = parse(body) ?? []
       const ids = items.map(([, id]) => id)
       if (ids.includes(undefined) || new Set(ids).size !== ids.length)

@@ -1,19 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { sentReports } from '../../lib/sent-reports.ts'
+import { useStoredValue } from '../../lib/stored-value.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
-import type { ReportSubject } from './report-subject.ts'
-import { REPORTS_KEY } from './reports-key.ts'
+import { type ReportSubject, reportKey } from './report-subject.ts'
 
 const loadDialog = () => import('./report-dialog.tsx')
 const loadOutcomes = () => import('./report-outcomes.tsx')
-
-/** Whether this browser has sent reports: most have not, and then nothing more is loaded. */
-function hasSentReports(): boolean {
-  try {
-    return localStorage.getItem(REPORTS_KEY) !== null
-  } catch {
-    return false
-  }
-}
 
 /**
  * Opens the form that tells the editors what is wrong on a page; the form is loaded then. Below it is what became of the
@@ -21,10 +13,12 @@ function hasSentReports(): boolean {
  */
 export function ReportLink({ subject }: { readonly subject: ReportSubject }) {
   const [open, setOpen] = useState(false)
-  const [sent, setSent] = useState(false)
-  useEffect(() => setSent(hasSentReports()), [])
   const dialog = useLoaded(loadDialog, open)
-  const outcomes = useLoaded(loadOutcomes, open || sent)
+  const key = reportKey(subject)
+  const ids = useStoredValue(sentReports)
+    .filter(({ about }) => about === key)
+    .map(({ id }) => id)
+  const outcomes = useLoaded(loadOutcomes, ids.length > 0)
   return (
     <>
       <button
@@ -35,7 +29,7 @@ export function ReportLink({ subject }: { readonly subject: ReportSubject }) {
       >
         Report an inaccuracy
       </button>
-      {outcomes ? <outcomes.ReportOutcomes subject={subject} /> : null}
+      {outcomes ? <outcomes.ReportOutcomes ids={ids} /> : null}
       {dialog ? <dialog.ReportDialog subject={subject} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   )

@@ -2,9 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { graphql } from '../../gql/gql.ts'
 import type { ReportState } from '../../gql/graphql.ts'
-import { useStoredValue } from '../../lib/stored-value.ts'
-import { type ReportSubject, reportKey } from './report-subject.ts'
-import { forgetReport, sentReports } from './sent-reports.ts'
+import { forgetReport } from '../../lib/sent-reports.ts'
 
 const ReportOutcomeQuery = graphql(`
   query ReportOutcomeQuery($reportId: ID!) {
@@ -22,13 +20,8 @@ const STATES: Readonly<Record<ReportState, string>> = {
   REJECTED: 'rejected',
 }
 
-/** What became of the reports that this browser sent about a page, the latest first. Nothing without any. */
-export function ReportOutcomes({ subject }: { readonly subject: ReportSubject }) {
-  const key = reportKey(subject)
-  const ids = useStoredValue(sentReports)
-    .filter(({ about }) => about === key)
-    .map(({ id }) => id)
-  if (ids.length === 0) return null
+/** What became of the reports that this browser sent about a page, the latest first. */
+export function ReportOutcomes({ ids }: { readonly ids: readonly string[] }) {
   return (
     <ul className="w-full">
       {ids.map((id) => (
