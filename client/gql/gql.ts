@@ -150,7 +150,7 @@ type Documents = {
     "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n": typeof types.ReferralFigures_referralFragmentDoc,
     "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n": typeof types.ReferralHistory_referralFragmentDoc,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ReportClientErrorMutationDocument,
-    "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n": typeof types.SessionUser_viewerFragmentDoc,
+    "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n": typeof types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": typeof types.SessionViewerQueryDocument,
     "\n  mutation SignOutMutation {\n    signOut {\n      signedOut\n    }\n  }\n": typeof types.SignOutMutationDocument,
     "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RequestVerificationMutationDocument,
@@ -313,7 +313,7 @@ const documents: Documents = {
     "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n": types.ReferralFigures_referralFragmentDoc,
     "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n": types.ReferralHistory_referralFragmentDoc,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": types.ReportClientErrorMutationDocument,
-    "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n": types.SessionUser_viewerFragmentDoc,
+    "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n": types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": types.SessionViewerQueryDocument,
     "\n  mutation SignOutMutation {\n    signOut {\n      signedOut\n    }\n  }\n": types.SignOutMutationDocument,
     "\n  mutation RequestVerificationMutation {\n    requestVerification {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RequestVerificationMutationDocument,
@@ -901,7 +901,7 @@ export function graphql(source: "\n  mutation ReportClientErrorMutation($input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n"): (typeof documents)["\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    entitlement {\n      label\n      paid\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n"): (typeof documents)["\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
