@@ -2,13 +2,14 @@ import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { markdownPath } from '../core/pages/markdown-address.ts'
 import type { PageAssets, Render, RenderResult } from '../core/rendering.ts'
 import { createAllRoutes } from './all-routes.tsx'
 import { App } from './app.tsx'
 import { cleanAddress } from './lib/address.ts'
 import { createRenderClient, type RenderFailure } from './lib/apollo.ts'
 import { loadLateParts } from './lib/late-part.tsx'
-import { newPageResponse, type PageFacts } from './lib/page.tsx'
+import { newPageResponse, type PageFacts, type PageHead } from './lib/page.tsx'
 import { handleOf } from './lib/page-row.ts'
 import { PAGE_STATE_ID } from './lib/page-state.ts'
 import { attributeText, scriptJson } from './lib/serialize.ts'
@@ -27,6 +28,9 @@ function headTags(assets: PageAssets): string {
   const inline = assets.inlineModule === undefined ? '' : `<script type="module">${assets.inlineModule}</script>`
   return `${preloads.join('')}${inline}${scripts.join('')}`
 }
+
+/** What is missing has no Markdown copy worth finding. */
+const copyOf = (status: number, path: string): PageHead => (status === 200 ? { markdown: markdownPath(path) } : {})
 
 const redirect = (status: 301 | 302, location: string): RenderResult => ({ kind: 'redirect', status, location })
 
@@ -75,7 +79,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   const html = [
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
-    staticHead(origin, visibility === 'public', response.head),
+    staticHead(origin, visibility === 'public', { ...copyOf(response.status, address.pathname), ...response.head }),
     headTags(assetsFor([...modules, ...parts])),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,

@@ -41,6 +41,8 @@ export type RenderResult =
       readonly html: string
       /** `private` pages are skeletons without data: no-store and noindex. */
       readonly visibility: 'public' | 'private'
+      /** Set when `html` is the Markdown copy of a page: the address of that page. */
+      readonly markdownOf?: string
     }
 
 export type Render = (request: RenderRequest) => Promise<RenderResult>

@@ -146,7 +146,7 @@ function PlainHeader({ category: { slug, name, description }, crumbs, page, noin
         path={path}
         jsonLd={breadcrumbsJsonLd(crumbs, origin)}
         noindex={noindex}
-        head={{ markdown: `${categoryHref(slug)}.md`, feeds: true }}
+        head={{ feeds: true }}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-4 text-2xl lg:text-3xl">{name}</h1>

@@ -37,7 +37,6 @@ export function PostSeo({ post: masked, crumbs }: PostSeoProps) {
   const { slug, path, title, description, jsonLd, contentHash } = readFragment(PostSeo_post, masked)
   const head: PageHead = {
     image: { path: previewPath(slug, contentHash), alt: title },
-    markdown: `${path}.md`,
     feeds: true,
   }
   return (

@@ -44,9 +44,9 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   aiIntelligentRecommendations,
   saveQuizResults,
   getReferralCode,
-  contactForm,
   getBlogPosts,
   programmaticSeo,
+  contactForm,
 ]
 
 type FunctionsOptions = {

@@ -14,6 +14,7 @@ import { anonymous } from '../request-context.ts'
 import { type CachedResponse, createCachedResponse } from '../response-cache.ts'
 import type { Renderer } from './built-renderer.ts'
 import { errorPage, refusalPage } from './error-page.ts'
+import { withMarkdownCopies } from './markdown-copies.ts'
 import { type PageCache, type PageKey, pageKeyOf } from './page-cache.ts'
 
 type PagesOptions = {
@@ -36,7 +37,9 @@ type PagesOptions = {
  * they neither choose nor bypass a cached page.
  */
 export const pages = fp<PagesOptions>(
-  async (fastify, options) => {
+  async (fastify, given) => {
+    const { render, assetsFor } = given.renderer
+    const options = { ...given, renderer: { assetsFor, render: withMarkdownCopies(render) } }
     const { cache, mayUseCache = () => true } = options
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -154,9 +157,19 @@ const toCachedPage = (
     return createCachedResponse({ ...base, status: 301, headers, body: '' })
   }
   if (result.visibility !== 'public' || !CACHED_STATUSES.has(result.status)) return null
-  const headers = headersToCache(reply, { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+  const headers = headersToCache(reply, { 'cache-control': 'no-cache', ...contentHeaders(result) })
   return createCachedResponse({ ...base, status: result.status, headers, body: result.html })
 }
+
+/** A copy names its page as the original, and search engines are to show that. */
+const contentHeaders = ({ markdownOf }: Extract<RenderResult, { kind: 'page' }>): Record<string, string> =>
+  markdownOf === undefined
+    ? { 'content-type': 'text/html; charset=utf-8' }
+    : {
+        'content-type': 'text/markdown; charset=utf-8',
+        link: `<${markdownOf}>; rel="canonical"`,
+        'x-robots-tag': 'noindex',
+      }
 
 const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: RenderResult): FastifyReply => {
   if (result.kind === 'redirect') {
@@ -166,7 +179,7 @@ const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: Render
     const location = campaign.length === 0 ? result.location : `${result.location}${joint}${campaign.join('&')}`
     return reply.code(result.status).headers({ 'cache-control': cacheControl, location }).send()
   }
-  reply.code(result.status).type('text/html; charset=utf-8')
+  reply.code(result.status).headers(contentHeaders(result))
   if (result.visibility === 'private') reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   else reply.header('cache-control', 'no-cache')
   return reply.send(result.html)
