@@ -2,7 +2,8 @@
 
 import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
-import { type Comparison, comparedFacts } from './comparison/comparison-page.ts'
+import type { Comparison } from './comparison/comparison-page.ts'
+import { comparedFacts } from './comparison/comparison-tables.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, priceCentsOf } from './page-tool.ts'
 import { andList, money, platformWords } from './words.ts'
 

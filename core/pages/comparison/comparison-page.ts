@@ -1,14 +1,10 @@
 /** The content of a comparison: `/compare/a-vs-b`, a before b by slug. */
-import { COMPARISON_ROWS, NOT_KNOWN, type RowLabel, type RowTool, rowCell } from '../../display/comparison-rows.ts'
 import { commonFactText } from '../../display/facts.ts'
-import { TEAM_SIZE_LABELS } from '../../display/labels.ts'
-import { priceText } from '../../display/price.ts'
 import type { Line, PageBlock } from '../page-model.ts'
-import { entryPlanOf, freePlanOf, type PageCategory, type PageTool, priceCentsOf } from '../page-tool.ts'
+import { entryPlanOf, type PageCategory, type PageTool } from '../page-tool.ts'
 import {
   bullets,
   byWeight,
-  type ClaimedField,
   claim,
   heading,
   paragraph,
@@ -19,6 +15,7 @@ import {
 } from '../statement.ts'
 import { andList, plural, topicWords } from '../words.ts'
 import { cautionFor, choicesFor } from './choices.ts'
+import { balance, comparisonTables } from './comparison-tables.ts'
 import { priceDates, priceStatements } from './price-statements.ts'
 import { comparisonQuestions } from './questions.ts'
 import { mainTopics, traitStatements } from './trait-statements.ts'
@@ -53,96 +50,6 @@ export const comparisonOf = (a: PageTool, b: PageTool): Comparison => {
   return { a, b, balance: balance({ a, b }), prices: priceStatements([a, b]), shared: [...vendor, ...shared], only }
 }
 
-const rowTool = (tool: PageTool, categories: ReadonlyMap<string, PageCategory>): RowTool => ({
-  ...tool,
-  priceText: priceText(tool.pricingModel, tool.plans),
-  freeTier: freePlanOf(tool) === true,
-  categoryName: categories.get(tool.categorySlug)?.name ?? '',
-})
-
-/** Rows of the two tables, with the fields that each shows. */
-const GLANCE: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
-  ['Price', 'priceCents'],
-  ['Pricing model', 'pricingModel'],
-  ['Free tier', 'freePlan'],
-  ['Runs on', 'platforms'],
-  ['Skill needed', 'skill'],
-  ['API', 'apiAvailable'],
-  ['Open source', 'openSource'],
-  ['Works with', 'integrations'],
-  ['Privacy claims', 'privacy'],
-]
-const DETAILS: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
-  ['Features', 'features'],
-  ['Use cases', 'useCases'],
-  ['Pros', 'pros'],
-  ['Cons', 'cons'],
-]
-const DETAIL_NAMES: Readonly<Record<string, string>> = {
-  'Use cases': 'Used for',
-  Pros: 'Stronger at',
-  Cons: 'Weaker at',
-}
-
-type Row = readonly [label: string, first: readonly string[], second: readonly string[]]
-
-const rowsOf = (rows: typeof GLANCE, tools: readonly [RowTool, RowTool]): Row[] =>
-  rows.flatMap(([label]): Row[] => {
-    const rule = COMPARISON_ROWS.find((candidate) => candidate.label === label)
-    if (rule === undefined) return []
-    const [first, second] = tools.map((tool) => rowCell(rule, tool))
-    if (!first?.known && !second?.known) return []
-    return [[DETAIL_NAMES[label] ?? label, first?.known ? first.lines : [], second?.known ? second.lines : []]]
-  })
-
-const cell = (lines: readonly string[]): Line[] => (lines.length === 0 ? [[NOT_KNOWN]] : lines.map((line) => [line]))
-
-const table = (
-  { a, b }: Comparison,
-  caption: string,
-  rows: readonly Row[],
-  fields: readonly ClaimedField[],
-): PageBlock[] =>
-  rows.length === 0
-    ? []
-    : [
-        {
-          kind: 'table',
-          caption,
-          head: ['', a.name, b.name],
-          rows: rows.map(([label, first, second]) => [[[label]], cell(first), cell(second)]),
-          claims: [...claim(a, ...fields), ...claim(b, ...fields)],
-        },
-      ]
-
-const teamRow = ({ a, b }: Pick<Comparison, 'a' | 'b'>): Row[] => {
-  const [first, second] = [a, b].map(({ teamFit }) => teamFit.map((size) => TEAM_SIZE_LABELS[size]))
-  return (first?.length ?? 0) + (second?.length ?? 0) === 0
-    ? []
-    : [['Team size', first?.length ? [first.join(', ')] : [], second?.length ? [second.join(', ')] : []]]
-}
-
-/** Labels of the first table inside a sentence, where they are not the same in lower case. */
-const IN_SENTENCE: Readonly<Record<string, string>> = {
-  API: 'API',
-  'Runs on': 'platforms',
-  'Works with': 'integrations',
-  'Skill needed': 'skill',
-}
-const inSentence = (label: string): string => IN_SENTENCE[label] ?? label.toLowerCase()
-
-const balance = (pair: Pick<Comparison, 'a' | 'b'>): Statement[] => {
-  const rows = knownRows(pair)
-  const labels = (found: readonly Row[]) => found.map(([label]) => inSentence(label))
-  const [same, different] = [labels(rows.filter((row) => !differs(row))), labels(rows.filter(differs))]
-  if (same.length === 0 || different.length === 0) return []
-  const line = [
-    `Of ${rows.length} facts known of both, ${same.length} ${same.length === 1 ? 'is' : 'are'} the same (${same.join(', ')}) and ${different.length} ${different.length === 1 ? 'differs' : 'differ'} (${different.join(', ')}).`,
-  ]
-  const fields = [...GLANCE.flatMap(([, ...names]) => names), 'teamFit'] as ClaimedField[]
-  return [statement(`balance:${same.join()}`, 3, line, [...claim(pair.a, ...fields), ...claim(pair.b, ...fields)])]
-}
-
 const opening = ({ a, b }: Comparison, categories: ReadonlyMap<string, PageCategory>): PageBlock[] => {
   const shared = mainTopics(a).filter((topic) => b.topics[topic] !== undefined)
   const topics = andList(topicWords(shared.slice(0, 3)))
@@ -169,14 +76,7 @@ const differences = (comparison: Comparison): { readonly short: Statement[]; rea
   return { short, rest: only.filter((one) => !short.includes(one)) }
 }
 
-const planTable = (comparison: Comparison, tools: readonly [RowTool, RowTool]): PageBlock[] =>
-  table(comparison, `Plans of ${comparison.a.name} and ${comparison.b.name}`, rowsOf([['Plans']], tools), ['plans'])
-
-const pricing = (
-  comparison: Comparison,
-  tools: readonly [RowTool, RowTool],
-  short: readonly Statement[],
-): PageBlock[] => {
+const pricing = (comparison: Comparison, plans: readonly PageBlock[], short: readonly Statement[]): PageBlock[] => {
   const { a, b, prices } = comparison
   const left = prices.filter((one) => !short.includes(one))
   const dates = priceDates([a, b])
@@ -191,12 +91,7 @@ const pricing = (
           ),
         ]
       : []
-  return [
-    ...bullets(left),
-    ...unknown,
-    ...planTable(comparison, tools),
-    ...(dates === '' ? [] : [paragraph([dates], claims)]),
-  ]
+  return [...bullets(left), ...unknown, ...plans, ...(dates === '' ? [] : [paragraph([dates], claims)])]
 }
 
 const choices = ({ a, b }: Comparison): PageBlock[] =>
@@ -244,52 +139,21 @@ export const comparisonBlocks = (
   categories: ReadonlyMap<string, PageCategory>,
 ): PageBlock[] => {
   const { a, b, shared } = comparison
-  const tools = [rowTool(a, categories), rowTool(b, categories)] as const
+  const tables = comparisonTables({ a, b }, categories)
   const { short, rest } = differences(comparison)
-  const glance = [...rowsOf(GLANCE, tools), ...teamRow(comparison), ...rowsOf([['Category']], tools)]
-  const fields = (rows: typeof GLANCE) => rows.flatMap(([, ...names]) => names)
   return [
     ...opening(comparison, categories),
     ...section('in-short', `The main ${plural(short.length, 'difference')}`, bullets(short)),
     ...section('at-a-glance', 'At a glance', [
       ...comparison.balance.map(({ line, claims }) => paragraph(line, claims)),
-      ...table(comparison, `${a.name} and ${b.name} at a glance`, glance, [
-        ...fields(GLANCE),
-        'teamFit',
-        'categorySlug',
-      ]),
+      ...tables.glance,
     ]),
-    ...section('price', `What ${a.name} and ${b.name} cost`, pricing(comparison, tools, short)),
+    ...section('price', `What ${a.name} and ${b.name} cost`, pricing(comparison, tables.plans, short)),
     ...section('choose', 'Who should pick which', choices(comparison)),
-    ...section(
-      'features',
-      'What each one does',
-      table(comparison, `What ${a.name} and ${b.name} do`, rowsOf(DETAILS, tools), fields(DETAILS)),
-    ),
+    ...section('features', 'What each one does', tables.details),
     ...section('other-differences', 'More differences', bullets(rest)),
     ...section('in-common', 'What they share', bullets(shared)),
     ...section('questions', 'Questions people ask', comparisonQuestions(a, b)),
     ...section('sources', 'Where these facts come from', sources(comparison)),
   ]
-}
-
-/** Rows of the first table that are known of both tools. The category is no fact of a tool. */
-const knownRows = ({ a, b }: Pick<Comparison, 'a' | 'b'>): Row[] => {
-  const tools = [rowTool(a, new Map()), rowTool(b, new Map())] as const
-  const rows = [...rowsOf(GLANCE, tools), ...teamRow({ a, b })]
-  // "Contact sales" says how to ask for a price, not what it is.
-  const isPriced = priceCentsOf(a) !== null && priceCentsOf(b) !== null
-  return rows.filter(
-    ([label, first, second]) => first.length > 0 && second.length > 0 && (label !== 'Price' || isPriced),
-  )
-}
-
-const differs = ([, first, second]: Row): boolean => first.join('\n') !== second.join('\n')
-
-/** How many facts are known of both tools, and how many of these disagree. */
-export const comparedFacts = (
-  pair: Pick<Comparison, 'a' | 'b'>,
-): { readonly known: number; readonly differing: number } => {
-  const known = knownRows(pair)
-  return { known: known.length, differing: known.filter(differs).length }
 }

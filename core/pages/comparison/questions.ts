@@ -149,12 +149,13 @@ const yearlyPrice = (tool: PageTool): Answered[] => {
 
 const switching = (tool: PageTool, other: PageTool): Answered[] => {
   const cons = tool.cons.slice(0, 2)
+  const [first] = other.cons
   if (cons.length === 0) return []
   return [
     {
       question: `What speaks against ${tool.name}?`,
       answer: [
-        `On record: “${cons.join('”; “')}”. For ${other.name} the first point is “${other.cons[0] ?? 'not known'}”.`,
+        `On record: “${cons.join('”; “')}”.${first === undefined ? '' : ` For ${other.name} the first point is “${first}”.`}`,
       ],
       claims: [...claim(tool, 'cons'), ...claim(other, 'cons')],
     },

@@ -54,7 +54,7 @@ describe('a value that is not known', () => {
         const chosen = [...choicesFor(a, b), ...choicesFor(b, a)].map(({ fact }) => fact)
         expect(chosen.filter((fact) => reasons.some((start) => fact.startsWith(start)))).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -115,7 +115,7 @@ describe('a comparison of any two tools', () => {
         const page = { key: 'comparison:a:b', toolIds: [a.id, b.id], blocks } as unknown as GeneratedPage
         expect(verify(page)).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: 80 },
     )
   })
 })

@@ -1,0 +1,128 @@
+/** The tables of a comparison, and what the records agree on. */
+import { COMPARISON_ROWS, NOT_KNOWN, type RowLabel, type RowTool, rowCell } from '../../display/comparison-rows.ts'
+import { TEAM_SIZE_LABELS } from '../../display/labels.ts'
+import { priceText } from '../../display/price.ts'
+import type { Line, PageBlock } from '../page-model.ts'
+import { freePlanOf, type PageCategory, type PageTool, priceCentsOf } from '../page-tool.ts'
+import { type ClaimedField, claim, type Statement, statement } from '../statement.ts'
+
+type Pair = { readonly a: PageTool; readonly b: PageTool }
+type Categories = ReadonlyMap<string, PageCategory>
+
+const rowTool = (tool: PageTool, categories: Categories): RowTool => ({
+  ...tool,
+  priceText: priceText(tool.pricingModel, tool.plans),
+  freeTier: freePlanOf(tool) === true,
+  categoryName: categories.get(tool.categorySlug)?.name ?? '',
+})
+
+/** Rows of the two tables, with the fields that each shows. */
+const GLANCE: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
+  ['Price', 'priceCents'],
+  ['Pricing model', 'pricingModel'],
+  ['Free tier', 'freePlan'],
+  ['Runs on', 'platforms'],
+  ['Skill needed', 'skill'],
+  ['API', 'apiAvailable'],
+  ['Open source', 'openSource'],
+  ['Works with', 'integrations'],
+  ['Privacy claims', 'privacy'],
+]
+const DETAILS: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
+  ['Features', 'features'],
+  ['Use cases', 'useCases'],
+  ['Pros', 'pros'],
+  ['Cons', 'cons'],
+]
+const DETAIL_NAMES: Readonly<Record<string, string>> = {
+  'Use cases': 'Used for',
+  Pros: 'Stronger at',
+  Cons: 'Weaker at',
+}
+
+type Row = readonly [label: string, first: readonly string[], second: readonly string[]]
+
+const rowsOf = (rows: typeof GLANCE, tools: readonly [RowTool, RowTool]): Row[] =>
+  rows.flatMap(([label]): Row[] => {
+    const rule = COMPARISON_ROWS.find((candidate) => candidate.label === label)
+    if (rule === undefined) return []
+    const [first, second] = tools.map((tool) => rowCell(rule, tool))
+    if (!first?.known && !second?.known) return []
+    return [[DETAIL_NAMES[label] ?? label, first?.known ? first.lines : [], second?.known ? second.lines : []]]
+  })
+
+const cell = (lines: readonly string[]): Line[] => (lines.length === 0 ? [[NOT_KNOWN]] : lines.map((line) => [line]))
+
+const table = ({ a, b }: Pair, caption: string, rows: readonly Row[], fields: readonly ClaimedField[]): PageBlock[] =>
+  rows.length === 0
+    ? []
+    : [
+        {
+          kind: 'table',
+          caption,
+          head: ['', a.name, b.name],
+          rows: rows.map(([label, first, second]) => [[[label]], cell(first), cell(second)]),
+          claims: [...claim(a, ...fields), ...claim(b, ...fields)],
+        },
+      ]
+
+const teamRow = ({ a, b }: Pair): Row[] => {
+  const [first, second] = [a, b].map(({ teamFit }) => teamFit.map((size) => TEAM_SIZE_LABELS[size]))
+  return (first?.length ?? 0) + (second?.length ?? 0) === 0
+    ? []
+    : [['Team size', first?.length ? [first.join(', ')] : [], second?.length ? [second.join(', ')] : []]]
+}
+
+/** Rows of the first table that are known of both tools. The category is no fact of a tool. */
+const knownRows = ({ a, b }: Pair): Row[] => {
+  const tools = [rowTool(a, new Map()), rowTool(b, new Map())] as const
+  const rows = [...rowsOf(GLANCE, tools), ...teamRow({ a, b })]
+  // "Contact sales" says how to ask for a price, not what it is.
+  const isPriced = priceCentsOf(a) !== null && priceCentsOf(b) !== null
+  return rows.filter(
+    ([label, first, second]) => first.length > 0 && second.length > 0 && (label !== 'Price' || isPriced),
+  )
+}
+
+const differs = ([, first, second]: Row): boolean => first.join('\n') !== second.join('\n')
+
+/** How many facts are known of both tools, and how many of these disagree. */
+export const comparedFacts = (pair: Pair): { readonly known: number; readonly differing: number } => {
+  const known = knownRows(pair)
+  return { known: known.length, differing: known.filter(differs).length }
+}
+
+/** Labels of the first table inside a sentence, where they are not the same in lower case. */
+const IN_SENTENCE: Readonly<Record<string, string>> = {
+  API: 'API',
+  'Runs on': 'platforms',
+  'Works with': 'integrations',
+  'Skill needed': 'skill',
+}
+const inSentence = (label: string): string => IN_SENTENCE[label] ?? label.toLowerCase()
+
+/** What the records agree on and what not; nothing when they agree or differ in all. */
+export const balance = (pair: Pair): Statement[] => {
+  const rows = knownRows(pair)
+  const labels = (found: readonly Row[]) => found.map(([label]) => inSentence(label))
+  const [same, different] = [labels(rows.filter((row) => !differs(row))), labels(rows.filter(differs))]
+  if (same.length === 0 || different.length === 0) return []
+  const line = [
+    `Of ${rows.length} facts known of both, ${same.length} ${same.length === 1 ? 'is' : 'are'} the same (${same.join(', ')}) and ${different.length} ${different.length === 1 ? 'differs' : 'differ'} (${different.join(', ')}).`,
+  ]
+  const fields = [...GLANCE.flatMap(([, ...names]) => names), 'teamFit'] as ClaimedField[]
+  return [statement(`balance:${same.join()}`, 3, line, [...claim(pair.a, ...fields), ...claim(pair.b, ...fields)])]
+}
+
+/** The tables of a page: short facts, plans, and the longer texts. Each is left out when nothing is known of both tools. */
+export const comparisonTables = (pair: Pair, categories: Categories) => {
+  const names = `${pair.a.name} and ${pair.b.name}`
+  const tools = [rowTool(pair.a, categories), rowTool(pair.b, categories)] as const
+  const fields = (rows: typeof GLANCE) => rows.flatMap(([, ...own]) => own)
+  const glance = [...rowsOf(GLANCE, tools), ...teamRow(pair), ...rowsOf([['Category']], tools)]
+  return {
+    glance: table(pair, `${names} at a glance`, glance, [...fields(GLANCE), 'teamFit', 'categorySlug']),
+    plans: table(pair, `Plans of ${names}`, rowsOf([['Plans']], tools), ['plans']),
+    details: table(pair, `What ${names} do`, rowsOf(DETAILS, tools), fields(DETAILS)),
+  }
+}
