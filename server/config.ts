@@ -150,7 +150,7 @@ const siteProviders = z
   )
   .refine(
     (items) => items.length <= 20 && items.every((item) => siteText.safeParse(item).success),
-    'must name at most 20 companies in plain words without brackets, separated by semicolons',
+    'must be at most 20 names of companies, separated by semicolons, in plain words without brackets',
   )
 
 const environment = z

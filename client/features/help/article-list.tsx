@@ -3,7 +3,7 @@ import { viewsText } from '../../../core/display/views.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 
-export const ArticleList_article = graphql(`
+const ArticleList_article = graphql(`
   fragment ArticleList_article on HelpArticle {
     slug
     path

@@ -11,7 +11,7 @@ import { helpHref } from './help-address.ts'
 /** Articles that a category shows before the rest. */
 const SHOWN = 3
 
-export const HelpOverview_category = graphql(`
+const HelpOverview_category = graphql(`
   fragment HelpOverview_category on HelpCategory {
     slug
     title

@@ -1,7 +1,7 @@
 /** Search in a few dozen articles: an inverted index in memory, ranked by where words are found and how rare they are. */
 
 /** What is searched of an article, the most telling field first. */
-export type SearchedFields = {
+type SearchedFields = {
   readonly title: string
   readonly headings: readonly string[]
   readonly description: string

@@ -14,7 +14,7 @@ export type ArticlesServices = {
 }
 
 /** What other areas get of the articles. */
-export type ArticlesArea = Area<ArticlesServices> & {
+type ArticlesArea = Area<ArticlesServices> & {
   /** The guides, which the content area stores as pages. */
   readonly guides: () => readonly BuiltGuide[]
   /** Whether a path is that of a help article. */
