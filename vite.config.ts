@@ -8,7 +8,26 @@ const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 /** What most pages share, in one chunk: a chunk each would cost more in wrapping than it saves. */
 const SHARED_PARTS =
-  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|page-address|use-hydrated))|core\/website-url|icons\/arrow-left|@apollo\/client\/react\/hooks\/useQuery/
+  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated))|core\/(website-url|display\/price)|icons\/(arrow-left|check)\.|@apollo\/client\/react\/hooks\/useQuery/
+
+/**
+ * Parts that pages have together or not at all, a chunk for each set: small chunks compress badly and name each other at
+ * length. Nothing of the first script may be among them, or every page would load the whole set.
+ */
+const PAGE_PARTS = [
+  {
+    name: 'cards',
+    test: /client\/features\/catalogue\/(tool-card|tool-grid|rating|tool-badges|compare-toggle|favorite-link)\.|icons\/(heart|badge-check|scale|star)\./,
+  },
+  {
+    name: 'posts',
+    test: /client\/(features\/content\/(post-(header|body|content|seo|loading)|share-menu)|ui\/breadcrumbs)\.|icons\/share-2\./,
+  },
+  {
+    name: 'post-cards',
+    test: /client\/features\/content\/(post-(card|end)|use-content-views|blog-address)\.|core\/display\/(post-types|views)\./,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
  * A build is for production whatever the shell, a mode or an `.env` file says: React and its JSX runtime must be the same
@@ -48,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // The entry lists all files, and most of what names would say there stands in the manifest.
             chunkFileNames: 'assets/[hash].js',
-            codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }] },
+            codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }, ...PAGE_PARTS] },
           },
         },
       },

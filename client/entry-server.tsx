@@ -2,32 +2,35 @@ import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { markdownPath } from '../core/pages/markdown-address.ts'
 import type { PageAssets, Render, RenderResult } from '../core/rendering.ts'
 import { createAllRoutes } from './all-routes.tsx'
 import { App } from './app.tsx'
 import { cleanAddress } from './lib/address.ts'
 import { createRenderClient, type RenderFailure } from './lib/apollo.ts'
-import { newPageResponse, type PageFacts } from './lib/page.tsx'
+import { loadLateParts } from './lib/late-part.tsx'
+import { newPageResponse, type PageFacts, type PageHead } from './lib/page.tsx'
 import { handleOf } from './lib/page-row.ts'
 import { PAGE_STATE_ID } from './lib/page-state.ts'
-import { scriptJson } from './lib/serialize.ts'
+import { attributeText, scriptJson } from './lib/serialize.ts'
 import { staticHead } from './lib/static-head.ts'
 
 const ENTRY_MODULE = 'client/entry-client.tsx'
 
 const handler = createStaticHandler(createAllRoutes())
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** What goes before the end of the head: deferred module scripts, and the chunks worth fetching beside them. */
 function headTags(assets: PageAssets): string {
   const preloads = assets.preloads
     .filter(({ as }) => as === 'script')
-    .map(({ href }) => `<link rel="modulepreload" href="${attribute(href)}"/>`)
-  const scripts = assets.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`)
+    .map(({ href }) => `<link rel="modulepreload" href="${attributeText(href)}"/>`)
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${attributeText(src)}"></script>`)
   const inline = assets.inlineModule === undefined ? '' : `<script type="module">${assets.inlineModule}</script>`
   return `${preloads.join('')}${inline}${scripts.join('')}`
 }
+
+/** What is missing has no Markdown copy worth finding. */
+const copyOf = (status: number, path: string): PageHead => (status === 200 ? { markdown: markdownPath(path) } : {})
 
 const redirect = (status: 301 | 302, location: string): RenderResult => ({ kind: 'redirect', status, location })
 
@@ -45,14 +48,15 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   const moved = handle?.movedTo?.(address) ?? null
   if (moved !== null) return redirect(301, moved)
 
-  const assets = assetsFor([ENTRY_MODULE, ...(handle?.modules ?? [])])
+  await loadLateParts()
+  const modules = [ENTRY_MODULE, ...(handle?.modules ?? [])]
   const facts: PageFacts = { origin, year: now.getUTCFullYear() }
   const failure: RenderFailure = { error: null }
   const client = createRenderClient(execute, failure)
   const response = newPageResponse()
   const router = createStaticRouter(handler.dataRoutes, context)
   const tree = (
-    <App client={client} facts={facts} response={response} styles={assets.styles}>
+    <App client={client} facts={facts} response={response} styles={assetsFor(modules).styles}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>
   )
@@ -68,14 +72,15 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   if (response.redirect) return redirect(response.redirect.status, response.redirect.location)
   const visibility = handle?.row?.open ? handle.row.visibility : 'public'
 
-  const state = scriptJson({ facts, cache: client.extract() })
+  const parts = [...new Set(response.parts)]
+  const state = scriptJson({ facts, cache: client.extract(), parts })
   const headEnd = result.indexOf('</head>')
   const bodyEnd = result.lastIndexOf('</body>')
   const html = [
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
-    staticHead(origin, visibility === 'public'),
-    headTags(assets),
+    staticHead(origin, visibility === 'public', { ...copyOf(response.status, address.pathname), ...response.head }),
+    headTags(assetsFor([...modules, ...parts])),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,
     result.slice(bodyEnd),

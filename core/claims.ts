@@ -36,6 +36,9 @@ export const CLAIMS = {
     label: 'required',
     where: ['/', '/pricing', '/upgrade-decision'],
   },
+  administrationUsers: { id: 'administration-users', figure: '2,500', label: 'total users', where: ['/admin'] },
+  administrationTools: { id: 'administration-tools', figure: '451', label: 'AI tools indexed', where: ['/admin'] },
+  administrationUptime: { id: 'administration-uptime', figure: '95%', label: 'uptime', where: ['/admin'] },
 } as const satisfies Record<string, Claim>
 
 /** The figures of the statistic row, in the order in which it shows them. */

@@ -2,6 +2,7 @@
  * What a page reads from its address, by the route tables. The server strips everything else before it looks a page up
  * or renders it, and the client reads parameters of its row alone (`client/lib/page-query.ts`).
  */
+import { pageOfMarkdown } from './pages/markdown-address.ts'
 import { routeAt } from './routes/all-routes.ts'
 import { MOVED_ROUTES } from './routes/public.ts'
 
@@ -46,7 +47,8 @@ export const readPageAddress = (url: string): PageAddress => {
   const start = url.indexOf('?')
   if (start === -1) return { address: url, hasQuery: false, campaign: [] }
   const path = url.slice(0, start)
-  const known = pageParameters(cleanPath(path))
+  const clean = cleanPath(path)
+  const known = pageParameters(pageOfMarkdown(clean) ?? clean)
   const kept: string[] = []
   const campaign: string[] = []
   for (const pair of url.slice(start + 1).split('&')) {

@@ -79,6 +79,8 @@ const RULES = {
   'billing:refund': isAdmin,
   /** Compare what is stored of a member with the payment provider, and repair it. */
   'billing:reconcile': isAdmin,
+  /** See the figures of the administrators' screens. */
+  'administration:read': isAdmin,
   /** See drafts, deleted pages and what generates them. */
   'page:read': isAdmin,
   /** Generate, edit, publish and restore pages. */
@@ -120,12 +122,15 @@ export const authorizeOwn = (viewer: Viewer | null, action: Action): Viewer =>
 /** How long after giving the password an administrator may destroy something without giving it again. */
 const PASSWORD_MINUTES = 15
 
+/** Until when a password that was given at `givenAt` allows what destroys something. */
+export const passwordHoldsUntil = (givenAt: Date): Date => new Date(givenAt.getTime() + PASSWORD_MINUTES * 60_000)
+
 /**
  * The viewer, for an action that destroys something: it asks for a password that was given within the last 15 minutes.
  * @throws UnauthenticatedError and ForbiddenError as `authorize` does, PasswordRequiredError when the password was given earlier.
  */
 export const authorizeDestructive = (viewer: Viewer | null, action: Action, now: Date): Viewer => {
   const allowed = authorize(viewer, action, null)
-  if (now.getTime() - allowed.passwordGivenAt.getTime() > PASSWORD_MINUTES * 60_000) throw new PasswordRequiredError()
+  if (now > passwordHoldsUntil(allowed.passwordGivenAt)) throw new PasswordRequiredError()
   return allowed
 }

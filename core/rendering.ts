@@ -36,10 +36,13 @@ export type RenderResult =
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
   | {
       readonly kind: 'page'
+      /** 200, 404 for what does not exist, 410 for what was removed. */
       readonly status: number
       readonly html: string
       /** `private` pages are skeletons without data: no-store and noindex. */
       readonly visibility: 'public' | 'private'
+      /** Set when `html` is the Markdown copy of a page: the address of that page. */
+      readonly markdownOf?: string
     }
 
 export type Render = (request: RenderRequest) => Promise<RenderResult>

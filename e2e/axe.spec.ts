@@ -9,8 +9,9 @@ import {
   test,
 } from './fixtures.ts'
 import { askAs, givePlan, type Member, makeMember, signInAs } from './members.ts'
+import { owner } from './owner.ts'
 import { submitAnswers } from './quiz-answers.ts'
-import { MEMBER_SCREENS, VISITOR_SCREENS } from './screens.ts'
+import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from './screens.ts'
 
 let known: Member | undefined
 
@@ -33,9 +34,16 @@ async function someMember(page: Page): Promise<Member> {
 async function fill(page: Page, route: string): Promise<string> {
   if (!route.includes('{')) return route
   type Slug = { slug: string }
-  const query = '{ tools(first: 1) { nodes { slug } } categories { slug } }'
-  const { tools, categories } = await askGraphql<{ tools: { nodes: Slug[] }; categories: Slug[] }>(page, query)
-  return route.replace('{tool}', tools.nodes[0]?.slug ?? '').replace('{category}', categories[0]?.slug ?? '')
+  type Slugs = { nodes: Slug[] }
+  const query = `{ tools(first: 1) { nodes { slug } } categories { slug }
+    posts: blogPosts(type: GUIDE, first: 1) { nodes { slug } } comparisons: blogPosts(type: COMPARISON, first: 1) { nodes { slug } } }`
+  type Answer = { tools: Slugs; categories: Slug[]; posts: Slugs; comparisons: Slugs }
+  const { tools, categories, posts, comparisons } = await askGraphql<Answer>(page, query)
+  return route
+    .replace('{tool}', tools.nodes[0]?.slug ?? '')
+    .replace('{category}', categories[0]?.slug ?? '')
+    .replace('{post}', posts.nodes[0]?.slug ?? '')
+    .replace('{comparison}', comparisons.nodes[0]?.slug ?? '')
 }
 
 /** Fails with every violation in light and in dark colors, and when the page does not fit the narrowest screen. */
@@ -79,6 +87,24 @@ for (const [route, heading] of MEMBER_SCREENS) {
     expect(response?.headers()['x-robots-tag']).toBe('noindex')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(/^Loading your/)).toHaveCount(0)
+    await expectNoLayoutShift(page)
+    await expectFitForAll(page)
+  })
+}
+
+for (const route of ADMIN_SCREENS) {
+  test(`${route} is private, accessible in light and dark, keeps still and fits a narrow screen for an administrator`, {
+    tag: '@widths',
+  }, async ({ page }) => {
+    await signInAs(page, owner())
+    await recordLayoutShifts(page)
+
+    const response = await page.goto(route, { waitUntil: 'networkidle' })
+
+    expect(response?.headers()['cache-control']).toBe('no-store')
+    expect(response?.headers()['x-robots-tag']).toBe('noindex')
+    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
     await expectNoLayoutShift(page)
     await expectFitForAll(page)
   })

@@ -1,7 +1,8 @@
-import { codeFromEmail } from './members.ts'
+import { codeFromEmail, type Member } from './members.ts'
 
 /** The address whose account becomes an administrator's once it is confirmed. */
 export const OWNER_EMAIL = 'owner@example.com'
+const PASSWORD = 'three owls and a wren'
 
 const SIGN_UP = `mutation ($input: SignUpInput!) {
   signUp(input: $input) { ... on SignUpPayload { session { accessToken } } }
@@ -32,10 +33,23 @@ async function emailedCode(): Promise<string> {
 
 /** Makes the owner's account in a fresh product and answers its access token. Once a run: a second one is refused. */
 export async function makeOwner(url: string): Promise<string> {
-  const input = { email: OWNER_EMAIL, password: 'three owls and a wren', fullName: 'Owner' }
+  const input = { email: OWNER_EMAIL, password: PASSWORD, fullName: 'Owner' }
   type SignedUp = { signUp: { session: { accessToken: string } } }
   const { signUp } = await ask<SignedUp>(url, SIGN_UP, { input })
   const { accessToken } = signUp.session
   await ask(url, VERIFY, { code: await emailedCode() }, accessToken)
   return accessToken
+}
+
+/** The owner as a member who signs in; the account was made before the tests. */
+export function owner(): Member {
+  const token = process.env.E2E_OWNER_TOKEN ?? ''
+  const user = { id: 'owner', email: OWNER_EMAIL, fullName: 'Owner' }
+  return {
+    email: OWNER_EMAIL,
+    password: PASSWORD,
+    fullName: 'Owner',
+    token,
+    kept: JSON.stringify({ access_token: token, user }),
+  }
 }

@@ -9,12 +9,12 @@ import { PUBLIC_ROUTES } from '../core/routes/public.ts'
 /** An address of each row with a parameter. A row that is not here cannot be visited, and a test says so. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/ai-tools/:slug': '/ai-tools/{category}',
+  '/blog/:slug': '/blog/{post}',
+  '/compare/:slug': '/compare/{comparison}',
+  '/help/:slug': '/help/understanding-recommendations',
   '/quiz/results/:timestamp': '/quiz/results/1700000000000',
   '/tool/:id': '/tool/{tool}',
 }
-
-/** Addresses whose row is open and which respond with another status than 200. */
-const STATUSES: Readonly<Record<string, number>> = { '/ai-tools/{category}': 404 }
 
 const addressOf = (path: string): string => EXAMPLES[path] ?? path
 
@@ -22,20 +22,27 @@ const closed = ALL_ROUTES.find(({ path, open }) => !open && !path.includes(':'))
 
 /** For visitors: an address, and the status that they must get there. */
 export const VISITOR_SCREENS: readonly (readonly [address: string, status: number])[] = [
-  ...PUBLIC_ROUTES.filter(({ open }) => open).map(({ path }): [string, number] => {
-    const address = addressOf(path)
-    return [address, STATUSES[address] ?? 200]
-  }),
+  ...PUBLIC_ROUTES.filter(({ open }) => open).map(({ path }): [string, number] => [addressOf(path), 200]),
   ['/ai-tools?search=nothing-has-this-name', 200],
   ['/ai-tools?category={category}', 200],
   ['/ai-tools?category={category}&free=1', 200],
+  ['/blog?type=comparison&view=list', 200],
+  ['/blog?search=nothing-has-this-title', 200],
+  ['/blog/nothing-has-this-address', 404],
   ['/compare?tools=chatgpt,claude,perplexity', 200],
   ['/compare?tools={tool}', 200],
   ['/quiz?q=1', 200],
   ['/pricing?plan=business&period=month&quiz=completed', 200],
   ...(closed === undefined ? [] : [[closed.path, 404] as const]),
+  ['/help?search=refund', 200],
+  ['/help?search=nothing-has-these-words', 200],
+  ['/help?category=billing-plans', 200],
+  ['/help/nothing-has-this-address', 404],
   ['/nope', 404],
 ]
+
+/** For an administrator. */
+export const ADMIN_SCREENS: readonly string[] = ['/admin', '/admin?tab=seo', '/admin?tab=messages', '/admin?tab=audit']
 
 /** The headings of members' screens, where they say that the member's data is there. */
 const HEADINGS: Readonly<Record<string, string>> = {

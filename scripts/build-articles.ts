@@ -49,6 +49,9 @@ function checked(file: string, article: unknown): Article {
   throw new ArticleError(file, `${issue?.path.join('.')}: ${issue?.message}`)
 }
 
+/** Files that the server makes, which no route table lists. */
+const FILES: ReadonlySet<string> = new Set(['/tools.csv', '/tools.json'])
+
 /** Why a link of an article leads nowhere; null for one that does not. Links to other sites are not looked at. */
 function linkProblem(link: string, from: Built, byPath: ReadonlyMap<string, Article>): string | null {
   if (/^(https:|mailto:)/.test(link)) return null
@@ -62,6 +65,7 @@ function linkProblem(link: string, from: Built, byPath: ReadonlyMap<string, Arti
     return article.headings.some((heading) => heading.id === id) ? null : 'no such heading'
   }
   if (MOVED_ROUTES.some((row) => row.path === path)) return 'a former address'
+  if (FILES.has(path)) return null
   if (routeAt(path) === null) return 'no such page'
   const ofArticles = /^\/(help|blog)\//.test(path)
   return ofArticles && article === undefined ? 'no such article' : null

@@ -7,7 +7,9 @@ import { createExecute, type Execute } from './graphql/execute.ts'
 import { catalogueFiles } from './http/catalogue-files.ts'
 import { createAddressReader } from './http/client-address.ts'
 import { createCostLimit } from './http/cost-limit.ts'
-import { discovery } from './http/discovery.ts'
+import { discovery } from './http/discovery/discovery.ts'
+import { feeds } from './http/discovery/feeds.ts'
+import { llmsTextFile } from './http/discovery/llms-text.ts'
 import { createFastPath } from './http/fast-path.ts'
 import { buildFoundation } from './http/foundation.ts'
 import { functions } from './http/functions/functions.ts'
@@ -21,9 +23,12 @@ import { pages } from './http/pages/pages.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
 import type { Problem } from './http/plugins/errors.ts'
 import { staticAssets } from './http/plugins/static-assets.ts'
+import { createPreviewRenderer } from './http/previews/preview-renderer.ts'
+import { previews } from './http/previews/previews.ts'
 import { createAnonymousContext, createOwnContext, createRequestContext } from './http/request-context.ts'
 import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
 import { type TestPayments, testPayments } from './http/test-payments.ts'
+import { createTextResponses } from './http/text-responses.ts'
 import { createMemoryCheck } from './http/uncached.ts'
 import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -175,7 +180,13 @@ async function registerSite(
     onRevision: services.catalogueRevision.subscribe,
     onRatings: services.ratingFollowers.subscribe,
   })
-  await app.register(discovery, { execute, context, publicUrl })
+  const invalidations = services.cacheInvalidations
+  // Only as current as pages: the same data is behind both.
+  const texts = createTextResponses({ execute, context, invalidations, cacheVersion: pageCache.cacheVersion })
+  await app.register(discovery, { texts, publicUrl })
+  await app.register(feeds, { texts, publicUrl })
+  await app.register(llmsTextFile, { texts, publicUrl })
+  await app.register(previews, { execute, context, renderer: createPreviewRenderer() })
   await app.register(pages, {
     renderer: await site.createRenderer(app),
     execute,

@@ -148,7 +148,10 @@ const siteProviders = z
       .map((item) => item.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(siteText).max(20, 'must name at most 20 companies'))
+  .refine(
+    (items) => items.length <= 20 && items.every((item) => siteText.safeParse(item).success),
+    'must name at most 20 companies in plain words without brackets, separated by semicolons',
+  )
 
 const environment = z
   .object({

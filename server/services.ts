@@ -1,5 +1,6 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
+import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
 import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
@@ -56,7 +57,8 @@ export type Services = PlatformServices &
   SupportServices &
   ContentServices &
   BillingServices &
-  ReferralsServices
+  ReferralsServices &
+  AdministrationServices
 
 type ServiceDependencies = {
   readonly database: Database
@@ -135,7 +137,13 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     hashAddress: (email) => hash(`usage:${email}`),
     llm,
   })
-  const support = createSupportArea({ ...common, catalogue, verifiedEmailOf: accounts.verifiedEmailOf })
+  const support = createSupportArea({
+    ...common,
+    outbox,
+    publicUrl,
+    catalogue,
+    verifiedEmailOf: accounts.verifiedEmailOf,
+  })
   const { planGrants } = accounts
   const paying = { ...common, limiter: storedLimiter, queue, outbox, hash, publicUrl, payments, planGrants }
   const billing = createBillingArea({
@@ -143,8 +151,16 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     onPayments: (tx, customerId) => referrals.onPayments(tx, customerId),
   })
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
+  const administration = createAdministrationArea({
+    ...common,
+    toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
+  })
 
-  const articles = createArticlesArea({ ...common, hash, site: { ...site, payments: payments?.mode ?? null } })
+  const articles = createArticlesArea({
+    ...common,
+    hash,
+    site: { ...site, payments: payments?.mode ?? null, languageModel: llm !== undefined },
+  })
   const content = createContentArea({
     ...common,
     queue,
@@ -168,6 +184,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     support,
     billing,
     referrals,
+    administration,
     content,
   ]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
@@ -188,6 +205,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...support.services,
     ...billing.services,
     ...referrals.services,
+    ...administration.services,
     ...content.services,
   }
 }

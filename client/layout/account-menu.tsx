@@ -60,6 +60,13 @@ export function AccountMenu() {
             <p className="text-soft text-sm">{user.email}</p>
           </div>
           <ul className="pt-1">
+            {user.administrator ? (
+              <li>
+                <Link to="/admin" className={ITEM}>
+                  Administration
+                </Link>
+              </li>
+            ) : null}
             {LINKS.filter(({ to }) => isOpenAddress(to)).map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={ITEM}>

@@ -4,7 +4,12 @@ import type { PageFacts } from './page.tsx'
 /** The id of the element that carries a page's facts and data from the renderer to the browser. */
 export const PAGE_STATE_ID = 'page-state'
 
-type PageState = { readonly facts: PageFacts; readonly cache: NormalizedCacheObject }
+type PageState = {
+  readonly facts: PageFacts
+  readonly cache: NormalizedCacheObject
+  /** Source files of the parts that the server rendered and that are loaded late. */
+  readonly parts: readonly string[]
+}
 
 /** Reads the state out of the page and removes its element, so that hydration sees only what React rendered. */
 export function takePageState(page: Document): PageState {

@@ -9,13 +9,26 @@ export type PageFacts = {
   readonly year: number
 }
 
+/** What crawlers and feed readers find in the head of a page and no browser acts on: the server alone writes it. */
+export type PageHead = {
+  /** The preview image of the page; without one, the brand's. */
+  readonly image?: { readonly path: string; readonly alt: string }
+  /** The address of the same page as Markdown. */
+  readonly markdown?: string
+  /** Whether the page belongs to the blog, which has feeds. */
+  readonly feeds?: boolean
+}
+
 /** What rendering decides about the answer. Only the server reads it. */
 export type PageResponse = {
   status: number
+  head: PageHead
+  /** Source files of the parts on the page that are loaded late (`late-part.tsx`). */
+  parts: string[]
   redirect: { readonly status: 301 | 302; readonly location: string } | null
 }
 
-export const newPageResponse = (): PageResponse => ({ status: 200, redirect: null })
+export const newPageResponse = (): PageResponse => ({ status: 200, head: {}, parts: [], redirect: null })
 
 const FactsContext = createContext<PageFacts>({ origin: '', year: 1970 })
 const ResponseContext = createContext<PageResponse | null>(null)
@@ -42,6 +55,17 @@ export function usePageFacts(): PageFacts {
 export function useStatus(status: number): void {
   const response = useContext(ResponseContext)
   if (response) response.status = status
+}
+
+/** Notes a part that the page shows; does nothing in the browser. */
+export function usePagePart(module: string): void {
+  useContext(ResponseContext)?.parts.push(module)
+}
+
+/** Adds to the head of the page under way; does nothing in the browser. */
+export function usePageHead(head: PageHead | undefined): void {
+  const response = useContext(ResponseContext)
+  if (response && head) response.head = head
 }
 
 type MovedToProps = {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../core/brand.ts'
-import { usePageFacts } from './page.tsx'
+import { type PageHead, usePageFacts, usePageHead } from './page.tsx'
 import { scriptJson } from './serialize.ts'
 
 export type SeoProps = {
@@ -11,13 +11,16 @@ export type SeoProps = {
   readonly jsonLd?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
   readonly noindex?: boolean
   readonly type?: 'website' | 'article' | 'product'
+  /** What the server adds for crawlers and feed readers. */
+  readonly head?: PageHead | undefined
 }
 
 /**
  * Title, description, canonical address, Open Graph and JSON-LD of a page. React moves them into the head, where the
  * server has put what is the same for all pages.
  */
-export function Seo({ title, description, path, jsonLd, noindex = false, type = 'website' }: SeoProps) {
+export function Seo({ title, description, path, jsonLd, noindex = false, type = 'website', head }: SeoProps) {
+  usePageHead(head)
   const { origin } = usePageFacts()
   const fullTitle = `${title} | ${PRODUCT_NAME}`
   const address = path === undefined ? null : `${origin}${path}`

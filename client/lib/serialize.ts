@@ -10,3 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)
 }
+
+/** A text as the value of an attribute in quotation marks. */
+export const attributeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -7,6 +7,8 @@ export type SessionUser = {
   readonly fullName: string
   readonly planLabel: string
   readonly paid: boolean
+  /** Whether to offer the administrators' screens. The API decides who may use them. */
+  readonly administrator: boolean
 }
 
 type Session = { readonly token: string; readonly user: SessionUser }
@@ -18,7 +20,7 @@ export function parseSession(text: string): Session | null {
   try {
     const { access_token: token, user } = JSON.parse(text) as { access_token?: unknown; user?: Partial<SessionUser> }
     if (!isText(token) || !isText(user?.id) || !isText(user.email)) return null
-    const { id, email, fullName, planLabel, paid } = user
+    const { id, email, fullName, planLabel, paid, administrator } = user
     return {
       token,
       user: {
@@ -27,6 +29,7 @@ export function parseSession(text: string): Session | null {
         fullName: isText(fullName) ? fullName : '',
         planLabel: isText(planLabel) ? planLabel : 'Basic Plan',
         paid: paid === true,
+        administrator: administrator === true,
       },
     }
   } catch {

@@ -10,8 +10,13 @@ import { comparedTools, recentTools } from './compare-storage.ts'
 import { storedDeviceToken } from './device-token.ts'
 import { dropQuizResults } from './pending-quiz-storage.ts'
 import { storedDraft } from './quiz-draft-storage.ts'
+import { REPORTS_KEY } from './reports-key.ts'
 import { parseSession, type SessionUser, storeSession } from './session-storage.ts'
 import { storedSession, storedToken } from './stored-session.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** Only to remove them; reading them takes more. */
+const storedReports = createStoredValue({ key: REPORTS_KEY, parse: () => null, fallback: null })
 
 /** What is stored of a member beside the token, so that a menu has a name before the server has responded. */
 export const SessionUser_viewer = graphql(`
@@ -19,6 +24,8 @@ export const SessionUser_viewer = graphql(`
     id
     email
     fullName
+    role
+    emailVerified
     entitlement {
       label
       paid
@@ -93,12 +100,20 @@ function forget(client: ApolloClient): void {
   client.cache.gc()
 }
 
-const userOf = ({ id, email, fullName, entitlement }: SessionUser_viewerFragment): SessionUser => ({
+const userOf = ({
+  id,
+  email,
+  fullName,
+  role,
+  emailVerified,
+  entitlement,
+}: SessionUser_viewerFragment): SessionUser => ({
   id,
   email,
   fullName,
   planLabel: entitlement.label,
   paid: entitlement.paid,
+  administrator: role === 'ADMIN' && emailVerified,
 })
 
 /** Whether the server said that this token is worth nothing; every other failure may pass. */
@@ -217,7 +232,7 @@ export function dropSession(client: ApolloClient): void {
   // What a visitor has gathered waits for an account; nobody signed out of one.
   if (storedToken() !== null) {
     dropQuizResults()
-    for (const value of [storedDraft, recentTools, comparedTools]) value.remove()
+    for (const value of [storedDraft, recentTools, comparedTools, storedReports]) value.remove()
   }
   clear()
   forget(client)

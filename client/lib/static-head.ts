@@ -1,4 +1,6 @@
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/brand.ts'
+import type { PageHead } from './page.tsx'
+import { attributeText } from './serialize.ts'
 
 export const PREVIEW_PATH = '/preview.png'
 export const PREVIEW_WIDTH = 1200
@@ -14,19 +16,30 @@ const ICONS = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
 ].join('')
 
+const FEEDS = [
+  { type: 'application/rss+xml', path: '/blog/rss.xml', title: `${PRODUCT_NAME} blog (RSS)` },
+  { type: 'application/atom+xml', path: '/blog/atom.xml', title: `${PRODUCT_NAME} blog (Atom)` },
+  { type: 'application/feed+json', path: '/blog/feed.json', title: `${PRODUCT_NAME} blog (JSON Feed)` },
+].map(({ type, path, title }) => `<link rel="alternate" type="${type}" title="${title}" href="${path}"/>`)
+
 /**
- * The same on every page, and read by crawlers and the browser's own frame alone: the server writes it as text, so that
- * no script carries it.
+ * Read by crawlers and the browser's own frame alone, and the same on every page but for `head`: the server writes it as
+ * text, so that no script carries it.
  * @param origin public origin, without a slash at the end
  */
-export function staticHead(origin: string, isPublic: boolean): string {
+export function staticHead(origin: string, isPublic: boolean, { image, markdown, feeds }: PageHead = {}): string {
   if (!isPublic) return ICONS
   const preview: readonly (readonly [string, string | number])[] = [
-    ['og:image', `${origin}${PREVIEW_PATH}`],
+    ['og:image', `${origin}${image?.path ?? PREVIEW_PATH}`],
     ['og:image:width', PREVIEW_WIDTH],
     ['og:image:height', PREVIEW_HEIGHT],
-    ['og:image:alt', PREVIEW_ALT],
+    ['og:image:alt', image?.alt ?? PREVIEW_ALT],
   ]
-  const tags = preview.map(([property, content]) => `<meta property="${property}" content="${content}"/>`)
+  const tags = preview.map(
+    ([property, content]) => `<meta property="${property}" content="${attributeText(String(content))}"/>`,
+  )
+  if (markdown !== undefined)
+    tags.push(`<link rel="alternate" type="text/markdown" href="${attributeText(markdown)}"/>`)
+  if (feeds === true) tags.push(...FEEDS)
   return `${ICONS}${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`
 }

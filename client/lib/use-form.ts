@@ -116,7 +116,7 @@ export function useForm<Name extends string, Done>({
     sending.current = true
     setBusy(true)
     // Shown anew even when it is the same: screen readers announce only what appears.
-    setState((before) => ({ ...before, problem: null }))
+    setState(blank)
     try {
       settle(await send(values))
     } catch (error) {

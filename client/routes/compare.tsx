@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
 import { listText } from '../../core/display/list-text.ts'
 import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
@@ -16,7 +17,7 @@ import { Notice } from '../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const CompareRouteQuery = graphql(`
-  query CompareRouteQuery($slugs: [String!]!, $only: String!, $isOne: Boolean!) {
+  query CompareRouteQuery($slugs: [String!]!, $only: String!, $isOne: Boolean!, $pair: String!, $isPair: Boolean!) {
     compareTools(slugs: $slugs) {
       id
       slug
@@ -26,6 +27,15 @@ const CompareRouteQuery = graphql(`
     one: tool(slug: $only) @include(if: $isOne) {
       id
       ...CompareSuggestions_tool
+    }
+    article: blogPost(slug: $pair) @include(if: $isPair) {
+      ... on BlogPost {
+        id
+        path
+      }
+      ... on MovedPost {
+        path
+      }
     }
   }
 `)
@@ -55,7 +65,7 @@ export function Component() {
   const { slugs, left, onlyDifferences, forYou: weighted } = useMemo(() => readCompareAddress(query), [query])
   const isOne = slugs.length === 1
   const { data, error, loading, refetch } = useQuery(CompareRouteQuery, {
-    variables: { slugs: [...slugs], only: slugs[0] ?? '', isOne },
+    variables: { slugs: [...slugs], only: slugs[0] ?? '', isOne, pair: slugs.join('-vs-'), isPair: slugs.length === 2 },
     skip: slugs.length === 0,
   })
   const signedIn = useSignedIn()
@@ -65,6 +75,7 @@ export function Component() {
   const names = tools?.map(({ name }) => name) ?? []
   const unknown = tools ? slugs.filter((slug) => !tools.some((tool) => tool.slug === slug)) : []
   const missing = missingText(unknown, left)
+  const articlePath = data?.article && 'path' in data.article ? data.article.path : null
   const title = names.length > 1 ? names.join(' vs ') : names.length === 1 ? `Compare ${names[0]}` : 'Compare AI tools'
   return (
     <div className="shell py-8 lg:py-12">
@@ -79,6 +90,13 @@ export function Component() {
         noindex={names.length < 2}
       />
       <h1 className="wrap-anywhere text-2xl lg:text-3xl">{title}</h1>
+      {articlePath && names.length === 2 ? (
+        <p className="mt-3">
+          <Link to={articlePath} className="link inline-flex min-h-9 items-center">
+            Read the comparison: who should pick which
+          </Link>
+        </p>
+      ) : null}
       {missing === null ? null : (
         <Notice tone="warning" className="mt-5">
           {missing}

@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
+import { PRICING_MODEL_LABELS } from '../../core/display/labels.ts'
 import { DIRECTORY_PAGE_SIZE } from '../../core/display/pagination.ts'
+import { CategoryLinks } from '../features/catalogue/category-links.tsx'
 import {
+  categoryHref,
   type DirectoryAddress,
   directoryHref,
   type Flag,
@@ -179,10 +182,29 @@ function appliedOf(asked: DirectoryAddress, listing: DirectoryListing | null, is
 const isNarrow = ({ categories, pricing, platforms, flags }: DirectoryAddress): boolean =>
   categories.length > 1 || pricing.length > 1 || platforms.length + flags.length > 0
 
-function titleOf({ search, page }: DirectoryAddress, category: string | undefined): string {
-  const subject =
-    search === '' ? (category ? `${category}: AI tools` : 'AI tools directory') : `AI tools for "${search}"`
+function titleOf({ search, pricing, page }: DirectoryAddress, category: string | undefined): string {
+  const [model, ...others] = pricing
+  const group = category ?? (model === undefined || others.length > 0 ? undefined : PRICING_MODEL_LABELS[model])
+  const subject = search === '' ? (group ? `${group}: AI tools` : 'AI tools directory') : `AI tools for "${search}"`
   return page > 1 ? `${subject}, page ${page}` : subject
+}
+
+/** Begins with the title where the list is a part of the whole, so that no two lists describe themselves alike. */
+function descriptionOf(address: DirectoryAddress, category: string | undefined): string {
+  const whole = 'what each one does, what it costs and how it is rated.'
+  const isWhole = address.page === 1 && category === undefined && address.pricing.length === 0
+  return isWhole
+    ? `Search and filter AI tools by category and pricing: ${whole}`
+    : `${titleOf(address, category)}: ${whole}`
+}
+
+/** A list of one category alone is the page of the category, which says more. */
+function canonicalPath(address: DirectoryAddress): string {
+  const list = directoryHref({ ...address, sort: 'relevance' })
+  const [only, ...others] = address.categories
+  if (only === undefined || others.length > 0) return list
+  const isPlain = list === directoryHref({ categories: [only], page: address.page })
+  return isPlain ? categoryHref(only, address.page) : list
 }
 
 export function Component() {
@@ -203,8 +225,8 @@ export function Component() {
     <div className="shell py-8 lg:py-12">
       <Seo
         title={titleOf(address, category)}
-        description="Search and filter AI tools by category and pricing: what each one does, what it costs and how it is rated."
-        path={directoryHref({ ...address, sort: 'relevance' })}
+        description={descriptionOf(address, category)}
+        path={canonicalPath(address)}
         noindex={address.search !== '' || isNarrow(address) || listing?.tools.length === 0}
       />
       <h1 className="text-2xl lg:text-3xl">{category ?? 'AI tools'}</h1>
@@ -230,6 +252,7 @@ export function Component() {
         <DirectoryResultsLoading />
       )}
       <RecentlyViewed />
+      <CategoryLinks categories={categories} />
     </div>
   )
 }

@@ -4,17 +4,22 @@ import { useLocation, useParams } from 'react-router-dom'
 import { SavedCopyNotice } from '../features/catalogue/saved-copy-notice.tsx'
 import { ToolDetail } from '../features/catalogue/tool-detail.tsx'
 import { BackLink, ToolHeader_tool } from '../features/catalogue/tool-header.tsx'
-import { ToolNotFound } from '../features/catalogue/tool-not-found.tsx'
 import { ToolSeo } from '../features/catalogue/tool-seo.tsx'
 import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
 import { makeFragmentData } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { noteRecent } from '../lib/compare-storage.ts'
+import { latePart } from '../lib/late-part.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { storedToken } from '../lib/stored-session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+
+const ToolNotFound = latePart(
+  'client/features/catalogue/tool-not-found.tsx',
+  async () => (await import('../features/catalogue/tool-not-found.tsx')).ToolNotFound,
+)
 
 const ToolRouteQuery = graphql(`
   query ToolRouteQuery($reference: String!) {
@@ -71,7 +76,7 @@ export function Component() {
   const copy = saved?.reference === reference ? saved : null
   const retry = () => void refetch().catch(() => undefined)
 
-  if (data?.tool === null) return <ToolNotFound />
+  if (data?.tool === null) return <ToolNotFound slug={reference} />
   if (data?.tool && data.tool.slug !== reference) return <MovedTo to={`/tool/${data.tool.slug}${search}`} />
   const tool = data?.tool ?? copy?.tool ?? null
   return (

@@ -20,7 +20,7 @@ type DialogFormProps = {
 export function DialogForm({ form, action, busyText, onCancel, children }: DialogFormProps) {
   const { formProps, problem, busy } = form
   return (
-    <form {...formProps} className="grid gap-4">
+    <form {...formProps} className="grid grid-cols-1 gap-4">
       {children}
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { errorText } from './error-text.ts'
 
 type DialogProps = {
   readonly open: boolean
@@ -8,19 +10,31 @@ type DialogProps = {
   readonly children?: ReactNode
   /** Buttons; the default is one that closes. */
   readonly actions?: ReactNode
-  /** An alert interrupts: it is read at once, title and text. */
+  /** An alert interrupts: it is read at once, title and text. One without a text says that an error occurred. */
   readonly alert?: boolean
   /** Whether the children are a form with buttons of its own, too much to be read out as the dialog's text. */
   readonly form?: boolean
+  /** Room for more than a few lines. */
+  readonly wide?: boolean
 }
 
 /**
  * A modal dialog on the platform's own element, which holds focus inside, closes on Escape, makes the rest inert and
  * gives focus back to where it was.
  */
-export function Dialog({ open, onClose, title, children, actions, alert = false, form = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  alert = false,
+  form = false,
+  wide = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const text = alert && open ? errorText(children) : children
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -32,16 +46,19 @@ export function Dialog({ open, onClose, title, children, actions, alert = false,
       ref={ref}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={children && !form ? `${id}-text` : undefined}
+      aria-describedby={text && !form ? `${id}-text` : undefined}
       onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-md border border-line bg-surface p-6 text-ink shadow-raised"
+      className={classNames(
+        'm-auto rounded-md border border-line bg-surface p-6 text-ink shadow-raised',
+        wide ? 'w-[min(56rem,calc(100vw-2rem))]' : 'w-[min(30rem,calc(100vw-2rem))]',
+      )}
     >
       <h2 id={`${id}-title`} className="text-xl">
         {title}
       </h2>
-      {children ? (
+      {text ? (
         <div id={`${id}-text`} className={form ? 'mt-3' : 'mt-2 text-soft'}>
-          {children}
+          {text}
         </div>
       ) : null}
       {form ? null : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { errorText } from './error-text.ts'
 
 type NoticeProps = {
   readonly tone?: 'info' | 'warning' | 'danger'
@@ -22,7 +23,7 @@ export function Notice({ tone = 'info', title, className, children }: NoticeProp
       className={classNames('border-l-4 px-4 py-3 text-sm', TONES[tone], className)}
     >
       {title ? <p className="font-semibold">{title}</p> : null}
-      {children}
+      {tone === 'danger' && title === undefined ? errorText(children) : children}
     </div>
   )
 }

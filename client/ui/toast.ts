@@ -15,9 +15,9 @@ function placeOfToasts(): HTMLElement {
 /**
  * Says in passing that something was done, below what was said before and is still there. It lives beside the page's
  * own tree, so that it outlasts a change of screen; the region is there a moment before its text, or screen readers
- * would not announce it.
+ * would not announce it. `after` follows the text; the result ends the toast early.
  */
-export function toast(text: string): void {
+export function toast(text: string, shownMs = SHOWN_MS, after: Node | string = ''): () => void {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
   placeOfToasts().append(region)
@@ -25,8 +25,10 @@ export function toast(text: string): void {
     const line = document.createElement('p')
     line.className =
       'rounded-md border border-line border-l-4 border-l-support bg-surface px-4 py-3 text-sm shadow-raised'
-    line.textContent = text
+    line.append(text, after)
     region.append(line)
   })
-  setTimeout(() => region.remove(), SHOWN_MS)
+  const end = () => region.remove()
+  setTimeout(end, shownMs)
+  return end
 }

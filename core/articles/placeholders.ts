@@ -103,7 +103,7 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Placeholders that the server fills when it reads an article, from its configuration. */
-export const SITE_PLACEHOLDERS = ['site:region', 'site:providers', 'site:payments'] as const
+export const SITE_PLACEHOLDERS = ['site:region', 'site:providers', 'site:payments', 'site:language-model'] as const
 export type SitePlaceholder = (typeof SITE_PLACEHOLDERS)[number]
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g

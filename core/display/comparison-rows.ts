@@ -35,7 +35,7 @@ export type RowTool = {
 }
 
 /** A cell: what is known, and what a screen says instead where nothing is. One line is a text, more are a list. */
-export type RowCell = { readonly lines: readonly string[]; readonly known: boolean }
+type RowCell = { readonly lines: readonly string[]; readonly known: boolean }
 
 type RowRule = {
   readonly label: string

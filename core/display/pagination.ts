@@ -1,5 +1,7 @@
 /** How many tools one page of the directory holds. */
 export const DIRECTORY_PAGE_SIZE = 40
+/** How many articles one page of the blog list holds. */
+export const BLOG_PAGE_SIZE = 12
 
 /** How many page numbers a pagination shows at most. */
 const WINDOW = 5

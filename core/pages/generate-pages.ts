@@ -222,6 +222,3 @@ export const createPageGenerator = (
 
   return { plans, generate }
 }
-
-/** What is generated for a catalogue. */
-export type PageGenerator = ReturnType<typeof createPageGenerator>

@@ -105,7 +105,7 @@ export const entryPlanOf = ({ plans }: Pick<PageTool, 'plans'>): EntryPlan | nul
 }
 
 /** Lowest paid prices of two tools on the same terms: US cents a month, both billed monthly or both yearly. */
-export type ComparablePrices = {
+type ComparablePrices = {
   readonly cents: readonly [number, number]
   readonly plans: readonly [KnownPlan, KnownPlan]
   readonly billedYearly: boolean

@@ -48,7 +48,9 @@ export const comparisonTitle = (comparison: Comparison): string => {
             `${names}: from ${first} and ${second}`,
             `${names}: ${first} or ${second}`,
           ]
-  const free = prices.some(({ fact }) => fact.startsWith('free:both')) ? [`${names}: two free plans compared`] : []
+  const free = prices.some(({ fact }) => fact.startsWith('free:both'))
+    ? [`${names}: two free ${a.pricingModel === 'free' && b.pricingModel === 'free' ? 'tools' : 'plans'} compared`]
+    : []
   return fitting([
     ...priced,
     ...freeOrPaid(comparison).map((text) => `${names}: ${text}`),

@@ -72,11 +72,6 @@ const TEAM_WORDS: Readonly<Record<TeamSize, string>> = {
 export const teamWords = (values: readonly TeamSize[]): string[] =>
   TEAM_ORDER.filter((size) => values.includes(size)).map((size) => TEAM_WORDS[size])
 
-const SMALL_NUMBERS = 'no one two three four five six seven eight nine'.split(' ')
-
-/** `three`, `12`: small numbers in words. */
-export const numberWord = (count: number): string => SMALL_NUMBERS[count] ?? count.toLocaleString('en-US')
-
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,8 +1,14 @@
 import type { RouteRow } from './route-row.ts'
 
-const ADMINISTRATION = { visibility: 'private', layout: 'admin', sitemap: null, parameters: [], label: null } as const
+const ADMINISTRATION = { visibility: 'private', layout: 'admin', sitemap: null, label: null } as const
 
 /** The administrators' screens. The browser loads this table with the first of them. */
 export const ADMIN_ROUTES = [
-  { ...ADMINISTRATION, path: '/admin', screen: null, open: false },
+  {
+    ...ADMINISTRATION,
+    path: '/admin',
+    screen: 'administration',
+    open: true,
+    parameters: ['tab', 'search', 'type', 'status', 'view', 'edit', 'inbox', 'state', 'page'],
+  },
 ] as const satisfies readonly RouteRow[]

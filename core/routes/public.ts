@@ -13,8 +13,6 @@ const PAGE = {
 /** A page that anyone may open and that shows the data of the session: never indexed, never cached. */
 const PRIVATE = { ...PAGE, visibility: 'private', sitemap: null } as const
 
-const CLOSED = { screen: null, open: false } as const
-
 const RESULTS = { ...PRIVATE, screen: 'quiz-results', parameters: ['upgraded', 'critique'] } as const
 
 /** The public shell's paths, in the order of the command palette: all that the browser's first script knows. */
@@ -28,14 +26,14 @@ export const PUBLIC_ROUTES = [
     sitemap: 'directory',
     parameters: ['search', 'category', 'pricing', 'platform', 'free', 'api', 'verified', 'sort', 'page'],
   },
-  { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', sitemap: null },
+  { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', sitemap: null, parameters: ['page'] },
   { ...PAGE, path: '/tool/:id', screen: 'tool', sitemap: 'tools' },
   { ...PAGE, path: '/quiz', screen: 'quiz', label: 'Quiz', parameters: ['q', 'edit'] },
   { ...RESULTS, path: '/quiz/results' },
   { ...RESULTS, path: '/quiz/results/:timestamp' },
   { ...PAGE, path: '/upgrade-decision', screen: 'upgrade-decision' },
-  { ...PAGE, ...CLOSED, path: '/blog', label: 'Blog' },
-  { ...PAGE, ...CLOSED, path: '/blog/:slug', sitemap: null },
+  { ...PAGE, path: '/blog', screen: 'blog', label: 'Blog', parameters: ['search', 'type', 'view', 'page'] },
+  { ...PAGE, path: '/blog/:slug', screen: 'post', sitemap: null },
   { ...PAGE, path: '/pricing', screen: 'pricing', label: 'Pricing', parameters: ['quiz', 'plan', 'period'] },
   { ...PAGE, path: '/referrals', screen: 'referrals', label: 'Referrals' },
   { ...PAGE, path: '/about', screen: 'about', label: 'About' },
@@ -48,15 +46,15 @@ export const PUBLIC_ROUTES = [
     sitemap: null,
     parameters: ['tools', 'only', 'for'],
   },
-  { ...PAGE, ...CLOSED, path: '/compare/:slug', sitemap: null },
+  { ...PAGE, path: '/compare/:slug', screen: 'post', sitemap: null },
   { ...PAGE, path: '/methodology', screen: 'methodology', label: 'Methodology' },
   { ...PAGE, path: '/suggest', screen: 'suggest', label: 'Suggest a tool' },
-  { ...PAGE, ...CLOSED, path: '/help', label: 'Help Center' },
-  { ...PAGE, ...CLOSED, path: '/help/:slug', sitemap: null },
-  { ...PAGE, ...CLOSED, path: '/contact', label: 'Contact Us' },
-  { ...PAGE, ...CLOSED, path: '/privacy-policy', label: 'Privacy Policy' },
-  { ...PAGE, ...CLOSED, path: '/terms-of-service', label: 'Terms of Service' },
-  { ...PAGE, ...CLOSED, path: '/cookie-policy', label: 'Cookie Policy' },
+  { ...PAGE, path: '/help', screen: 'help', label: 'Help Center', parameters: ['search', 'category'] },
+  { ...PAGE, path: '/help/:slug', screen: 'help-article', sitemap: null },
+  { ...PAGE, path: '/contact', screen: 'contact', label: 'Contact Us' },
+  { ...PAGE, path: '/privacy-policy', screen: 'legal', label: 'Privacy Policy' },
+  { ...PAGE, path: '/terms-of-service', screen: 'legal', label: 'Terms of Service' },
+  { ...PAGE, path: '/cookie-policy', screen: 'legal', label: 'Cookie Policy' },
   {
     ...PRIVATE,
     path: '/auth',

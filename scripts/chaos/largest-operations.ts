@@ -34,9 +34,11 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   plans: [`plans ${wholeSelection('SubscriptionPlan')}`],
   payments: [`payments ${wholeSelection('Payments')}`],
   checkout: [`checkout(sessionId: "cs_test_${'a'.repeat(60)}") ${wholeSelection('Checkout')}`],
-  helpCategories: [`helpCategories ${wholeSelection('HelpCategory', ['HelpArticle.related', 'HelpArticle.category'])}`],
+  helpCategories: [
+    `helpCategories ${wholeSelection('HelpCategory', ['HelpArticle.related', 'HelpArticle.category', 'HelpArticle.sections'])}`,
+  ],
   helpArticles: [
-    `helpArticles ${wholeSelection('HelpArticle', ['HelpCategory.articles', 'HelpArticle.related'])}`,
+    `helpArticles ${wholeSelection('HelpArticle', ['HelpCategory.articles', 'HelpArticle.related', 'HelpArticle.sections'])}`,
     `helpArticles(search: "${LONGEST}") { slug related { slug title } }`,
   ],
   helpArticle: [`helpArticle(slug: "taking-first-quiz") ${wholeSelection('HelpArticle', ['HelpCategory.articles'])}`],
@@ -101,6 +103,11 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   memberBilling: [
     `memberBilling(email: "ada@people.example") { ... on MemberBilling ${wholeSelection('MemberBilling')} }`,
   ],
+  administration: [`administration ${wholeSelection('Administration')}`],
+  auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
+  contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
+  pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],
+  reportOutcome: [`reportOutcome(reportId: $toolId) ${wholeSelection('ReportOutcome')}`],
   refundRequests: [`refundRequests ${wholeSelection('RefundRequest')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [

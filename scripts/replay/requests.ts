@@ -83,6 +83,7 @@ const legacyRequests = (): ReplayRequest[] => [
     'aiIntelligentRecommendations',
     'saveQuizResults',
     'getReferralCode',
+    'contactForm',
   ].flatMap((name) => [
     post('function', `${FUNCTIONS}/${name}`, {}),
     post('function', `${FUNCTIONS}/${name}`, { action: 'nothing' }),

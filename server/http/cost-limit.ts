@@ -14,6 +14,12 @@ export const PRICES = {
   catalogueFile: 100,
   /** Reads the whole catalogue from the database. */
   sitemap: 500,
+  /** Reads and sanitizes the newest posts, or lists what there is. */
+  feed: 100,
+  /** Reads one post. */
+  preview: 5,
+  /** 20 to 120 ms of a processor, in a thread of its own. */
+  previewDrawing: 100,
 } as const
 
 export const TOO_MANY_REQUESTS = 'The budget of this address is spent. Please try again later.'

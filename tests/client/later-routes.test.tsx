@@ -66,12 +66,12 @@ it('sends an anonymous visitor who follows a link to a member screen to sign in,
   expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Fprofile')
 }, 60_000)
 
-it('shows the pages for what does not exist and for what is not open', async () => {
+it("shows the pages for what does not exist and for what is not the visitor's", async () => {
   const { go } = await openAbout()
   await go('/dashboard/x')
   expect(await heading('Page not found')).toBeTruthy()
   await go('/admin')
-  expect(await heading('This part is not open yet')).toBeTruthy()
+  expect(await heading('Access Denied')).toBeTruthy()
   await go('/nope')
   expect(await heading('Page not found')).toBeTruthy()
 }, 60_000)

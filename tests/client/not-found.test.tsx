@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { NotFoundView } from '../../client/features/not-found/not-found-view.tsx'
+import { isOpenAddress } from '../../core/routes/all-routes.ts'
 import { renderRoutes } from './support/render-at.tsx'
 
 const show = () => {
@@ -32,7 +33,8 @@ describe('the not-found page', () => {
   it('links to the popular pages that are open, and to no other', () => {
     show()
     const links = within(screen.getByRole('navigation', { name: 'Popular pages' })).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/quiz', '/ai-tools', '/about'])
+    const popular = ['/', '/quiz', '/ai-tools', '/blog', '/help', '/about'].filter(isOpenAddress)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(popular)
   })
 
   it('leads home and back', async () => {

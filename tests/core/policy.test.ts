@@ -47,6 +47,7 @@ describe.each<[Action, (keyof typeof PEOPLE)[]]>([
   ['billing:read', ['admin']],
   ['billing:refund', ['admin']],
   ['billing:reconcile', ['admin']],
+  ['administration:read', ['admin']],
   ['page:read', ['admin']],
   ['page:change', ['admin']],
   ['page:delete', ['admin']],

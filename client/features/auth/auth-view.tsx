@@ -1,13 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CONTACT_MAIL } from '../../../core/brand.ts'
+import { latePart } from '../../lib/late-part.tsx'
 import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'
 import { type AuthMode, authHref } from './auth-address.ts'
 import { referralCodeOf } from './auth-rules.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+
+const SignUpForm = latePart(
+  'client/features/auth/sign-up-form.tsx',
+  async () => (await import('./sign-up-form.tsx')).SignUpForm,
+)
+const ResetForm = latePart(
+  'client/features/auth/reset-form.tsx',
+  async () => (await import('./reset-form.tsx')).ResetForm,
+)
+const NewPasswordForm = latePart(
+  'client/features/auth/new-password-form.tsx',
+  async () => (await import('./new-password-form.tsx')).NewPasswordForm,
+)
 
 export const AUTH_TITLES: Readonly<Record<AuthMode, string>> = {
   signin: 'Sign In',

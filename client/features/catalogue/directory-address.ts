@@ -1,6 +1,7 @@
 /** The state of the directory and its spelling in the address, read by hand so that no parser has to be shipped. */
-import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, TOOL_SORTS, type ToolSort } from '../../../core/catalogue/tool-query.ts'
+import { MAX_FILTER_VALUES, TOOL_SORTS, type ToolSort } from '../../../core/catalogue/tool-query.ts'
 import { PLATFORMS, type Platform, PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
+import { cleanPage, cleanSearch } from '../../lib/list-address.ts'
 
 /** The filters that hold or do not. */
 export const FLAGS = ['free', 'api', 'verified'] as const
@@ -26,23 +27,7 @@ export type DirectoryAddress = DirectoryFilterState & {
 export const DIRECTORY_PATH = '/ai-tools'
 export const NO_FILTERS: DirectoryFilterState = { categories: [], pricing: [], platforms: [], flags: [] }
 
-/** No catalogue comes near it, and the server refuses to skip much further. */
-const LAST_PAGE = 2000
 const CATEGORY = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-/** A search as the catalogue takes it: no control characters, single spaces, at most 100 characters. */
-export function cleanSearch(text: string): string {
-  const folded = text
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  return [...folded].slice(0, MAX_SEARCH_LENGTH).join('').trim()
-}
-
-function cleanPage(text: string | null): number {
-  const page = /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1
-  return Math.min(page, LAST_PAGE)
-}
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null
@@ -88,6 +73,10 @@ export function directoryParameters(state: Partial<DirectoryAddress>): [name: st
   ]
   return given.filter(([, value]) => value !== '')
 }
+
+/** The page of a category; its list goes on from page 2. */
+export const categoryHref = (slug: string, page = 1): string =>
+  `${DIRECTORY_PATH}/${slug}${page > 1 ? `?page=${page}` : ''}`
 
 /** The address of a state. */
 export function directoryHref(state: Partial<DirectoryAddress>): string {

@@ -8,10 +8,8 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { LoadingStatus } from '../../ui/skeleton.tsx'
 import { DIRECTORY_PATH, type DirectoryAddress, directoryHref } from './directory-address.ts'
 import type { DirectoryListing } from './directory-listing.ts'
-import { ToolCard, ToolCardLoading } from './tool-card.tsx'
-
-// One column of its own width on a phone: an automatic one would grow with the longest word.
-const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+import { ToolCardLoading } from './tool-card.tsx'
+import { TOOL_GRID, ToolGrid } from './tool-grid.tsx'
 
 type ResultsProps = {
   readonly address: DirectoryAddress
@@ -63,13 +61,7 @@ export function DirectoryResults({ address, listing: { tools, total, page, corre
         </p>
         <div className={classNames('mt-3 transition-opacity', busy && 'opacity-50')}>
           {found ? (
-            <ul className={GRID}>
-              {tools.map((tool) => (
-                <li key={tool.id}>
-                  <ToolCard tool={tool} />
-                </li>
-              ))}
-            </ul>
+            <ToolGrid tools={tools} />
           ) : (
             <NothingFound
               address={address}
@@ -161,7 +153,7 @@ export function DirectoryResultsLoading() {
   return (
     <section aria-label="Tools" aria-busy="true" className="mt-5">
       <LoadingStatus label="Loading tools" />
-      <div aria-hidden="true" className={`${GRID} pt-8.5`}>
+      <div aria-hidden="true" className={`${TOOL_GRID} pt-8.5`}>
         {PLACES.map((place) => (
           <ToolCardLoading key={place} />
         ))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { ToolCard } from './tool-card.tsx'
+import { ToolGrid } from './tool-grid.tsx'
 
 const InactiveNotice_tool = graphql(`
   fragment InactiveNotice_tool on Tool {
@@ -35,7 +35,7 @@ const InactiveNoticeQuery = graphql(`
   }
 `)
 
-/** For a tool that can no longer be had: what became of it, and what to look at instead. Nothing for the others. */
+/** For a tool that can no longer be had: what became of it, and what to look at instead. */
 export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<typeof InactiveNotice_tool> }) {
   const tool = readFragment(InactiveNotice_tool, masked)
   const successorSlug = tool.status === 'MERGED' ? (tool.mergedInto ?? null) : null
@@ -45,9 +45,7 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
       hasSuccessor: successorSlug !== null,
       category: tool.category.slug,
     },
-    skip: tool.status === 'ACTIVE',
   })
-  if (tool.status === 'ACTIVE') return null
   const successor = data?.successor ?? null
   const alternatives = data?.tools.nodes ?? []
   return (
@@ -75,13 +73,9 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
           <p id="alternatives" className="font-semibold text-sm">
             Alternatives in {tool.category.name}
           </p>
-          <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
-            {alternatives.map((alternative) => (
-              <li key={alternative.id}>
-                <ToolCard tool={alternative} />
-              </li>
-            ))}
-          </ul>
+          <div className="mt-3">
+            <ToolGrid tools={alternatives} />
+          </div>
         </section>
       ) : null}
     </div>

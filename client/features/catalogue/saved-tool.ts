@@ -58,6 +58,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     mergedInto: null,
     facts: [],
     similar: [],
+    comparisons: [],
   }
 }
 

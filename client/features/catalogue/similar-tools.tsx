@@ -12,6 +12,11 @@ const SimilarTools_tool = graphql(`
     id
     slug
     name
+    comparisons {
+      id
+      path
+      title
+    }
     similar(first: 4) {
       sharedTopics
       contrasts
@@ -31,7 +36,7 @@ const SimilarTools_tool = graphql(`
 
 /** The tools most like this one, each with the reason. Nothing without any. */
 export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typeof SimilarTools_tool> }) {
-  const { slug, name, similar } = readFragment(SimilarTools_tool, masked)
+  const { slug, name, similar, comparisons } = readFragment(SimilarTools_tool, masked)
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar" className="mt-12">
@@ -64,6 +69,15 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
           </li>
         ))}
       </ul>
+      {comparisons.length > 0 ? (
+        <p className="mt-4 flex flex-wrap gap-x-5 text-sm">
+          {comparisons.map(({ id, path, title }) => (
+            <Link key={id} to={path} className="link inline-flex min-h-9 items-center">
+              {title}
+            </Link>
+          ))}
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { latePart } from '../../lib/late-part.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { RATING_ROOM } from '../ratings/rating-slot.tsx'
 import { directoryHref } from './directory-address.ts'
-import { InactiveNotice } from './inactive-notice.tsx'
 import { SimilarTools } from './similar-tools.tsx'
 import { ToolActions } from './tool-actions.tsx'
 import { HEADER_GRID, ToolHeader, type ToolHeader_tool } from './tool-header.tsx'
@@ -15,6 +15,7 @@ import { ToolSections } from './tool-sections.tsx'
 export const ToolDetail_tool = graphql(`
   fragment ToolDetail_tool on Tool {
     id
+    status
     category {
       id
       slug
@@ -29,6 +30,11 @@ export const ToolDetail_tool = graphql(`
     ...SimilarTools_tool
   }
 `)
+
+const InactiveNotice = latePart(
+  'client/features/catalogue/inactive-notice.tsx',
+  async () => (await import('./inactive-notice.tsx')).InactiveNotice,
+)
 
 const COLUMNS = 'mt-12 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
 
@@ -52,7 +58,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
       )}
       {tool ? (
         <>
-          <InactiveNotice tool={tool} />
+          {tool.status === 'ACTIVE' ? null : <InactiveNotice tool={tool} />}
           <ToolPricing tool={tool} />
           <div className={COLUMNS}>
             <ToolSections tool={tool} />

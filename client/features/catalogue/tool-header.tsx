@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { MatchSlot } from '../recommendations/match-slot.tsx'
-import { DIRECTORY_PATH, directoryHref } from './directory-address.ts'
+import { categoryHref, DIRECTORY_PATH } from './directory-address.ts'
 import { Rating } from './rating.tsx'
 import { ToolBadges } from './tool-badges.tsx'
 
@@ -52,7 +52,7 @@ export function ToolHeader({ tool: masked, children }: ToolHeaderProps) {
         <div className="min-w-0">
           <h1 className="text-2xl lg:text-3xl">{tool.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-            <Link to={directoryHref({ categories: [tool.category.slug] })} className="link">
+            <Link to={categoryHref(tool.category.slug)} className="link">
               {tool.category.name}
             </Link>
             <Rating rating={tool.rating ?? null} stars />

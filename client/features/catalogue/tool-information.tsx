@@ -18,7 +18,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { ToolInformation_toolFragment } from '../../gql/graphql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 import { ReportButton } from '../contributions/report-button.tsx'
-import { directoryHref } from './directory-address.ts'
+import { categoryHref } from './directory-address.ts'
 
 const ToolInformation_tool = graphql(`
   fragment ToolInformation_tool on Tool {
@@ -94,7 +94,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
     {
       label: 'Category',
       value: (
-        <Link to={directoryHref({ categories: [tool.category.slug] })} className="link">
+        <Link to={categoryHref(tool.category.slug)} className="link">
           {tool.category.name}
         </Link>
       ),

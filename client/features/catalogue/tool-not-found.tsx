@@ -1,9 +1,45 @@
-import { useStatus } from '../../lib/page.tsx'
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import type { RemovedToolQueryQuery } from '../../gql/graphql.ts'
+import { MovedTo, useStatus } from '../../lib/page.tsx'
 import { Seo } from '../../lib/seo.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { DIRECTORY_PATH } from './directory-address.ts'
+import { ToolGrid } from './tool-grid.tsx'
 
-export function ToolNotFound() {
+const RemovedToolQuery = graphql(`
+  query RemovedToolQuery($slug: String!) {
+    removedTool(slug: $slug) {
+      name
+      movedTo
+      alternatives {
+        id
+        ...ToolCard_tool
+      }
+    }
+  }
+`)
+
+/** Stands where no tool is: 410 with alternatives when its record was removed, 404 when there never was one. */
+export function ToolNotFound({ slug }: { readonly slug: string }) {
+  const { data, loading } = useQuery(RemovedToolQuery, { variables: { slug } })
+  const removed = data?.removedTool
+  if (removed?.movedTo) return <MovedTo to={removed.movedTo} />
+  if (removed) return <RemovedTool tool={removed} />
+  return loading ? <Waiting /> : <UnknownTool />
+}
+
+function Waiting() {
+  return (
+    <div className="shell py-16">
+      <LoadingStatus label="Loading tool" />
+      <Skeleton className="h-48" />
+    </div>
+  )
+}
+
+function UnknownTool() {
   useStatus(404)
   return (
     <div className="shell grid justify-items-start gap-5 py-16 lg:py-24">
@@ -12,6 +48,34 @@ export function ToolNotFound() {
       <h1 className="text-2xl">Tool Not Found</h1>
       <p className="text-soft">The AI tool you're looking for doesn't exist.</p>
       <LinkButton to={DIRECTORY_PATH}>Browse All Tools</LinkButton>
+    </div>
+  )
+}
+
+type Removed = NonNullable<RemovedToolQueryQuery['removedTool']>
+
+function RemovedTool({ tool: { name, alternatives } }: { readonly tool: Removed }) {
+  useStatus(410)
+  return (
+    <div className="shell py-16 lg:py-24">
+      <Seo title={`${name} was removed`} description={`${name} is no longer in the catalogue.`} noindex />
+      <div className="grid justify-items-start gap-5">
+        <p className="font-serif text-3xl text-accent tabular-nums">410</p>
+        <h1 className="text-2xl">{name} was removed</h1>
+        <p className="max-w-prose text-soft">
+          This tool is no longer in our catalogue, and its page will not come back.
+          {alternatives.length > 0 ? ' These tools do similar work.' : null}
+        </p>
+        <LinkButton to={DIRECTORY_PATH}>Browse All Tools</LinkButton>
+      </div>
+      {alternatives.length > 0 ? (
+        <section aria-labelledby="alternatives" className="mt-10">
+          <h2 id="alternatives" className="mb-4 text-xl">
+            Alternatives
+          </h2>
+          <ToolGrid tools={alternatives} />
+        </section>
+      ) : null}
     </div>
   )
 }

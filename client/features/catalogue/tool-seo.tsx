@@ -4,10 +4,11 @@ import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { ToolSeo_toolFragment } from '../../gql/graphql.ts'
+import { breadcrumbsJsonLd } from '../../lib/breadcrumbs.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 import { usePageFacts } from '../../lib/page.tsx'
 import { Seo } from '../../lib/seo.tsx'
-import { DIRECTORY_PATH, directoryHref } from './directory-address.ts'
+import { categoryHref, DIRECTORY_PATH } from './directory-address.ts'
 
 const ToolSeo_tool = graphql(`
   fragment ToolSeo_tool on Tool {
@@ -79,11 +80,6 @@ function toolJsonLd(tool: ToolSeo_toolFragment, origin: string): readonly JsonLd
   const website = safeWebsiteUrl(tool.websiteUrl)
   const offers = offersOf(tool)
   const rating = ratingOf(tool)
-  const crumbs = [
-    { name: 'AI tools', path: DIRECTORY_PATH },
-    { name: tool.category.name, path: directoryHref({ categories: [tool.category.slug] }) },
-    { name: tool.name, path: `/tool/${tool.slug}` },
-  ]
   return [
     {
       '@context': 'https://schema.org',
@@ -100,16 +96,14 @@ function toolJsonLd(tool: ToolSeo_toolFragment, origin: string): readonly JsonLd
       ...(offers.length > 0 ? { offers } : {}),
       ...(rating ? { aggregateRating: rating } : {}),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: `${origin}${path}`,
-      })),
-    },
+    breadcrumbsJsonLd(
+      [
+        { name: 'AI tools', path: DIRECTORY_PATH },
+        { name: tool.category.name, path: categoryHref(tool.category.slug) },
+        { name: tool.name, path: `/tool/${tool.slug}` },
+      ],
+      origin,
+    ),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cleanSearch, type DirectoryAddress, directoryHref } from './directory-address.ts'
+import { cleanSearch } from '../../lib/list-address.ts'
+import { type DirectoryAddress, directoryHref } from './directory-address.ts'
 
 /** A pause in typing after which the search is asked. */
 const TYPING_PAUSE_MS = 250

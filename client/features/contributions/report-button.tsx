@@ -1,23 +1,10 @@
-import { useState } from 'react'
-import { useLoaded } from '../../lib/use-loaded.ts'
+import { ReportLink } from './report-link.tsx'
 
-const load = () => import('./report-dialog.tsx')
-
-/** Opens the form that tells the editors what is wrong with a tool's page; the form is loaded then. */
-export function ReportButton({ tool }: { readonly tool: { readonly id: string; readonly name: string } }) {
-  const [open, setOpen] = useState(false)
-  const part = useLoaded(load, open)
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="link noscript:hidden min-h-9 text-left"
-      >
-        Report an inaccuracy
-      </button>
-      {part ? <part.ReportDialog tool={tool} open={open} onClose={() => setOpen(false)} /> : null}
-    </>
-  )
+/** Reports what is wrong on a tool's page, and shows what became of it. */
+export function ReportButton({
+  tool: { id, name },
+}: {
+  readonly tool: { readonly id: string; readonly name: string }
+}) {
+  return <ReportLink subject={{ kind: 'tool', id, name }} />
 }

@@ -6,13 +6,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { UNREACHABLE } from './refusal.ts'
-import { REPORT_FIELDS, useReportInaccuracy } from './use-report-inaccuracy.ts'
+import type { ReportSubject } from './report-subject.ts'
+import { REPORT_FIELDS, useSendReport } from './use-send-report.ts'
 import { LineField, NoteField } from './visitor-controls.tsx'
 import { checkFields } from './visitor-fields.ts'
 
 const KINDS: readonly (readonly [InaccuracyKind, string])[] = [
   ['BROKEN_LINK', 'A link is broken'],
-  ['WRONG_CATEGORY', 'It stands in the wrong category'],
+  ['WRONG_CATEGORY', 'The tool is in the wrong category'],
   ['OUTDATED', 'Something is outdated'],
   ['PRICE', 'A price is not right'],
   ['OTHER', 'Something else'],
@@ -24,14 +25,17 @@ const KIND_NEEDED = { problem: 'Please choose which kind it is.' }
 const NOTE_NEEDED = { errors: { note: 'Please say in a few words what is wrong.' } }
 
 type ReportDialogProps = {
-  readonly tool: { readonly id: string; readonly name: string }
+  readonly subject: ReportSubject
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Reports to the editors what is wrong on a tool's page. What was typed stays until it is sent, also when it is closed. */
-export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
-  const reportInaccuracy = useReportInaccuracy()
+const titleOf = (subject: ReportSubject): string =>
+  subject.kind === 'tool' ? `Report an inaccuracy: ${subject.name}` : 'Report an inaccuracy'
+
+/** Reports to the editors what is wrong on a page. What was typed stays until it is sent, also when it is closed. */
+export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
+  const sendReport = useSendReport(subject)
   const form = useForm({
     fields: [...REPORT_FIELDS, 'kind'],
     check: ({ note, email }) => checkFields({ note, email }),
@@ -40,7 +44,7 @@ export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
       if (kind === undefined) return KIND_NEEDED
       const note = textOrNull(values.note)
       if (kind === 'OTHER' && note === null) return NOTE_NEEDED
-      return reportInaccuracy({ toolId: tool.id, kind, note, email: textOrNull(values.email) })
+      return sendReport({ kind, note, email: textOrNull(values.email) })
     },
     failure: UNREACHABLE,
   })
@@ -51,7 +55,7 @@ export function ReportDialog({ tool, open, onClose }: ReportDialogProps) {
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={done ? 'Thank you' : `Report an inaccuracy: ${tool.name}`} form>
+    <Dialog open={open} onClose={close} title={done ? 'Thank you' : titleOf(subject)} form>
       {done ? (
         <Thanks joined={done.joined} onClose={close} />
       ) : (
@@ -101,8 +105,9 @@ function Thanks({ joined, onClose }: { readonly joined: boolean; readonly onClos
     <>
       <p ref={text} tabIndex={-1} className="text-soft outline-none">
         {joined
-          ? 'Somebody reported the same before you; your report was added to theirs, and an editor will look at it.'
-          : 'Your report waits for an editor. Once it is checked, the page changes for everybody.'}
+          ? 'Somebody reported the same before you. Your report was added to theirs, and an editor will look at it.'
+          : 'An editor will check your report.'}{' '}
+        This browser shows you on this page what came of it.
       </p>
       <div className="mt-5 flex justify-end">
         <Button onClick={onClose}>Close</Button>

@@ -22,7 +22,7 @@ export const countOf = (tools: readonly PageTool[], field: ClaimedField, value: 
   return { count, claims: [{ toolId: '', field: `count:${field}`, value: [value, count] }] }
 }
 
-export type PriceSpread = {
+type PriceSpread = {
   /** Tools with a known paid price, the lowest first. */
   readonly priced: readonly { readonly tool: PageTool; readonly cents: number }[]
   readonly median: number | null

@@ -248,7 +248,7 @@ export const subjectsOf = (
   })
 
 /** The tools of a subject in the order in which a page names them. */
-export const membersOf = ({ holds, relevance }: Subject, { tools }: CatalogueForPages): readonly PageTool[] => {
+const membersOf = ({ holds, relevance }: Subject, { tools }: CatalogueForPages): readonly PageTool[] => {
   const score = (tool: PageTool) => tool.prominence + 1.5 * relevance(tool)
   return tools
     .filter(holds)

@@ -4,7 +4,7 @@ import { commonFactText } from '../../display/facts.ts'
 import { TEAM_SIZE_LABELS } from '../../display/labels.ts'
 import { priceText } from '../../display/price.ts'
 import type { Line, PageBlock } from '../page-model.ts'
-import { entryPlanOf, freePlanOf, type PageCategory, type PageTool } from '../page-tool.ts'
+import { entryPlanOf, freePlanOf, type PageCategory, type PageTool, priceCentsOf } from '../page-tool.ts'
 import {
   bullets,
   byWeight,
@@ -71,7 +71,6 @@ const GLANCE: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
   ['Open source', 'openSource'],
   ['Works with', 'integrations'],
   ['Privacy claims', 'privacy'],
-  ['Category', 'categorySlug'],
 ]
 const DETAILS: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
   ['Features', 'features'],
@@ -140,10 +139,7 @@ const balance = (pair: Pick<Comparison, 'a' | 'b'>): Statement[] => {
   const line = [
     `Of ${rows.length} facts known of both, ${same.length} ${same.length === 1 ? 'is' : 'are'} the same (${same.join(', ')}) and ${different.length} ${different.length === 1 ? 'differs' : 'differ'} (${different.join(', ')}).`,
   ]
-  const fields = [
-    ...GLANCE.filter(([label]) => label !== 'Category').flatMap(([, ...names]) => names),
-    'teamFit',
-  ] as ClaimedField[]
+  const fields = [...GLANCE.flatMap(([, ...names]) => names), 'teamFit'] as ClaimedField[]
   return [statement(`balance:${same.join()}`, 3, line, [...claim(pair.a, ...fields), ...claim(pair.b, ...fields)])]
 }
 
@@ -250,14 +246,18 @@ export const comparisonBlocks = (
   const { a, b, shared } = comparison
   const tools = [rowTool(a, categories), rowTool(b, categories)] as const
   const { short, rest } = differences(comparison)
-  const glance = [...rowsOf(GLANCE, tools), ...teamRow(comparison)]
+  const glance = [...rowsOf(GLANCE, tools), ...teamRow(comparison), ...rowsOf([['Category']], tools)]
   const fields = (rows: typeof GLANCE) => rows.flatMap(([, ...names]) => names)
   return [
     ...opening(comparison, categories),
     ...section('in-short', `The main ${plural(short.length, 'difference')}`, bullets(short)),
     ...section('at-a-glance', 'At a glance', [
       ...comparison.balance.map(({ line, claims }) => paragraph(line, claims)),
-      ...table(comparison, `${a.name} and ${b.name} at a glance`, glance, [...fields(GLANCE), 'teamFit']),
+      ...table(comparison, `${a.name} and ${b.name} at a glance`, glance, [
+        ...fields(GLANCE),
+        'teamFit',
+        'categorySlug',
+      ]),
     ]),
     ...section('price', `What ${a.name} and ${b.name} cost`, pricing(comparison, tools, short)),
     ...section('choose', 'Who should pick which', choices(comparison)),
@@ -273,11 +273,15 @@ export const comparisonBlocks = (
   ]
 }
 
-/** Facts of the first table that are known of both tools. The category is no fact of a tool. */
+/** Rows of the first table that are known of both tools. The category is no fact of a tool. */
 const knownRows = ({ a, b }: Pick<Comparison, 'a' | 'b'>): Row[] => {
   const tools = [rowTool(a, new Map()), rowTool(b, new Map())] as const
   const rows = [...rowsOf(GLANCE, tools), ...teamRow({ a, b })]
-  return rows.filter(([label, first, second]) => label !== 'Category' && first.length > 0 && second.length > 0)
+  // "Contact sales" says how to ask for a price, not what it is.
+  const isPriced = priceCentsOf(a) !== null && priceCentsOf(b) !== null
+  return rows.filter(
+    ([label, first, second]) => first.length > 0 && second.length > 0 && (label !== 'Price' || isPriced),
+  )
 }
 
 const differs = ([, first, second]: Row): boolean => first.join('\n') !== second.join('\n')

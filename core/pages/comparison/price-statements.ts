@@ -35,10 +35,14 @@ const gap = (pair: Pair): Statement[] => {
   return [statement(`price:gap:${difference}`, difference * 4 > high ? 10 : 7, line, claims)]
 }
 
-/** What must be said when only one of two prices is for each seat. */
-const seatTerms = (pair: Pair): string => {
+/** What must be said when two prices buy different things: one is for each seat, or for several seats at least. */
+export const seatTerms = (pair: Pair): string => {
   const perSeat = pair.filter((tool) => entryPlanOf(tool)?.plan.perSeat === true)
-  return perSeat.length === 1 ? ` ${perSeat[0]?.name} charges that for each seat.` : ''
+  const minimums = pair.flatMap((tool) => {
+    const seats = entryPlanOf(tool)?.plan.minSeats ?? 1
+    return seats > 1 ? [` ${tool.name} is sold for at least ${seats} seats.`] : []
+  })
+  return `${perSeat.length === 1 ? ` ${perSeat[0]?.name} charges that for each seat.` : ''}${minimums.join('')}`
 }
 
 /** A monthly and a yearly price side by side say nothing about which tool costs less. */
@@ -168,7 +172,7 @@ const monthlyPlans = ({ plans }: PageTool): { readonly plan: KnownPlan; readonly
 
 const bestWithin = (tool: PageTool, budget: number) =>
   monthlyPlans(tool)
-    .filter(({ cents }) => cents <= budget)
+    .filter(({ plan, cents }) => cents * (plan.minSeats ?? 1) <= budget)
     .reduce<{ plan: KnownPlan; cents: number } | null>(
       (best, one) => (best === null || one.cents > best.cents ? one : best),
       null,
@@ -182,7 +186,7 @@ const budgets = ([a, b]: Pair): Statement[] => {
     if (first.plan === entryPlanOf(a)?.plan && second.plan === entryPlanOf(b)?.plan) continue
     const text = ({ plan, cents }: typeof first) => `${plan.name} (${money(cents)}${plan.perSeat ? ' a seat' : ''})`
     const line = [
-      `With a budget of ${money(budget)} a month you get ${text(first)} at ${a.name} or ${text(second)} at ${b.name}.`,
+      `With a budget of ${money(budget)} a month, one person gets ${text(first)} at ${a.name} or ${text(second)} at ${b.name}.`,
     ]
     const fact = `budget:${budget}:${unordered(first.cents, second.cents)}`
     return [

@@ -6,6 +6,7 @@ import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim } from '../statement.ts'
 import { andList, entryPrice, money, monthRange } from '../words.ts'
+import { seatTerms } from './price-statements.ts'
 import { tellingIntegrations } from './trait-statements.ts'
 
 type Answered = { readonly question: string; readonly answer: Line; readonly claims: readonly PageClaim[] }
@@ -31,7 +32,7 @@ const cheaper = (a: PageTool, b: PageTool): Answered[] => {
   }
   const yes = first < second
   const percent = Math.round((Math.abs(first - second) / Math.max(first, second)) * 100)
-  const answer = `${yes ? 'Yes' : 'No'}. The lowest paid plan of ${a.name} is ${firstPlan.name} at ${money(first)} a month; that of ${b.name} is ${secondPlan.name} at ${money(second)}${terms}. ${yes ? a.name : b.name} costs ${percent}% less. ${dated}`
+  const answer = `${yes ? 'Yes' : 'No'}. The lowest paid plan of ${a.name} is ${firstPlan.name} at ${money(first)} a month; that of ${b.name} is ${secondPlan.name} at ${money(second)}${terms}. ${yes ? a.name : b.name} costs ${percent}% less.${seatTerms([a, b])} ${dated}`
   return [{ question, claims, answer: [answer] }]
 }
 

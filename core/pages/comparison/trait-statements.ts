@@ -148,7 +148,7 @@ const skills = (pair: Pair): Statement[] => {
 
 /** Words of a feature list that say too little to be shared. */
 const PLAIN_WORD = new Set(
-  'about after their other others which while based before between through under using where with without within across against along among around because first later longer other own several small short simple single small some such than that them then these they this those what when whole your from into over only also more most many much each every both like onto per'.split(
+  'about after their other others which while based before between through under using where with without within across against along among around because first later longer other own several small short simple single small some such than that them then these they this those what when whole your from into over only also more most many much each every both like onto per build check follow custom automatic action items process company requests'.split(
     ' ',
   ),
 )

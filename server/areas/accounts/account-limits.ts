@@ -1,3 +1,4 @@
+import { InvalidCredentialsError } from '../../../core/errors.ts'
 import type { RateLimit } from '../../platform/rate-limiter.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Device } from './device.ts'
@@ -71,6 +72,12 @@ export const passwordChangesOf = (userId: string): Count => ({
   limit: { limit: 5, windowSeconds: QUARTER },
 })
 
+/** Wrong passwords of a member who confirms it, from all addresses: only who holds a session can use them up. */
+export const confirmationsOf = (userId: string): Count => ({
+  key: `confirm-password:${userId}`,
+  limit: { limit: 5, windowSeconds: QUARTER },
+})
+
 export const verificationsOf = (userId: string): Count => ({
   key: `verify:${userId}`,
   limit: { limit: 3, windowSeconds: HOUR },
@@ -96,4 +103,26 @@ export const takeAll = async (limiter: StoredRateLimiter, counts: readonly Count
  */
 export const giveBackAll = async (limiter: StoredRateLimiter, counts: readonly Count[]): Promise<void> => {
   for (const { key, limit } of counts) await limiter.giveBack(key, limit).catch(() => undefined)
+}
+
+/**
+ * Runs an attempt with a password, counted while the password is wrong: before the attempt, so that simultaneous ones
+ * cannot pass each other, and taken back when it succeeds or fails for another reason. A success clears `own`.
+ */
+export const countWrongPasswords = async <Result>(
+  limiter: StoredRateLimiter,
+  { own, shared }: { readonly own: Count; readonly shared: readonly Count[] },
+  attempt: () => Promise<Result>,
+): Promise<Result> => {
+  await takeAll(limiter, [own, ...shared])
+  try {
+    const result = await attempt()
+    await limiter.forget(own.key)
+    await giveBackAll(limiter, shared)
+    return result
+  } catch (error) {
+    // Only wrong passwords count: a crowd or a database that is away must not lock anybody out.
+    if (!(error instanceof InvalidCredentialsError)) await giveBackAll(limiter, [own, ...shared])
+    throw error
+  }
 }

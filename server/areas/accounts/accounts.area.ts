@@ -14,6 +14,7 @@ import { type AccountsService, createAccountsService, type OnSignUp } from './ac
 import { type AdministrationService, createAdministrationService, type OnGrant } from './administration.service.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
+import { createPasswordConfirmationService, type PasswordConfirmationService } from './password-confirmation.service.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { createPasswords } from './passwords.ts'
 import { createPlanGrants, type PlanGrants } from './plan-grants.ts'
@@ -32,6 +33,7 @@ export type AccountsServices = {
   readonly verification: VerificationService
   readonly accountMaintenance: AccountMaintenance
   readonly administration: AdministrationService
+  readonly passwordConfirmation: PasswordConfirmationService
 }
 
 type AccountsArea = Area<AccountsServices> & {
@@ -87,6 +89,7 @@ export const createAccountsArea = (dependencies: {
       verification,
       accountMaintenance,
       administration: createAdministrationService({ database, clock, planGrants, onGrant }),
+      passwordConfirmation: createPasswordConfirmationService(parts),
     },
     // The account itself is exported and deleted by its own service.
     memberData: {},

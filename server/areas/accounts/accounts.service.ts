@@ -18,6 +18,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import {
+  countWrongPasswords,
   failuresFrom,
   failuresOf,
   giveBackAll,
@@ -145,27 +146,18 @@ export const createAccountsService = (dependencies: {
       if (password === '') throw new InvalidInputError('Password is required', 'password')
       await takeAll(limiter, [signInsFrom(device)])
       if (password.length > MAX_PASSWORD_LENGTH) throw new InvalidCredentialsError()
-      const here = failuresFrom(email, device)
-      const everywhere = (await devices.isKnown(email, device.deviceToken)) ? [] : [failuresOf(email)]
-      // Counted before the try and taken back after a success: simultaneous tries cannot pass each other.
-      await takeAll(limiter, [here, ...everywhere])
-      try {
+      const own = failuresFrom(email, device)
+      const shared = (await devices.isKnown(email, device.deviceToken)) ? [] : [failuresOf(email)]
+      return countWrongPasswords(limiter, { own, shared }, async () => {
         const credential = await credentialOfEmail(database, email)
         const isRight = await passwords.verify(credential?.hash ?? null, password)
         if (credential === null || !isRight) throw new InvalidCredentialsError()
-        const signedIn = await database.transaction(async (tx) => {
+        return database.transaction(async (tx) => {
           // Only with the password that was checked: it may have been changed meanwhile.
           if (!(await holdCredential(tx, credential))) throw new InvalidCredentialsError()
           return begin(tx, credential, device)
         })
-        await limiter.forget(here.key)
-        await giveBackAll(limiter, everywhere)
-        return signedIn
-      } catch (error) {
-        // Only wrong passwords count: a crowd or a database that is away must not lock anybody out.
-        if (!(error instanceof InvalidCredentialsError)) await giveBackAll(limiter, [here, ...everywhere])
-        throw error
-      }
+      })
     },
 
     /** The viewer's own account. */

@@ -3,10 +3,13 @@ import type { Entitlement } from '../../../core/entitlements.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { MAX_GRANT_DAYS, type PaidPlan, type PlanName } from '../../../core/plans.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
+import type { Prisma, User } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { parse } from './parse.ts'
 import type { PlanGrants } from './plan-grants.ts'
+import { setRole } from './set-role.ts'
 
 export type AdministrationService = ReturnType<typeof createAdministrationService>
 
@@ -52,13 +55,20 @@ export const createAdministrationService = (dependencies: {
     const endsAt = new Date(now.getTime() + input.days * DAY_MS)
     return database.transaction(async (tx) => {
       if (!(await planGrants.lock(tx, userId))) throw new NotFoundError(NO_ACCOUNT)
-      await tx.planGrant.create({
+      const { id: grantId } = await tx.planGrant.create({
         data: { userId, plan, source, grantedById: by.grantedById, startsAt: now, endsAt, createdAt: now },
+        select: { id: true },
       })
       await onGrant?.(tx, userId)
+      const after = { plan, startsAt: now.toISOString(), endsAt: endsAt.toISOString(), grant: grantId }
+      const change = { action: 'plan.grant', subjectType: 'member', subjectId: userId, after }
+      await recordAudit(tx, clock, [{ actorId: by.grantedById, ...change }])
       return planGrants.entitlementOf(await planGrants.of(tx, userId))
     })
   }
+
+  const changeRole = (where: Prisma.UserWhereInput, role: User['role']): Promise<void> =>
+    database.transaction((tx) => setRole(tx, clock, where, role))
 
   return {
     /**
@@ -81,7 +91,7 @@ export const createAdministrationService = (dependencies: {
     makeAdministrator: async (email: string): Promise<void> => {
       const { id, emailVerified } = await findAccount(email)
       if (!emailVerified) throw new InvalidInputError('The address of this account is not verified yet.', 'email')
-      await prisma.user.update({ where: { id }, data: { role: 'admin', updatedAt: clock.now() } })
+      await changeRole({ id, role: 'member' }, 'admin')
     },
 
     /**
@@ -91,15 +101,10 @@ export const createAdministrationService = (dependencies: {
     revokeAdministrator: async (email: string): Promise<void> => {
       const { id, role } = await findAccount(email)
       if (role !== 'admin') throw new InvalidInputError('This account is not an administrator.', 'email')
-      await prisma.user.update({ where: { id }, data: { role: 'member', updatedAt: clock.now() } })
+      await changeRole({ id, role: 'admin' }, 'member')
     },
 
     /** Makes the owner an administrator if there is an account with exactly this address and it is verified. */
-    makeOwner: async (email: string): Promise<void> => {
-      await prisma.user.updateMany({
-        where: { email, emailVerified: true, role: 'member' },
-        data: { role: 'admin', updatedAt: clock.now() },
-      })
-    },
+    makeOwner: (email: string): Promise<void> => changeRole({ email, emailVerified: true, role: 'member' }, 'admin'),
   }
 }

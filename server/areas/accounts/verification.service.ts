@@ -8,6 +8,7 @@ import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import { takeAll, verificationsOf } from './account-limits.ts'
 import { verificationMail } from './account-mails.ts'
 import type { CodePurpose, OneTimeCodes } from './one-time-codes.ts'
+import { setRole } from './set-role.ts'
 
 export type VerificationService = ReturnType<typeof createVerificationService>
 
@@ -48,8 +49,8 @@ export const createVerificationService = (dependencies: {
     { id, email }: { readonly id: string; readonly email: string },
     changes: Prisma.UserUpdateInput = {},
   ): Promise<void> => {
-    const role = email === ownerEmail ? { role: 'admin' as const } : {}
-    await tx.user.update({ where: { id }, data: { ...changes, emailVerified: true, updatedAt: clock.now(), ...role } })
+    await tx.user.update({ where: { id }, data: { ...changes, emailVerified: true, updatedAt: clock.now() } })
+    if (email === ownerEmail) await setRole(tx, clock, { id, role: 'member' }, 'admin')
     await onVerified(tx, id)
   }
 

@@ -65,10 +65,13 @@ const indexOf = (articles: readonly SearchedFields[]): Postings => {
 }
 
 /**
- * A search over these articles. It returns the positions of what was found, the best first: articles with all words, or,
- * where there is none, articles with some of them. A word also finds longer ones that begin with it.
+ * Returns the positions of what was found, the best first: articles with all words, or, where there is none or `anyWord`
+ * is given, articles with some of them. A word also finds longer ones that begin with it.
  */
-export const createArticleSearch = (articles: readonly SearchedFields[]): ((search: string) => readonly number[]) => {
+export type ArticleSearch = (search: string, anyWord?: boolean) => readonly number[]
+
+/** A search over these articles. */
+export const createArticleSearch = (articles: readonly SearchedFields[]): ArticleSearch => {
   const postings = indexOf(articles)
   const vocabulary = [...postings.keys()]
   const rarity = (found: ReadonlyMap<number, number>) => Math.log(1 + articles.length / found.size)
@@ -91,7 +94,7 @@ export const createArticleSearch = (articles: readonly SearchedFields[]): ((sear
     return scores
   }
 
-  return (search) => {
+  return (search, anyWord = false) => {
     const words = [...new Set(wordsOf(search))]
     const telling = words.filter((word) => !STOP_WORDS.has(word))
     const perWord = (telling.length > 0 ? telling : words).map(scoresOf)
@@ -103,7 +106,7 @@ export const createArticleSearch = (articles: readonly SearchedFields[]): ((sear
       }
     }
     const complete = [...totals].filter(([, { words: count }]) => count === perWord.length)
-    const ranked = complete.length > 0 ? complete : [...totals]
+    const ranked = complete.length > 0 && !anyWord ? complete : [...totals]
     return ranked
       .sort(([a, left], [b, right]) => right.words - left.words || right.score - left.score || a - b)
       .map(([position]) => position)

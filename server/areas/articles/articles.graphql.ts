@@ -1,4 +1,10 @@
-import { articlePath, HELP_CATEGORIES, LEGAL_SLUGS, readingMinutes } from '../../../core/articles/article.ts'
+import {
+  type Article,
+  articlePath,
+  HELP_CATEGORIES,
+  LEGAL_SLUGS,
+  readingMinutes,
+} from '../../../core/articles/article.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
@@ -8,6 +14,19 @@ import type { BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
 /** Sizes of lists for the price of an operation; the help center may grow to this before they are wrong. */
 const MAX_ARTICLES = 40
 const MAX_OF_CATEGORY = 10
+
+/** Most sections of an article. */
+const MAX_SECTIONS = 20
+
+const ArticleSection = builder.objectRef<Article['headings'][number]>('ArticleSection').implement({
+  description: 'A section of an article, for its table of contents.',
+  fields: (t) => ({
+    anchor: t.exposeString('id', { description: 'The id of its heading in the content.' }),
+    title: t.exposeString('text', { description: 'Its heading.' }),
+  }),
+})
+
+const sectionsOf = ({ headings }: Article) => headings.filter(({ level }) => level === 2)
 
 const HelpCategoryType = builder.objectRef<HelpCategory>('HelpCategory')
 const HelpArticleType = builder.objectRef<BuiltHelpArticle>('HelpArticle')
@@ -27,6 +46,12 @@ HelpArticleType.implement({
     readingMinutes: t.int({ description: 'How long it takes to read, in minutes.', resolve: readingMinutes }),
     content: t.exposeString('html', { description: 'Its body as sanitized HTML, without the title.' }),
     markdown: t.exposeString('markdown', { description: 'Its body as Markdown.' }),
+    sections: t.field({
+      type: [ArticleSection],
+      extensions: { listSize: MAX_SECTIONS },
+      description: 'Its sections in order.',
+      resolve: sectionsOf,
+    }),
     updatedOn: t.expose('updatedOn', { type: 'Date', description: 'The day on which its text last changed.' }),
     popular: t.exposeBoolean('popular', { description: 'Whether the help center names it among popular articles.' }),
     related: t.field({
@@ -63,6 +88,12 @@ const LegalPageType = builder.objectRef<BuiltLegalPage>('LegalPage').implement({
     description: t.exposeString('description', { description: 'What it is about, in one or two sentences.' }),
     content: t.exposeString('html', { description: 'Its text as sanitized HTML, without the title.' }),
     markdown: t.exposeString('markdown', { description: 'Its text as Markdown.' }),
+    sections: t.field({
+      type: [ArticleSection],
+      extensions: { listSize: MAX_SECTIONS },
+      description: 'Its sections in order.',
+      resolve: sectionsOf,
+    }),
     updatedOn: t.expose('updatedOn', { type: 'Date', description: 'The day on which its text last changed.' }),
   }),
 })

@@ -6,7 +6,7 @@ import {
   LEGAL_SLUGS,
 } from '../../../core/articles/article.ts'
 import { normalizeSearch } from '../../../core/catalogue/tool-query.ts'
-import { createArticleSearch } from './article-search.ts'
+import { type ArticleSearch, createArticleSearch } from './article-search.ts'
 import type { BuiltArticles, BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
 
 export type ArticlesService = ReturnType<typeof createArticlesService>
@@ -28,8 +28,8 @@ const subjectOf = ({ title, headings }: Pick<Article, 'title' | 'headings'>): st
 
 /** Help articles and legal pages: everything here is in memory and the same for everyone. */
 export const createArticlesService = ({ articles }: { articles: BuiltArticles }) => {
-  let search: ((text: string) => readonly number[]) | undefined
-  const found = (text: string): readonly BuiltHelpArticle[] => {
+  let search: ArticleSearch | undefined
+  const found = (text: string, anyWord = false): readonly BuiltHelpArticle[] => {
     const all = articles.help()
     search ??= createArticleSearch(
       all.map(({ title, description, headings, text: body }) => ({
@@ -39,7 +39,7 @@ export const createArticlesService = ({ articles }: { articles: BuiltArticles })
         text: body,
       })),
     )
-    return search(text).flatMap((position) => all[position] ?? [])
+    return search(text, anyWord).flatMap((position) => all[position] ?? [])
   }
   const category = (slug: HelpCategorySlug): HelpCategory => {
     const [known = HELP_CATEGORIES[0]] = HELP_CATEGORIES.filter((one) => one.slug === slug)
@@ -67,7 +67,7 @@ export const createArticlesService = ({ articles }: { articles: BuiltArticles })
 
     /** At most three other articles, the closest first; of the same category where no subject is shared. */
     related: (article: BuiltHelpArticle): readonly BuiltHelpArticle[] => {
-      const close = [...found(subjectOf(article)), ...category(article.category).articles]
+      const close = [...found(subjectOf(article), true), ...category(article.category).articles]
       const others = new Map(close.filter(({ slug }) => slug !== article.slug).map((one) => [one.slug, one]))
       return [...others.values()].slice(0, MAX_RELATED)
     },

@@ -12,6 +12,8 @@ export type SiteFacts = {
   readonly providers?: readonly string[] | undefined
   /** Where plans are paid; null where nothing can be bought. */
   readonly payments?: PaymentMode | null | undefined
+  /** Whether a language model rewords analyses. */
+  readonly languageModel?: boolean | undefined
 }
 
 const ASK = `write to ${CONTACT_MAIL} to ask`
@@ -33,6 +35,7 @@ export const siteTexts = ({
   region,
   providers = [],
   payments = null,
+  languageModel = false,
 }: SiteFacts): Readonly<Record<SitePlaceholder, string>> => ({
   'site:region':
     region === undefined
@@ -43,4 +46,7 @@ export const siteTexts = ({
       ? `Whoever runs this site chooses the companies that host its web server and its database and deliver its email; ${ASK}.`
       : `These companies process data on our behalf: ${listText(providers)}.`,
   'site:payments': paymentsText(payments),
+  'site:language-model': languageModel
+    ? 'A language model rewords some analyses. It receives the name of a tool and the reasons for it, which can repeat your answers, but neither your name nor your address nor anything else about your account.'
+    : 'No language model receives your data.',
 })

@@ -1,5 +1,5 @@
 import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
-import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
 import type { PlanGrant } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import { STATEMENT } from '../../graphql/work.ts'
@@ -44,9 +44,9 @@ builder.mutationField('approveRefund', (t) =>
     type: decidedPayload('ApproveRefundPayload', 'The payment is refunded.'),
     extensions: { work: 8 * STATEMENT },
     description:
-      'Refunds a payment in full and ends its subscription; the plan ends with it. Repeating it changes nothing. For administrators.',
+      'Refunds a payment in full and ends its subscription; the plan ends with it. Repeating it changes nothing. For administrators, with a recent password.',
     errors: {
-      types: [NotFoundError, RefundRefusedError],
+      types: [NotFoundError, RefundRefusedError, PasswordRequiredError],
       union: { name: 'ApproveRefundResult', description: 'The request, or why nothing was refunded.' },
     },
     args: { requestId: t.arg.id({ required: true, description: 'The id of the request.' }) },
@@ -84,9 +84,10 @@ builder.mutationField('revokeGrant', (t) =>
   t.field({
     type: RevokeGrantPayload,
     extensions: { work: 5 * STATEMENT },
-    description: 'Ends a plan that was given by hand. Repeating it changes nothing. For administrators.',
+    description:
+      'Ends a plan that was given by hand. Repeating it changes nothing. For administrators, with a recent password.',
     errors: {
-      types: [NotFoundError],
+      types: [NotFoundError, PasswordRequiredError],
       union: { name: 'RevokeGrantResult', description: 'The grant, or that there is none given by hand.' },
     },
     args: { grantId: t.arg.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }) },

@@ -1,19 +1,25 @@
 import { emailSchema } from '../../../core/accounts/profile.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { PaymentMode } from '../../../core/plans.ts'
-import { authorize, type Viewer } from '../../../core/policy.ts'
+import { authorize, authorizeDestructive, type Viewer } from '../../../core/policy.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { PlanGrant, Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import { REQUEST_WITH_PAYMENT, type RefundRequestRow } from './billing-rows.ts'
+import { auditRepair } from './sync/audit-repair.ts'
+import type { OnStored } from './sync/customer-sync.ts'
 
 export type BillingAdministrationService = ReturnType<typeof createBillingAdministrationService>
 
-/** Compares what is stored of a customer, by the provider's id, with the provider, repairs it, and says in a line each what differed. */
-export type ReconcileCustomer = (customerId: string) => Promise<readonly string[]>
+/**
+ * Compares what is stored of a customer, by the provider's id, with the provider, repairs it, and says in a line each what
+ * differed. `onStored` is called with the lines in the transaction of the repair.
+ */
+export type ReconcileCustomer = (customerId: string, onStored: OnStored) => Promise<readonly string[]>
 
 const NO_ACCOUNT = 'There is no account with this email.'
 const NO_GRANT = 'There is no such plan given by hand.'
@@ -86,11 +92,11 @@ export const createBillingAdministrationService = (dependencies: {
 
     /**
      * Ends a plan that was given by hand. One that has ended or was revoked before stays as it is.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a grant: what was paid, earned or
-     * shared ends by its own rules.
+     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError without such a grant:
+     * what was paid, earned or shared ends by its own rules.
      */
     revokeGrant: async (viewer: Viewer | null, grantId: string): Promise<PlanGrant> => {
-      const { id: administratorId } = authorize(viewer, 'plan:revoke', null)
+      const { id: administratorId } = authorizeDestructive(viewer, 'plan:revoke', clock.now())
       if (!isUuid(grantId)) throw new NotFoundError(NO_GRANT)
       const where = { id: grantId, source: { in: ['administrator', 'shell'] } } satisfies Prisma.PlanGrantWhereInput
       return database.transaction(async (tx) => {
@@ -103,6 +109,9 @@ export const createBillingAdministrationService = (dependencies: {
         })
         if (count > 0) {
           await onGrant(tx, grant.userId)
+          const after = { revokedAt: now.toISOString(), member: grant.userId, plan: grant.plan }
+          const change = { action: 'plan.revoke', subjectType: 'grant', subjectId: grantId, after }
+          await recordAudit(tx, clock, [{ actorId: administratorId, ...change }])
           log.info({ administratorId, grantId, userId: grant.userId }, 'a plan given by hand was revoked')
         }
         return tx.planGrant.findUniqueOrThrow({ where: { id: grantId } })
@@ -120,7 +129,10 @@ export const createBillingAdministrationService = (dependencies: {
       const { id: userId } = await findAccount(email)
       const customer =
         mode === null ? null : await prisma.billingCustomer.findUnique({ where: { userId_mode: { userId, mode } } })
-      const differences = customer === null ? [] : await reconcile(customer.providerId)
+      const differences =
+        customer === null
+          ? []
+          : await reconcile(customer.providerId, auditRepair(clock, administratorId, customer.providerId))
       log.info({ administratorId, userId, differences: differences.length }, 'a member was reconciled')
       return differences
     },

@@ -8,6 +8,7 @@ import type { PaymentProvider } from '../../platform/payments/payments.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { PlanGrants } from '../accounts/plan-grants.ts'
 import type { Area } from '../area.ts'
+import type { ReconcileCustomer } from './billing-administration.service.ts'
 import { createBillingJobs } from './billing-jobs.ts'
 import { type CheckoutService, createCheckoutService } from './checkout.service.ts'
 import { createPaymentRecords, removeOldPayments } from './payment-records.ts'
@@ -85,7 +86,7 @@ export const createBillingArea = (
   const syncCustomer = async (providerId: string): Promise<void> => {
     await sync?.sync(providerId)
   }
-  const reconcile = async (providerId: string): Promise<readonly string[]> => (await sync?.sync(providerId)) ?? []
+  const reconcile: ReconcileCustomer = async (providerId, onStored) => (await sync?.sync(providerId, onStored)) ?? []
   return {
     services: {
       ...createSubscriptionServices({ ...dependencies, syncCustomer, reconcile, onGrant: followOwner }),

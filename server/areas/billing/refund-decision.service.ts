@@ -1,8 +1,9 @@
 import { RefundRefusedError } from '../../../core/billing/billing-errors.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
-import { authorize, type Viewer } from '../../../core/policy.ts'
+import { authorize, authorizeDestructive, type Viewer } from '../../../core/policy.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
@@ -43,9 +44,9 @@ export const createRefundDecisionService = (dependencies: {
     return request
   }
 
-  /** Decides an open request once and sends its email then; false when it was decided before. */
+  /** Decides an open request once, audits it and sends its email then; false when it was decided before. */
   const settle = (
-    { id, user }: RefundRequestRow,
+    { id, user, state: before }: RefundRequestRow,
     decision: { readonly state: Exclude<State, 'requested'>; readonly by: string; readonly from: readonly State[] },
     mailTo: (email: string) => Mail,
   ): Promise<boolean> =>
@@ -54,8 +55,12 @@ export const createRefundDecisionService = (dependencies: {
         where: { id, state: { in: [...decision.from] } },
         data: { state: decision.state, settledAt: clock.now(), settledById: decision.by },
       })
-      if (count > 0 && user !== null) await outbox.enqueue(tx, mailTo(user.email), { userId: user.id })
-      return count > 0
+      if (count === 0) return false
+      const action = decision.state === 'approved' ? 'refund.approve' : 'refund.refuse'
+      const change = { action, subjectType: 'refund request', subjectId: id, before: { state: before } }
+      await recordAudit(tx, clock, [{ actorId: decision.by, ...change, after: { state: decision.state } }])
+      if (user !== null) await outbox.enqueue(tx, mailTo(user.email), { userId: user.id })
+      return true
     })
 
   return {
@@ -74,11 +79,11 @@ export const createRefundDecisionService = (dependencies: {
      * Refunds the payment in full and ends its subscription at the provider, then settles the request and tells the
      * member. The event of the refund ends the plan. Both calls carry keys, so a repeated approval has no second effect,
      * also after a failure in between.
-     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a request, RefundRefusedError for
-     * a refused request or one of another payment mode, PaymentRefusedError, PaymentsUnavailableError.
+     * @throws ForbiddenError for anyone but an administrator, PasswordRequiredError, NotFoundError without such a request,
+     * RefundRefusedError for a refused request or one of another payment mode, PaymentRefusedError, PaymentsUnavailableError.
      */
     approve: async (viewer: Viewer | null, requestId: string): Promise<RefundRequestRow> => {
-      const { id: by } = authorize(viewer, 'billing:refund', null)
+      const { id: by } = authorizeDestructive(viewer, 'billing:refund', clock.now())
       const request = await find(requestId)
       const { payment, state } = request
       if (state === 'approved') return request

@@ -1,70 +1,139 @@
-/** Reports of something wrong on a tool's page: kept for the administrators, the same one only once. */
+/** Reports of something wrong on a page: kept for the administrators, the same one only once. */
 import { InvalidInputError } from '../../../core/errors.ts'
+import { isPageSlug, pagePath } from '../../../core/pages/page-address.ts'
 import { isUuid } from '../../../core/uuid.ts'
+import type { InaccuracyReport } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import { subjectOf, WITH_SUBJECT } from './report-subject.ts'
 import { joinNotes, visitorEmail, visitorNote } from './visitor-text.ts'
 
 /** What can be wrong. */
-const INACCURACY_KINDS = ['broken_link', 'wrong_category', 'outdated', 'price', 'other'] as const
-type InaccuracyKind = (typeof INACCURACY_KINDS)[number]
+export type InaccuracyKind = InaccuracyReport['kind']
+/** Whether an administrator has looked at it, and agreed. */
+export type ReportState = InaccuracyReport['state']
 
-type Inaccuracy = {
-  readonly toolId: string
-  readonly kind: InaccuracyKind
-  readonly note: string | null
-  readonly email: string | null
-}
+type Inaccuracy = { readonly kind: InaccuracyKind; readonly note: string | null; readonly email: string | null }
+type ToolInaccuracy = Inaccuracy & { readonly toolId: string }
+type PageInaccuracy = Inaccuracy & { readonly path: string }
 
 /** `joined`: somebody had reported the same already. */
 export type KeptReport = { readonly id: string; readonly joined: boolean }
 
+/** What became of a report, for its sender. */
+export type ReportOutcome = Pick<InaccuracyReport, 'id' | 'state' | 'outcome' | 'settledAt'> & {
+  readonly about: string
+}
+
 export type InaccuracyService = ReturnType<typeof createInaccuracyService>
+
+type Subject = { readonly toolId: string } | { readonly pageId: string }
+type FindSubject = (tx: TransactionClient) => Promise<Subject | null>
 
 const AN_HOUR = { limit: 5, windowSeconds: 3_600 }
 const A_DAY = { limit: 20, windowSeconds: 86_400 }
 const JOINED_MS = 30 * 86_400_000
 
-export const createInaccuracyService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => ({
-  /**
-   * Keeps a report, or counts it with an open one of the same kind about the same tool from the last 30 days. `address`
-   * only counts against the limits and is not stored. Throws InvalidInputError for an unknown tool and for a note or
-   * email that breaks its rule, RateLimitedError past 5 reports an hour or 20 a day from an address.
-   */
-  report: async (input: Inaccuracy, address: string | null): Promise<KeptReport> => {
-    const { database, clock, limiter } = dependencies
-    const { toolId, kind } = input
+/** The published page of the content area at a path. */
+const findPage = async (tx: TransactionClient, path: string): Promise<Subject | null> => {
+  const slug = path.split('/').at(-1) ?? ''
+  if (!isPageSlug(slug)) return null
+  const page = await tx.programmaticPage.findUnique({ where: { slug } })
+  if (page === null || pagePath(page.type, page.slug) !== path) return null
+  const isPublic = (page.statusOverride ?? page.status) === 'published' && page.deletedAt === null
+  return isPublic && page.goneAt === null ? { pageId: page.id } : null
+}
+
+const findTool = async (tx: TransactionClient, toolId: string): Promise<Subject | null> => {
+  const tool = isUuid(toolId) ? await tx.tool.findUnique({ where: { id: toolId }, select: { id: true } }) : null
+  return tool === null ? null : { toolId: tool.id }
+}
+
+export const createInaccuracyService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => {
+  const { database, clock, limiter } = dependencies
+
+  /** Counts a report with an open one of the same kind about the same subject from the last 30 days, if there is one. */
+  const join = async (
+    tx: TransactionClient,
+    subject: Subject,
+    { kind, note, email }: Inaccuracy,
+  ): Promise<string | null> => {
+    const now = clock.now()
+    const since = new Date(now.getTime() - JOINED_MS)
+    const open = await tx.inaccuracyReport.findFirst({
+      where: { ...subject, kind, state: 'open', createdAt: { gte: since } },
+    })
+    if (open === null) return null
+    const { count } = await tx.inaccuracyReport.updateMany({
+      // An administrator may settle it at this moment; then this is a report of its own.
+      where: { id: open.id, state: 'open' },
+      data: {
+        reportCount: { increment: 1 },
+        note: joinNotes(open.note, note),
+        email: open.email ?? email,
+        lastReportedAt: now,
+      },
+    })
+    return count === 0 ? null : open.id
+  }
+
+  const keep = async (
+    { kind, ...input }: Inaccuracy,
+    address: string | null,
+    subjectNamed: { readonly name: string; readonly find: FindSubject; readonly unknown: InvalidInputError },
+  ): Promise<KeptReport> => {
     const note = visitorNote(input.note, 'note')
     const email = visitorEmail(input.email, 'email')
     if (kind === 'other' && note === null) throw new InvalidInputError('Please say in "note" what is wrong.', 'note')
     limiter.take(`inaccuracy-hour:${address ?? 'server'}`, AN_HOUR)
     limiter.take(`inaccuracy-day:${address ?? 'server'}`, A_DAY)
-    const now = clock.now()
+    const { name, find, unknown } = subjectNamed
     return database.transaction(async (tx) => {
       // Two reports of the same at one moment must find each other.
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`inaccuracy ${toolId} ${kind}`}))`
-      const tool = isUuid(toolId) ? await tx.tool.findUnique({ where: { id: toolId }, select: { id: true } }) : null
-      if (tool === null) throw new InvalidInputError('There is no such tool.', 'toolId')
-      const open = await tx.inaccuracyReport.findFirst({
-        where: { toolId, kind, state: 'open', createdAt: { gte: new Date(now.getTime() - JOINED_MS) } },
-      })
-      if (open === null) {
-        const data = { toolId, kind, note, email, createdAt: now, lastReportedAt: now }
-        const { id } = await tx.inaccuracyReport.create({ data, select: { id: true } })
-        return { id, joined: false }
-      }
-      await tx.inaccuracyReport.update({
-        where: { id: open.id },
-        data: {
-          reportCount: { increment: 1 },
-          note: joinNotes(open.note, note),
-          email: open.email ?? email,
-          lastReportedAt: now,
-        },
-        select: { id: true },
-      })
-      return { id: open.id, joined: true }
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`inaccuracy ${name} ${kind}`}))`
+      const subject = await find(tx)
+      if (subject === null) throw unknown
+      const joined = await join(tx, subject, { kind, note, email })
+      if (joined !== null) return { id: joined, joined: true }
+      const now = clock.now()
+      const data = { ...subject, kind, note, email, createdAt: now, lastReportedAt: now }
+      const { id } = await tx.inaccuracyReport.create({ data, select: { id: true } })
+      return { id, joined: false }
     })
-  },
-})
+  }
+
+  return {
+    /**
+     * Keeps a report about a tool, or counts it with an open one of the same kind about the same tool from the last 30
+     * days. `address` only counts against the limits and is not stored. Throws InvalidInputError for an unknown tool and
+     * for a note or email that breaks its rule, RateLimitedError past 5 reports an hour or 20 a day from an address.
+     */
+    report: ({ toolId, ...inaccuracy }: ToolInaccuracy, address: string | null): Promise<KeptReport> =>
+      keep(inaccuracy, address, {
+        name: toolId,
+        find: (tx) => findTool(tx, toolId),
+        unknown: new InvalidInputError('There is no such tool.', 'toolId'),
+      }),
+
+    /** The same for a published page of the content area, by its path. The limits count both kinds of reports. */
+    reportPage: ({ path, ...inaccuracy }: PageInaccuracy, address: string | null): Promise<KeptReport> =>
+      keep(inaccuracy, address, {
+        name: path,
+        find: (tx) => findPage(tx, path),
+        unknown: new InvalidInputError('There is no such page.', 'path'),
+      }),
+
+    /** What became of a report, to whoever has its id; null for an unknown one. Nothing in it is personal. */
+    outcome: async (reportId: string): Promise<ReportOutcome | null> => {
+      if (!isUuid(reportId)) return null
+      const report = await database.prisma.inaccuracyReport.findUnique({
+        where: { id: reportId },
+        include: WITH_SUBJECT,
+      })
+      if (report === null) return null
+      const { id, state, outcome, settledAt } = report
+      return { id, state, outcome, settledAt, about: subjectOf(report).about }
+    },
+  }
+}

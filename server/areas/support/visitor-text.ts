@@ -24,12 +24,16 @@ export const visitorLine = (text: string | null | undefined, field: string, max:
   return line === '' ? null : bounded(line, field, max)
 }
 
-/** A note of several lines, trimmed; null when there is none. Throws InvalidInputError beyond 1,000 characters. */
-export const visitorNote = (text: string | null | undefined, field: string): string | null => {
+/** A note of several lines, trimmed; null when there is none. Throws InvalidInputError beyond `max` characters. */
+export const visitorNote = (
+  text: string | null | undefined,
+  field: string,
+  max: number = VISITOR_LIMITS.note,
+): string | null => {
   if (text === null || text === undefined) return null
   if (CONTROL_BUT_BREAKS.test(text)) throw invalid(field, 'must be plain text')
   const note = text.replace(/\r\n?/g, '\n').trim()
-  return note === '' ? null : bounded(note, field, VISITOR_LIMITS.note)
+  return note === '' ? null : bounded(note, field, max)
 }
 
 /** An email address, if one was given. Throws InvalidInputError for what is none. */

@@ -21,6 +21,7 @@ import { aiRecommendations } from './ai-recommendations.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { priceCall } from './call-price.ts'
+import { contactForm } from './contact-form.ts'
 import type { FunctionCall, FunctionDefinition, FunctionReply } from './define-function.ts'
 import { favorites } from './favorites.ts'
 import { getBlogPosts } from './get-blog-posts.ts'
@@ -45,6 +46,7 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   getReferralCode,
   getBlogPosts,
   programmaticSeo,
+  contactForm,
 ]
 
 type FunctionsOptions = {

@@ -123,7 +123,10 @@ export const programmaticSeo: FunctionDefinition = {
     defineCall({
       method: 'POST',
       action: 'searchPages',
-      input: z.object({ query: z.string('is required').max(200, 'may have at most 200 characters'), limit: limitUpTo(MOST_PAGES) }),
+      input: z.object({
+        query: z.string('is required').max(200, 'may have at most 200 characters'),
+        limit: limitUpTo(MOST_PAGES),
+      }),
       document: pagesDocument,
       variables: ({ query, limit }) => ({ search: query, type: null, first: limit }),
       reply: pagesReply,

@@ -16,7 +16,7 @@ export type PageCache = {
   readonly plain: CoalescingCache
   /** Pages with a search, a filter or a number. */
   readonly queried: CoalescingCache
-  /** Pages that do not exist, and redirects. */
+  /** Pages that do not exist or not any more, and redirects. */
   readonly missing: CoalescingCache
   /** The response to an address that is exactly like an earlier one. */
   getByExactKey(url: string, version: number): CachedResponse | undefined

@@ -14,6 +14,7 @@ import { anonymous } from '../request-context.ts'
 import { type CachedResponse, createCachedResponse } from '../response-cache.ts'
 import type { Renderer } from './built-renderer.ts'
 import { errorPage, refusalPage } from './error-page.ts'
+import { withMarkdownCopies } from './markdown-copies.ts'
 import { type PageCache, type PageKey, pageKeyOf } from './page-cache.ts'
 
 type PagesOptions = {
@@ -31,12 +32,14 @@ type PagesOptions = {
 
 /**
  * Serves every GET without another route with a page rendered for an anonymous visitor: 200, 404 for what does
- * not exist, 301 to canonical addresses. A page whose data is out of reach is an error page, never one with holes.
+ * not exist, 410 for what was removed, 301 to canonical addresses. A page whose data is out of reach is an error page, never one with holes.
  * Public pages are cached until a tag of theirs is invalidated. Parameters that a page does not read are stripped first, so that
  * they neither choose nor bypass a cached page.
  */
 export const pages = fp<PagesOptions>(
-  async (fastify, options) => {
+  async (fastify, given) => {
+    const { render, assetsFor } = given.renderer
+    const options = { ...given, renderer: { assetsFor, render: withMarkdownCopies(render) } }
     const { cache, mayUseCache = () => true } = options
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -137,6 +140,9 @@ const headerOf = ({ headers }: CachedResponse, name: string): string | undefined
   return index === -1 ? undefined : headers[index + 1]
 }
 
+/** Pages: there, never there, and not there any more. */
+const CACHED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410])
+
 /** A public page or a permanent redirect in its cached form; null for everything else. */
 const toCachedPage = (
   reply: FastifyReply,
@@ -150,10 +156,20 @@ const toCachedPage = (
     const headers = headersToCache(reply, { 'cache-control': 'no-cache', location: result.location })
     return createCachedResponse({ ...base, status: 301, headers, body: '' })
   }
-  if (result.visibility !== 'public' || (result.status !== 200 && result.status !== 404)) return null
-  const headers = headersToCache(reply, { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+  if (result.visibility !== 'public' || !CACHED_STATUSES.has(result.status)) return null
+  const headers = headersToCache(reply, { 'cache-control': 'no-cache', ...contentHeaders(result) })
   return createCachedResponse({ ...base, status: result.status, headers, body: result.html })
 }
+
+/** A copy names its page as the original, and search engines are to show that. */
+const contentHeaders = ({ markdownOf }: Extract<RenderResult, { kind: 'page' }>): Record<string, string> =>
+  markdownOf === undefined
+    ? { 'content-type': 'text/html; charset=utf-8' }
+    : {
+        'content-type': 'text/markdown; charset=utf-8',
+        link: `<${markdownOf}>; rel="canonical"`,
+        'x-robots-tag': 'noindex',
+      }
 
 const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: RenderResult): FastifyReply => {
   if (result.kind === 'redirect') {
@@ -163,7 +179,7 @@ const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: Render
     const location = campaign.length === 0 ? result.location : `${result.location}${joint}${campaign.join('&')}`
     return reply.code(result.status).headers({ 'cache-control': cacheControl, location }).send()
   }
-  reply.code(result.status).type('text/html; charset=utf-8')
+  reply.code(result.status).headers(contentHeaders(result))
   if (result.visibility === 'private') reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   else reply.header('cache-control', 'no-cache')
   return reply.send(result.html)

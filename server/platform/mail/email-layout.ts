@@ -4,6 +4,8 @@ import type { Mail } from './mail.ts'
 /** What an email says. Everything is plain text; the layout escapes it. */
 type EmailContent = {
   readonly to: string
+  /** Where answers go; to the sender when left out. */
+  readonly replyTo?: string
   readonly subject: string
   /** One short heading, usually close to the subject. */
   readonly heading: string
@@ -113,4 +115,5 @@ export const composeEmail = (content: EmailContent): Mail => ({
   subject: content.subject,
   text: textOf(content),
   html: htmlOf(content),
+  replyTo: content.replyTo,
 })

@@ -4,6 +4,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The address that answers go to; the sender's when left out. One address, never a list. */
+  readonly replyTo?: string | undefined
 }
 
 /** An email with its identifier, which stays the same for every attempt, so that a receiver can recognize a copy. */
@@ -16,6 +18,10 @@ export class MailRefusedError extends Error {
     this.name = 'MailRefusedError'
   }
 }
+
+/** For nodemailer, which would take an address as text apart: what stands there is one address and no name. */
+export const replyToOf = ({ replyTo }: Mail): { replyTo: { name: string; address: string } } | undefined =>
+  replyTo === undefined ? undefined : { replyTo: { name: '', address: replyTo } }
 
 export type Mailer = {
   /** Resolves when the email has been handed over. Throws MailRefusedError when another attempt is of no use. */

@@ -13,13 +13,20 @@ export const SEND_EMAIL = defineJobKind({
     text: z.string(),
     html: z.string(),
     messageId: z.string(),
+    replyTo: z.string().optional(),
+    keepIfDead: z.boolean().optional(),
   }),
 })
 
+/**
+ * `userId` is the receiver's account; null when it is deleted in this transaction, and for an email from or to a visitor.
+ * With `keepIfDead`, which is for the latter, the address and the error stay visible when it could not be sent.
+ */
+type About = { readonly userId: string | null; readonly keepIfDead?: boolean }
+
 /** Enqueues emails in the transaction of the change that they tell about. */
 export type Outbox = {
-  /** `userId` is the receiver's account; null when it is deleted in this transaction. */
-  enqueue(tx: TransactionClient, mail: Mail, about: { userId: string | null }): Promise<void>
+  enqueue(tx: TransactionClient, mail: Mail, about: About): Promise<void>
 }
 
 /** An outbox whose emails are due at once; the host of `publicUrl` is the domain of their Message-IDs. */
@@ -27,9 +34,10 @@ export const createOutbox = (options: { queue: JobQueue; publicUrl: string }): O
   const { queue, publicUrl } = options
   const domain = new URL(publicUrl).hostname
   return {
-    enqueue: async (tx, { to, subject, text, html }, { userId }) => {
+    enqueue: async (tx, { to, subject, text, html, replyTo }, { userId, keepIfDead }) => {
       const messageId = `<${randomUUID()}@${domain}>`
-      await queue.enqueue(tx, SEND_EMAIL, { to, subject, text, html, messageId }, { key: messageId, userId })
+      const payload = { to, subject, text, html, messageId, replyTo, keepIfDead }
+      await queue.enqueue(tx, SEND_EMAIL, payload, { key: messageId, userId })
     },
   }
 }
@@ -41,7 +49,7 @@ const TIMEOUT_MS = 60_000
 /**
  * Sends emails: at least once, each copy with the same Message-ID. What the server refuses for good, or what has failed for about 34 hours, is dead and
  * stays visible with its error. Texts hold one-time codes, so they are removed once they are sent; of an account that
- * was deleted nothing stays.
+ * was deleted nothing stays, of a visitor's email that is dead its receiver alone.
  */
 export const sendEmails = (mailer: Mailer): JobHandler =>
   handleJob(SEND_EMAIL, {
@@ -57,10 +65,22 @@ export const sendEmails = (mailer: Mailer): JobHandler =>
       }
     },
     retain: (mail, end, userId) => {
-      if (userId === null) return null
+      if (userId === null) {
+        if (end === 'done' || mail.keepIfDead !== true) return null
+        const { to, messageId } = mail
+        return { to, messageId, subject: '', text: '', html: '' }
+      }
       return end === 'done' ? { ...mail, text: '', html: '' } : mail
     },
   })
+
+/** Removes emails from or to a visitor that wait, or that could not be sent, in the transaction that erases the address. */
+export const eraseVisitorEmails = async (tx: TransactionClient, email: string): Promise<void> => {
+  await tx.$executeRaw`
+    DELETE FROM jobs WHERE kind = ${SEND_EMAIL.name} AND user_id IS NULL
+      AND (payload->>'keepIfDead' = 'true' OR state = 'dead')
+      AND ${email} IN (lower(payload->>'to'), lower(payload->>'replyTo'))`
+}
 
 const isoTime = (time: Date | null): string | null => time?.toISOString() ?? null
 

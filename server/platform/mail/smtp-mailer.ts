@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailRefusedError } from './mail.ts'
+import { type Mailer, MailRefusedError, replyToOf } from './mail.ts'
 
 /** Sends over SMTP; every wait has an end. `from` is the sender, name and address. */
 export const createSmtpMailer = (options: { url: string; from: string; patienceMs?: number }): Mailer => {
@@ -13,9 +13,10 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, subject, text, html, messageId }) => {
+    send: async (mail) => {
+      const { to, subject, text, html, messageId } = mail
       try {
-        await transport.sendMail({ from, to, subject, text, html, messageId })
+        await transport.sendMail({ from, to, subject, text, html, messageId, ...replyToOf(mail) })
       } catch (error) {
         throw isFinal(error) ? new MailRefusedError(error) : error
       }

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
+import { loadLateParts } from '../../../client/lib/late-part.tsx'
 import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
@@ -10,6 +11,8 @@ const VIEWER = {
   id: 'v1',
   email: 'ada@example.com',
   fullName: 'Ada',
+  role: 'MEMBER',
+  emailVerified: true,
   entitlement: { __typename: 'Entitlement', label: 'Basic Plan', paid: false },
 }
 const signedIn = (typename: string) => ({
@@ -40,6 +43,8 @@ async function open(at: string, answer: Answers = () => ({}), state?: unknown) {
   const { router } = renderRoutes(createAllRoutes(), { at: '/about', answers })
   await act(() => router.navigate(at, { state }))
   await screen.findByRole('heading', { level: 1 })
+  // The forms of most modes come with the first of their pages.
+  await act(() => loadLateParts())
   return { sent, router, user: userEvent.setup() }
 }
 

@@ -42,6 +42,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     rating: null as unknown,
     facts: [] as unknown[],
     similar: [] as unknown[],
+    comparisons: [] as unknown[],
     ...over,
   }
 }
@@ -143,9 +144,25 @@ export function catalogueOf(tools: readonly AnsweredTool[]) {
       const search = String(variables['search']).toLowerCase()
       return { toolSuggestions: tools.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 6) }
     }
+    if (operation === 'RemovedToolQuery') {
+      const { slug } = variables
+      const gone = { __typename: 'GoneTool', name: 'Removed One', alternatives: tools.slice(0, 4) }
+      if (slug === 'merged') return { removedTool: { ...gone, movedTo: '/tool/beta' } }
+      return { removedTool: slug === 'removed' ? { ...gone, movedTo: null } : null }
+    }
     const reference = String(variables['reference'] ?? variables['slug'] ?? variables['successor'])
     const found = tools.find((tool) => [tool.slug, tool.id].includes(reference) || tool.name === reference) ?? null
-    if (operation === 'ToolRouteQuery' || operation === 'ToolOrCategoryRouteQuery') return { tool: found }
+    if (operation === 'ToolRouteQuery') return { tool: found }
+    if (operation === 'ToolOrCategoryRouteQuery') {
+      const { slug, first, offset } = variables as { slug: string; first: number; offset: number }
+      const category = CATEGORIES.find((known) => known.slug === slug)
+      const all = tools.filter((tool) => tool.category.slug === slug)
+      return {
+        tool: found,
+        category: category ? { ...category, description: `Tools for ${category.name}.`, post: null } : null,
+        tools: { __typename: 'ToolConnection', totalCount: all.length, nodes: all.slice(offset, offset + first) },
+      }
+    }
     if (operation === 'InactiveNoticeQuery') {
       const nodes = tools.filter(({ status }) => status === 'ACTIVE').slice(0, 4)
       return { successor: found, tools: { __typename: 'ToolConnection', nodes } }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  cleanSearch,
   type DirectoryAddress,
   directoryHref,
   FLAGS,
   NO_FILTERS,
   readDirectoryAddress,
 } from '../../../client/features/catalogue/directory-address.ts'
+import { cleanSearch } from '../../../client/lib/list-address.ts'
 import { PLATFORMS, PRICING_MODELS } from '../../../core/catalogue/vocabulary.ts'
 
 const read = (query: string) => readDirectoryAddress(new URLSearchParams(query))

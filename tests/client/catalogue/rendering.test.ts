@@ -46,7 +46,16 @@ describe('the rendered directory', () => {
   it('has one canonical address for a category and a page, whatever the order', async () => {
     const tools = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
     const { canonical } = await pageAt('/ai-tools?page=2&sort=name&category=design&utm=x', tools)
-    expect(canonical).toBe('https://toolfinch.test/ai-tools?category=design&amp;page=2')
+    expect(canonical).toBe('https://toolfinch.test/ai-tools/design?page=2')
+  })
+
+  it.each([
+    ['/ai-tools?category=design', '/ai-tools/design'],
+    ['/ai-tools?category=design&sort=price', '/ai-tools/design'],
+    ['/ai-tools?category=design&pricing=freemium', '/ai-tools?category=design&amp;pricing=freemium'],
+  ])('%s is the page %s for search engines', async (url, path) => {
+    const { canonical } = await pageAt(url, [toolNamed('Alpha')])
+    expect(canonical).toBe(`https://toolfinch.test${path}`)
   })
 
   it.each(['/ai-tools?search=alpha', '/ai-tools?search=omega&page=7', '/ai-tools?pricing=enterprise'])(
@@ -136,7 +145,39 @@ describe('the rendered page of a tool', () => {
     },
   )
 
-  it('answers 404 for an address among the categories that is no tool', async () => {
+  it('answers 410 for a tool whose record was removed, with alternatives and out of indexes', async () => {
+    const { status, html, robots } = await pageAt('/tool/removed', [toolNamed('Beta')])
+    expect([status, robots]).toEqual([410, 'noindex'])
+    expect(html).toContain('Removed One was removed')
+    expect(html).toContain('href="/tool/beta"')
+  })
+
+  it('leads to the tool that a removed one was merged into', async () => {
+    expect(await renderAt('/tool/merged', [])).toMatchObject({ status: 301, location: '/tool/beta' })
+  })
+})
+
+describe('the rendered page of a category', () => {
+  const many = Array.from({ length: 41 }, (_, index) => toolNamed(`Tool ${index}`))
+
+  it('lists its tools at an address of its own, also where nothing is written about it', async () => {
+    const { status, html, canonical, jsonLd, robots } = await pageAt('/ai-tools/design', many)
+    expect([status, robots, canonical]).toEqual([200, null, 'https://toolfinch.test/ai-tools/design'])
+    expect(html.match(/<article/g)).toHaveLength(40)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('href="/ai-tools/design?page=2"')
+    expect(jsonLd).toMatchObject({ '@type': 'BreadcrumbList' })
+  })
+
+  it('goes on at numbered pages, and ends with 404 behind the last', async () => {
+    const second = await pageAt('/ai-tools/design?page=2', many)
+    expect([second.status, second.canonical]).toEqual([200, 'https://toolfinch.test/ai-tools/design?page=2'])
+    const third = await pageAt('/ai-tools/design?page=3', many)
+    expect([third.status, third.robots]).toEqual([404, 'noindex'])
+    expect(third.html).toMatch(/<a [^>]*href="\/ai-tools\/design\?page=2"[^>]*>Go to page/)
+  })
+
+  it('answers 404 for an address that is neither a tool nor a category', async () => {
     expect((await pageAt('/ai-tools/nope', [])).status).toBe(404)
   })
 })

@@ -1,8 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ReportButton } from '../../../client/features/contributions/report-button.tsx'
+// Loaded before the first test, so that no test waits for it.
+import '../../../client/features/contributions/report-outcomes.tsx'
+import { ReportPage } from '../../../client/features/contributions/report-page.tsx'
+import { sentReports } from '../../../client/features/contributions/sent-reports.ts'
 import { answeringClient } from '../support/render-at.tsx'
 
 // jsdom has no modal dialogs; the browser tests hold their focus.
@@ -16,11 +20,18 @@ beforeAll(() => {
   }
 })
 
+beforeEach(() => localStorage.clear())
+
 type Sent = Record<string, unknown>
+
+const OPEN = { __typename: 'ReportOutcome', reportId: 'r1', state: 'OPEN', outcome: null }
 
 async function openDialog(answer: (input: Sent) => unknown) {
   const sent: Sent[] = []
   const client = answeringClient((operation, variables) => {
+    if (operation === 'ReportOutcomeQuery') return { reportOutcome: OPEN }
+    if (operation === 'ReportClientErrorMutation')
+      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
     expect(operation).toBe('ReportInaccuracyMutation')
     const input = variables['input'] as Sent
     sent.push(input)
@@ -42,7 +53,11 @@ const send = () => screen.getByRole('button', { name: 'Send report' })
 
 describe('a report of something wrong', () => {
   it('is sent with its kind and thanked for', async () => {
-    const { sent, user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', joined: false }))
+    const { sent, user } = await openDialog(() => ({
+      __typename: 'ReportInaccuracyPayload',
+      reportId: 'r1',
+      joined: false,
+    }))
     await user.click(kind('A price is not right'))
     await user.type(screen.getByRole('textbox', { name: 'What is wrong?' }), 'Pro costs more now')
     await user.click(send())
@@ -53,7 +68,7 @@ describe('a report of something wrong', () => {
   })
 
   it('says when somebody had said the same', async () => {
-    const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', joined: true }))
+    const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: true }))
     await user.click(kind('A link is broken'))
     await user.click(send())
     expect(await screen.findByText(/Somebody reported the same before you/)).toBeTruthy()
@@ -82,5 +97,74 @@ describe('a report of something wrong', () => {
     await user.click(screen.getByRole('button', { name: 'Report an inaccuracy' }))
     expect((screen.getByRole('textbox', { name: 'What is wrong?' }) as HTMLTextAreaElement).value).toBe('It moved')
     expect((kind('Something is outdated') as HTMLInputElement).checked).toBe(true)
+  })
+})
+
+describe('what became of a report', () => {
+  const show = (about: string, outcomes: Record<string, unknown>, page: React.ReactNode) => {
+    sentReports.set([
+      { id: 'r1', about },
+      { id: 'r2', about: 'another subject' },
+    ])
+    const client = answeringClient((operation, { reportId }) => {
+      expect(operation).toBe('ReportOutcomeQuery')
+      return { reportOutcome: outcomes[String(reportId)] ?? null }
+    })
+    render(<ApolloProvider client={client}>{page}</ApolloProvider>)
+  }
+
+  it('is shown where it was sent, first as being reviewed', async () => {
+    const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: false }))
+    await user.click(kind('A price is not right'))
+    await user.click(send())
+    expect((await screen.findByRole('listitem')).textContent).toBe('Your report: being reviewed')
+    expect(sentReports.get()).toEqual([{ id: 'r1', about: 'tool:t1' }])
+  })
+
+  it.each([
+    ['ACCEPTED', null, 'Your report: accepted'],
+    ['ACCEPTED', 'It costs 9 now.', 'Your report: accepted: It costs 9 now.'],
+    ['REJECTED', 'The vendor says so.', 'Your report: rejected: The vendor says so.'],
+  ])('when it is %s with %j reads: %s', async (state, outcome, text) => {
+    show('/compare/a-vs-b', { r1: { ...OPEN, state, outcome } }, <ReportPage path="/compare/a-vs-b" />)
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([text])
+  })
+
+  it('is forgotten when the server does not know the report any more', async () => {
+    show('/compare/a-vs-b', {}, <ReportPage path="/compare/a-vs-b" />)
+    await waitFor(() => expect(sentReports.get()).toEqual([{ id: 'r2', about: 'another subject' }]))
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+
+  it('is not shown on another page, nor for what is not a list of reports', () => {
+    show('/compare/c-vs-d', { r1: OPEN }, <ReportPage path="/compare/a-vs-b" />)
+    expect(screen.queryByRole('listitem')).toBeNull()
+    localStorage.setItem('toolfinch.reports', '[{"id":1},null,"x",{"id":"r3","about":"y"}]')
+    expect(sentReports.get()).toEqual([{ id: 'r3', about: 'y' }])
+  })
+})
+
+describe('a report about a page', () => {
+  it('is sent with its path and remembered', async () => {
+    const sent: unknown[] = []
+    const client = answeringClient((operation, variables) => {
+      if (operation === 'ReportOutcomeQuery') return { reportOutcome: OPEN }
+      expect(operation).toBe('ReportPageMutation')
+      sent.push(variables['input'])
+      return { reportPage: { __typename: 'ReportInaccuracyPayload', reportId: 'r9', joined: false } }
+    })
+    const user = userEvent.setup()
+    render(
+      <ApolloProvider client={client}>
+        <ReportPage path="/compare/a-vs-b" />
+      </ApolloProvider>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Report an inaccuracy' }))
+    await screen.findByRole('dialog', { name: 'Report an inaccuracy' })
+    await user.click(kind('Something is outdated'))
+    await user.click(send())
+    await screen.findByRole('dialog', { name: 'Thank you' })
+    expect(sent).toEqual([{ path: '/compare/a-vs-b', kind: 'OUTDATED', note: null, email: null }])
+    expect(sentReports.get()).toEqual([{ id: 'r9', about: '/compare/a-vs-b' }])
   })
 })

@@ -12,6 +12,8 @@ const VIEWER = {
   id: 'v1',
   email: 'ada@example.com',
   fullName: 'Ada',
+  role: 'MEMBER',
+  emailVerified: true,
   entitlement: { __typename: 'Entitlement', label: 'Basic Plan', paid: false },
 }
 
@@ -172,13 +174,14 @@ describe('signing out', () => {
     expect(keys.map((key) => localStorage.getItem(key))).toEqual(['x', 'x', 'x'])
   })
 
-  it('takes along the tools that were looked at and compared', async () => {
+  it('takes along the tools that were looked at and compared, and the reports that were sent', async () => {
     const { client } = await signIn((operation) =>
       operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
     )
     const alpha = { slug: 'alpha', name: 'Alpha' }
     noteRecent(alpha)
     toggleCompared(alpha)
+    localStorage.setItem('toolfinch.reports', '[{"id":"r1","about":"tool:t1"}]')
     await act(() => endSession(client))
     expect([recentTools.get(), comparedTools.get()]).toEqual([[], []])
     // Only the token stays by which the server knows that this browser has signed in before.

@@ -1,6 +1,8 @@
+import { AdminShell } from '../../../client/layout/admin-shell.tsx'
 import { MemberShell } from '../../../client/layout/member-shell.tsx'
 import { SESSION_KEY } from '../../../client/lib/stored-session.ts'
 import { routeAt } from '../../../core/routes/all-routes.ts'
+import type { RouteLayout } from '../../../core/routes/route-row.ts'
 import { type Answers, renderRoutes } from './render-at.tsx'
 
 export const MEMBER = {
@@ -8,6 +10,7 @@ export const MEMBER = {
   id: '0195f0aa-0000-7000-8000-000000000001',
   email: 'ada@example.com',
   emailVerified: true,
+  role: 'MEMBER',
   fullName: 'Ada Finch',
   company: 'Nest',
   jobTitle: null,
@@ -39,16 +42,17 @@ export function keepSession(token = 'a-token'): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: token, user }))
 }
 
+/** The layouts that stand inside the public one. */
+const SHELLS: Partial<Record<RouteLayout, () => React.ReactNode>> = { member: MemberShell, admin: AdminShell }
+
 type Screen = { readonly path: string; readonly Component: () => React.ReactNode }
 
 /** Renders a screen for a member, in the layout of its row, beside the addresses that it may lead to. */
 export function renderForMember({ path, Component }: Screen, answers: Answers, at = path, viewer: object = MEMBER) {
   const screen = { path, element: <Component /> }
+  const Shell = SHELLS[routeAt(path)?.layout ?? 'public']
   return renderRoutes(
-    [
-      routeAt(path)?.layout === 'member' ? { Component: MemberShell, children: [screen] } : screen,
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
+    [Shell === undefined ? screen : { Component: Shell, children: [screen] }, { path: '*', element: <p>Elsewhere</p> }],
     {
       at,
       answers: (operation, variables) =>

@@ -12,7 +12,7 @@ import { PageProvider } from '../../../client/lib/page.tsx'
 import type { RouteHandle } from '../../../client/lib/page-row.ts'
 import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 
-/** Answers an operation by its name; what it does not know is a test's mistake. */
+/** Answers an operation by its name, at once or by a promise; what it does not know is a test's mistake. */
 export type Answers = (operation: string, variables: Record<string, unknown>) => unknown
 
 const noAnswers: Answers = (operation) => {
@@ -24,9 +24,14 @@ export function answeringClient(answers: Answers = noAnswers): ApolloClient {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        try {
-          observer.next({ data: answers(operationName ?? '', variables) as Record<string, unknown> })
+        const send = (data: unknown) => {
+          observer.next({ data: data as Record<string, unknown> })
           observer.complete()
+        }
+        try {
+          const data = answers(operationName ?? '', variables)
+          if (data instanceof Promise) data.then(send, (error) => observer.error(error))
+          else send(data)
         } catch (error) {
           observer.error(error)
         }

@@ -58,6 +58,19 @@ describe('a value that is not known', () => {
     )
   })
 
+  it('is a price that one has to ask for', () => {
+    fc.assert(
+      fc.property(twoTools, ([one, other]) => {
+        const asked = { plans: [], pricingModel: 'enterprise' } as const
+        const told = comparisonOf({ ...one, ...asked }, { ...other, ...asked }).balance.map(({ line }) =>
+          lineText(line),
+        )
+        expect(told.filter((text) => /\(price,|, price[,)]/.test(text))).toEqual([])
+      }),
+      { numRuns: 20 },
+    )
+  })
+
   it('reads "Not known" in the table, where the other value stays', () => {
     fc.assert(
       fc.property(twoTools, ([one, other]) => {

@@ -29,8 +29,9 @@ test.each([
   ['/dashboard', true],
   ['/pricing', true],
   ['/payment/success?session_id=cs_1', true],
-  ['/blog', false],
-  ['/admin', false],
+  ['/blog?type=guide', true],
+  ['/compare/a-vs-b', true],
+  ['/admin?tab=seo', true],
   ['/nope', false],
 ])('a link to %s leads to a screen that is built: %s', (address, open) => {
   expect(isOpenAddress(address)).toBe(open)

@@ -8,7 +8,7 @@ import { MEMBER_ROUTES } from '../../../core/routes/member.ts'
 import { MOVED_ROUTES, PUBLIC_ROUTES } from '../../../core/routes/public.ts'
 import type { RouteRow } from '../../../core/routes/route-row.ts'
 import { screenModule } from '../../../core/routes/screen-module.ts'
-import { MEMBER_SCREENS, VISITOR_SCREENS } from '../../../e2e/screens.ts'
+import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from '../../../e2e/screens.ts'
 
 /** Pages for a 404, which every table shares. */
 const WITHOUT_ROW = ['client/routes/not-found.tsx', 'client/routes/not-open.tsx']
@@ -75,12 +75,18 @@ describe('the command palette', () => {
       'Home',
       'AI Tools',
       'Quiz',
+      'Blog',
       'Pricing',
       'Referrals',
       'About',
       'Compare tools',
       'Methodology',
       'Suggest a tool',
+      'Help Center',
+      'Contact Us',
+      'Privacy Policy',
+      'Terms of Service',
+      'Cookie Policy',
     ]
     expect(PALETTE_PAGES.map(({ label }) => label)).toEqual(labels)
     expect(PALETTE_PAGES.filter(({ to }) => !isOpenAddress(to))).toEqual([])
@@ -101,6 +107,15 @@ describe('the accessibility checks', () => {
 
   test('visit every open row of the member table', () => {
     expect(missing(MEMBER_ROUTES, MEMBER_SCREENS)).toEqual([])
+  })
+
+  test('visit every open row of the admin table', () => {
+    expect(
+      missing(
+        ADMIN_ROUTES,
+        ADMIN_SCREENS.map((address): [string] => [address]),
+      ),
+    ).toEqual([])
   })
 
   test('have an example for every path with a parameter', () => {

@@ -33,6 +33,7 @@ const outbox = createOutbox({ queue, publicUrl: 'https://site.example' })
 /** What the server does with the next messages: a code to refuse with, `drop` in the middle, or take it. */
 let script: (number | 'drop' | 'take')[] = []
 let received: string[] = []
+let receivers: string[][] = []
 let smtp: SMTPServer
 let mailer: Mailer
 
@@ -40,8 +41,9 @@ beforeAll(async () => {
   database = await createTestDatabase()
   smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => {
+    onData: (stream, session, done) => {
       const next = script.shift() ?? 'take'
+      receivers.push(session.envelope.rcptTo.map(({ address }) => address))
       let text = ''
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString()
@@ -69,6 +71,7 @@ beforeEach(async () => {
   now = START
   script = []
   received = []
+  receivers = []
 })
 
 const runner = (by: Mailer = mailer) =>
@@ -220,6 +223,44 @@ describe('an email', () => {
     })
     await expect(undone).rejects.toThrow('undo')
     expect(await runner().runDue()).toBe(0)
+  })
+})
+
+describe('an email from a visitor', () => {
+  const VISITOR = { ...MAIL, to: 'hello@site.example', replyTo: 'ada@people.example' }
+  const enqueueVisitor = (changes: object = {}) =>
+    database.transaction((tx) => outbox.enqueue(tx, { ...VISITOR, ...changes }, { userId: null, keepIfDead: true }))
+  const headers = () => (received[0] ?? '').split(/\r?\n\r?\n/, 1)[0] ?? ''
+
+  test('comes from us and is answered to the visitor', async () => {
+    await enqueueVisitor()
+    expect(await runner().runDue()).toBe(1)
+    expect(headers()).toMatch(/^Reply-To: ada@people\.example\r?$/m)
+    expect(headers()).toContain(`From: ${FROM}`)
+    expect(await database.prisma.job.count()).toBe(0)
+  })
+
+  // Such values are refused where they are entered; this is what holds if one of them ever is not.
+  test.each([
+    { subject: 'A question\r\nBcc: all@people.example' },
+    { replyTo: 'ada@people.example\r\nBcc: all@people.example' },
+    { replyTo: 'ada@people.example, all@people.example' },
+  ])('adds no header and no receiver: %j', async (changes) => {
+    await enqueueVisitor(changes)
+    expect(await runner().runDue()).toBe(1)
+    expect(headers()).not.toMatch(/^(Bcc|Cc):/im)
+    expect(headers().match(/^(To|From|Subject|Reply-To):/gim)).toHaveLength(4)
+    expect(receivers).toEqual([['hello@site.example']])
+  })
+
+  test('that is refused for good stays visible with its receiver and its error, without what was written', async () => {
+    await enqueueVisitor()
+    script = [550]
+    await runner().runDue()
+    const { replyTo, ...email } = await stored()
+    expect(replyTo).toBeUndefined()
+    expect(email).toMatchObject({ state: 'dead', to: 'hello@site.example', subject: '', text: '', html: '' })
+    expect(email.lastError).toContain('Refused by script')
   })
 })
 

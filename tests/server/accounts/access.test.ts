@@ -1,12 +1,11 @@
-import { getNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '../../../core/policy.ts'
 import { FUNCTIONS } from '../../../server/http/functions/functions.ts'
 import { schema } from '../../../server/schema.ts'
 import { createApi } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
-import { shortestOperation } from './everybody.ts'
+import { callFunction, createPeople, fieldsOf, KINDS, operations, typesWithin } from './everybody.ts'
+import { PRIVATE_TYPES } from './private-types.ts'
 
 /**
  * Who may ask for what at the root of the API, reviewed by hand. A field that stands on no list fails the first test:
@@ -40,6 +39,8 @@ const EVERYBODY = {
     // Null without a session.
     'recommendationQuota',
     'removedTool',
+    // Says what became of a report, to whoever has its unguessable id.
+    'reportOutcome',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     'tool',
@@ -57,8 +58,10 @@ const EVERYBODY = {
     'recordContentView',
     'reportClientError',
     'reportInaccuracy',
+    'reportPage',
     'requestPasswordReset',
     'resetPassword',
+    'sendContactMessage',
     'signIn',
     'signInWithProvider',
     'signUp',
@@ -93,6 +96,7 @@ const MEMBERS = {
     'cancelPlanChange',
     'changePassword',
     'changePlan',
+    'confirmPassword',
     'deleteAccount',
     'exportMyData',
     'inviteToTeam',
@@ -117,15 +121,21 @@ const MEMBERS = {
 }
 const ADMINISTRATORS = {
   query: [
+    'administration',
+    'auditEntries',
+    'contactMessages',
     'memberBilling',
     'pageGeneration',
+    'pageReports',
     'programmaticPage',
     'programmaticPageStatistics',
     'programmaticPages',
     'refundRequests',
   ],
   mutation: [
+    'answerContactMessage',
     'approveRefund',
+    'closeContactMessage',
     'deleteProgrammaticPages',
     'generatePages',
     'grantPlan',
@@ -134,44 +144,10 @@ const ADMINISTRATORS = {
     'restoreProgrammaticPages',
     'revokeGrant',
     'setProgrammaticPageStatus',
+    'settlePageReport',
     'updateProgrammaticPage',
   ],
 }
-
-/** Types that hold what belongs to one member. No public query leads to them but `viewer`. */
-const PRIVATE_TYPES = [
-  'Activity',
-  'BillingCustomer',
-  'Checkout',
-  'CritiquedList',
-  'Entitlement',
-  'Favorite',
-  'HeldSeat',
-  'IssuedSession',
-  'MemberBilling',
-  'MemberRating',
-  'MemberSettings',
-  'MemberSubscription',
-  'Payment',
-  'PlanChangePreview',
-  'PlanGrant',
-  'PlanSource',
-  'PageGeneration',
-  'ProgrammaticPage',
-  'QuizDraft',
-  'QuizResult',
-  'ReferralOverview',
-  'Recommendation',
-  'RefundRequest',
-  'Session',
-  'StoredPayment',
-  'StoredSubscription',
-  'Team',
-  'TeamSeat',
-  'Viewer',
-  'WhatWouldChange',
-  'WhyNot',
-]
 
 /** The functions' calls, `name METHOD action`. */
 const OPEN_CALLS = [
@@ -179,6 +155,7 @@ const OPEN_CALLS = [
   'auth POST reset_password',
   'auth POST signin',
   'auth POST signup',
+  'contactForm POST',
   'getBlogPosts GET',
   'getTools GET',
 ]
@@ -205,51 +182,17 @@ const ADMINISTRATORS_CALLS = [
   'searchPages',
 ].map((action) => `programmaticSEO POST ${action}`)
 
-type Kind = 'query' | 'mutation'
-const KINDS: Kind[] = ['query', 'mutation']
-const fieldsOf = (kind: Kind) =>
-  (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}
-const operation = (kind: Kind, name: string): string => {
-  const field = fieldsOf(kind)[name]
-  if (field === undefined) throw new Error(`There is no ${kind} ${name}`)
-  return shortestOperation(kind, field)
-}
-const operations = (lists: Record<Kind, string[]>) =>
-  KINDS.flatMap((kind) => lists[kind].map((name): [string, string] => [name, operation(kind, name)]))
-
 let database: TestDatabase
 let members: Awaited<ReturnType<typeof createMembers>>
 let revoked: string
-const people: Record<string, Viewer> = {}
+let people: Awaited<ReturnType<typeof createPeople>>
 
 beforeAll(async () => {
   database = await createTestDatabase()
   members = await createMembers(database)
   revoked = await members.join()
   await members.query('mutation { signOut { signedOut } }', {}, { token: revoked })
-  const grant = { plan: 'pro', status: 'active', period: null, until: null } as const
-  const none = { plan: 'basic', status: 'none', period: null, until: null } as const
-  for (const [name, changes] of Object.entries({
-    member: {},
-    paid: { entitlement: grant },
-    'unverified administrator': { role: 'admin' },
-    administrator: { role: 'admin', emailVerified: true },
-  } as Record<string, Partial<Viewer>>)) {
-    const at = new Date('2026-11-20T12:00:00Z')
-    const times = { createdAt: at, updatedAt: at }
-    const account = { providerId: 'credential', accountId: name, password: 'no:hash', ...times }
-    const data = { email: `${name.replace(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
-    const { id } = await database.prisma.user.create({ data })
-    people[name] = {
-      id,
-      sessionId: id,
-      role: 'member',
-      emailVerified: false,
-      passwordGivenAt: new Date(0),
-      entitlement: none,
-      ...changes,
-    }
-  }
+  people = await createPeople(database)
 })
 afterAll(async () => {
   await members.close()
@@ -290,19 +233,7 @@ describe('every field at the root', () => {
 })
 
 test('no public query leads to what belongs to one member', () => {
-  const seen = new Set<string>()
-  const pending = EVERYBODY.query.flatMap((name) => {
-    const field = fieldsOf('query')[name]
-    return field === undefined || name === 'viewer' ? [] : [getNamedType(field.type)]
-  })
-  for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
-    if (seen.has(type.name)) continue
-    seen.add(type.name)
-    if (isUnionType(type)) pending.push(...type.getTypes())
-    if (isInterfaceType(type)) pending.push(...schema.getPossibleTypes(type))
-    if (!isObjectType(type) && !isInterfaceType(type)) continue
-    pending.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)))
-  }
+  const seen = typesWithin(EVERYBODY.query.filter((name) => name !== 'viewer'))
   expect(seen.size).toBeGreaterThan(10)
   expect(PRIVATE_TYPES.filter((name) => seen.has(name))).toEqual([])
   expect(PRIVATE_TYPES.filter((name) => schema.getType(name) === undefined)).toEqual([])
@@ -317,16 +248,8 @@ describe('every call of a function', () => {
     expect(calls.sort()).toEqual([...OPEN_CALLS, ...MEMBERS_CALLS, ...ADMINISTRATORS_CALLS].sort()))
 
   test.each(MEMBERS_CALLS)('%s is not for nobody', async (call) => {
-    const [name, method = 'POST', action] = call.split(' ')
-    const payload = { action, toolId: 'x', updates: {}, currentPassword: 'x', newPassword: 'a long new phrase' }
-    const { action: _action, ...rest } = payload
     for (const token of [undefined, revoked]) {
-      const answer = await members.app.inject({
-        method: method as 'GET',
-        url: `/.netlify/functions/${name}`,
-        ...(method === 'GET' ? {} : { payload: action === undefined ? rest : payload }),
-        ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
-      })
+      const answer = await callFunction(members.app, call, token)
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject({ success: false, error: { code: 'UNAUTHENTICATED' } })
     }

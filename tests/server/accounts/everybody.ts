@@ -1,3 +1,5 @@
+/** Every field and call, and everybody who may ask. */
+import type { FastifyInstance } from 'fastify'
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -5,9 +7,15 @@ import {
   isCompositeType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
+  isObjectType,
+  isUnionType,
 } from 'graphql'
+import type { Viewer } from '../../../core/policy.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { schema } from '../../../server/schema.ts'
 
 /** Some value that fits a type, with nothing in it that is left out where it may be. */
 const someValue = (type: GraphQLInputType): string => {
@@ -23,9 +31,84 @@ const someValue = (type: GraphQLInputType): string => {
 }
 
 /** The shortest operation that asks for one field at the root. */
-export const shortestOperation = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string => {
+const shortestOperation = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string => {
   const required = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)
   const given = required.map((argument) => `${argument.name}: ${someValue(argument.type)}`)
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
   return `${kind} { ${field.name}${given.length === 0 ? '' : `(${given.join(', ')})`}${selection} }`
+}
+
+type Kind = 'query' | 'mutation'
+export const KINDS: Kind[] = ['query', 'mutation']
+
+export const fieldsOf = (kind: Kind) =>
+  (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}
+
+const operation = (kind: Kind, name: string): string => {
+  const field = fieldsOf(kind)[name]
+  if (field === undefined) throw new Error(`There is no ${kind} ${name}`)
+  return shortestOperation(kind, field)
+}
+
+/** The name of each field with its shortest operation. */
+export const operations = (lists: Record<Kind, string[]>) =>
+  KINDS.flatMap((kind) => lists[kind].map((name): [string, string] => [name, operation(kind, name)]))
+
+/** The names of all types that these query fields lead to. */
+export const typesWithin = (names: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  const pending = names.flatMap((name) => {
+    const field = fieldsOf('query')[name]
+    return field === undefined ? [] : [getNamedType(field.type)]
+  })
+  for (let type = pending.pop(); type !== undefined; type = pending.pop()) {
+    if (seen.has(type.name)) continue
+    seen.add(type.name)
+    if (isUnionType(type)) pending.push(...type.getTypes())
+    if (isInterfaceType(type)) pending.push(...schema.getPossibleTypes(type))
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    pending.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)))
+  }
+  return seen
+}
+
+/** One account of each kind, as the viewer of a request. */
+export const createPeople = async (database: Database): Promise<Readonly<Record<string, Viewer>>> => {
+  const people: Record<string, Viewer> = {}
+  const grant = { plan: 'pro', status: 'active', period: null, until: null } as const
+  const none = { plan: 'basic', status: 'none', period: null, until: null } as const
+  for (const [name, changes] of Object.entries({
+    member: {},
+    paid: { entitlement: grant },
+    'unverified administrator': { role: 'admin' },
+    administrator: { role: 'admin', emailVerified: true },
+  } as Record<string, Partial<Viewer>>)) {
+    const at = new Date('2026-11-20T12:00:00Z')
+    const times = { createdAt: at, updatedAt: at }
+    const account = { providerId: 'credential', accountId: name, password: 'no:hash', ...times }
+    const data = { email: `${name.replace(' ', '-')}@people.example`, name, ...times, accounts: { create: account } }
+    const { id } = await database.prisma.user.create({ data })
+    people[name] = {
+      id,
+      sessionId: id,
+      role: 'member',
+      emailVerified: false,
+      passwordGivenAt: new Date(0),
+      entitlement: none,
+      ...changes,
+    }
+  }
+  return people
+}
+
+/** Makes the call of a function, named `name METHOD action`, with some input and this token. */
+export const callFunction = (app: FastifyInstance, call: string, token: string | undefined) => {
+  const [name, method = 'POST', action] = call.split(' ')
+  const input = { toolId: 'x', updates: {}, currentPassword: 'x', newPassword: 'a long new phrase' }
+  return app.inject({
+    method: method as 'GET',
+    url: `/.netlify/functions/${name}`,
+    ...(method === 'GET' ? {} : { payload: action === undefined ? input : { action, ...input } }),
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+  })
 }

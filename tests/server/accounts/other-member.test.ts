@@ -12,6 +12,7 @@ const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_passwo
 
 /** What an administrator reads and does of a member's plans and payments; nobody else may. */
 const ADMINISTRATION = [
+  'administration',
   'approveRefund',
   'memberBilling',
   'reconcileBilling',

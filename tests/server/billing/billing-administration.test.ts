@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBillingApp } from '../../support/billing-app.ts'
-import { DAY_MS } from '../../support/members.ts'
+import { DAY_MS, MINUTE_MS, PASSWORD } from '../../support/members.ts'
 
 const billing = createBillingApp()
 const EMAIL = 'ada@people.example'
@@ -18,6 +18,7 @@ const BILLING = `query ($email: String!) { memberBilling(email: $email) {
 const REVOKE = `mutation ($id: ID!) { revokeGrant(grantId: $id) {
   __typename ... on RevokeGrantPayload { grant { id revokedAt } } ... on Failure { code }
 } }`
+const CONFIRM = 'mutation ($password: String!) { confirmPassword(password: $password) { __typename } }'
 const RECONCILE = `mutation ($email: String!) { reconcileBilling(email: $email) {
   __typename ... on ReconcileBillingPayload { differences } ... on Failure { code }
 } }`
@@ -80,8 +81,25 @@ describe('a plan given by hand', () => {
     const revokedAt = billing.now().toISOString()
     expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id, revokedAt } })
     expect((await billing.entitlementOf(member)).plan).toBe('basic')
+    const audited = await billing.database.prisma.auditEntry.findMany({ where: { action: 'plan.revoke' } })
+    expect(audited).toMatchObject([{ subjectType: 'grant', subjectId: id, after: { revokedAt } }])
     billing.setTime(DAY_MS)
+    await ask(CONFIRM, administrator, { password: PASSWORD })
     expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id, revokedAt } })
+  })
+
+  test('is revoked with a recent password alone', async () => {
+    const member = await billing.join()
+    const administrator = await joinAdministrator()
+    const { id } = await give()
+    billing.setTime(15 * MINUTE_MS + 1)
+    expect(await ask(REVOKE, administrator, { id })).toMatchObject({
+      __typename: 'PasswordRequiredError',
+      code: 'PASSWORD_REQUIRED',
+    })
+    expect((await billing.entitlementOf(member)).plan).toBe('business')
+    expect(await ask(CONFIRM, administrator, { password: PASSWORD })).toEqual({ __typename: 'ConfirmPasswordPayload' })
+    expect(await ask(REVOKE, administrator, { id })).toMatchObject({ grant: { id } })
   })
 
   test('is the only kind that can be revoked', async () => {
@@ -106,6 +124,17 @@ test('a reconciliation says what differed, repairs it, and then finds nothing', 
   expect(differences).toContainEqual(expect.stringMatching(/^subscription sub_/))
   expect((await billing.entitlementOf(member)).plan).toBe('pro')
   expect(await ask(RECONCILE, token, { email: EMAIL })).toMatchObject({ differences: [] })
+  const where = { action: 'billing.reconcile', subjectType: 'customer', subjectId: member.providerId }
+  const audited = await billing.database.prisma.auditEntry.findMany({ where })
+  const repaired = audited.map(({ after }) => (after as { repaired: string[] }).repaired)
+  expect(repaired.toSorted((a, b) => a.length - b.length)).toEqual([
+    [],
+    [
+      expect.stringMatching(/^subscription sub_\w+$/),
+      expect.stringMatching(/^invoice in_\w+$/),
+      'the ledger of plans changed',
+    ],
+  ])
   await billing.app.join('bob@people.example')
   expect(await ask(RECONCILE, token, { email: 'bob@people.example' })).toMatchObject({ differences: [] })
 })

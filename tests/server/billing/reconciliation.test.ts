@@ -48,6 +48,9 @@ describe('one reconciliation repairs the loss of every event about', () => {
     expect(lines.some((line) => line.startsWith(member.providerId) && line.includes(difference))).toBe(true)
     expect(await planOf(member)).toBe(plan)
     expect(await reconcileAll()).toEqual([])
+    // The repair by the command is audited, once.
+    const where = { subjectId: member.providerId, action: 'billing.reconcile', actorId: null }
+    expect(await billing.database.prisma.auditEntry.count({ where })).toBe(1)
   })
 
   test('a first payment, also when the row of the customer was lost', async () => {

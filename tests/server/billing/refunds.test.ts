@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBillingApp } from '../../support/billing-app.ts'
 import { inDays, storeSubscription } from '../../support/billing-rows.ts'
+import { MINUTE_MS } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const billing = createBillingApp({ limitsFactor: 100 })
@@ -46,6 +47,11 @@ const joinAdministrator = async () => {
   return { token, id }
 }
 const requestId = async () => (await billing.database.prisma.refundRequest.findFirstOrThrow()).id
+
+const audited = async (subjectId: string) => {
+  const entries = await billing.database.prisma.auditEntry.findMany({ where: { subjectId } })
+  return entries.map(({ actorId, action, before, after }) => [actorId, action, before, after])
+}
 
 describe('a request for a refund', () => {
   test('is stored once under ten parallel calls, and confirmed by one email', async () => {
@@ -120,7 +126,19 @@ describe('an approved refund', () => {
       refundRequest: { state: 'APPROVED' },
     })
     expect(await count(/Your refund was approved/)).toBe(1)
+    expect(await audited(id)).toEqual([
+      [administrator.id, 'refund.approve', { state: 'requested' }, { state: 'approved' }],
+    ])
     expect(await request(member.token)).toMatchObject({ code: 'REFUND_REFUSED' })
+  })
+
+  test('needs a password that was given within 15 minutes', async () => {
+    await request(await joinWithRows())
+    const { token } = await joinAdministrator()
+    billing.setTime(15 * MINUTE_MS + 1)
+    expect(await ask(APPROVE, token, { id: await requestId() })).toMatchObject({ code: 'PASSWORD_REQUIRED' })
+    expect(billing.stub.state.refunds).toEqual([])
+    expect(await audited(await requestId())).toEqual([])
   })
 
   test('is completed by a repeated approval after Stripe failed in between', async () => {
@@ -169,6 +187,8 @@ describe('a refused refund', () => {
     })
     expect(await ask(REFUSE, administrator.token, { id, message })).toMatchObject({ code: 'REFUND_REFUSED' })
     expect(await ask(APPROVE, administrator.token, { id })).toMatchObject({ code: 'REFUND_REFUSED' })
+    const before = { state: 'requested' }
+    expect(await audited(id)).toEqual([[expect.any(String), 'refund.refuse', before, { state: 'refused' }]])
     const [email, ...others] = (await storedEmails(billing.database)).filter(({ text }) => text.includes(message))
     expect([email?.to, email?.subject, others]).toEqual(['ada@people.example', 'About your refund request', []])
     expect(await subscriptionOf(token)).toMatchObject({ state: 'ACTIVE', refundRequest: { state: 'REFUSED' } })

@@ -109,6 +109,20 @@ beforeAll(async () => {
   const payments = Array.from({ length: 100 }, () => ({}))
   const [paymentId = ''] = await storeSubscription(database, userId, { payments })
   await database.prisma.refundRequest.create({ data: { paymentId, userId, createdAt: now } })
+  const text = { name: 'Ada', email, subject: 'A question', message: 'How do I compare tools? '.repeat(20) }
+  const replies = { create: { text: 'With the comparison. '.repeat(20), sentAt: now } }
+  for (let count = 0; count < 100; count += 1) {
+    await database.prisma.contactMessage.create({ data: { ...text, createdAt: now, replies } })
+  }
+  await database.prisma.inaccuracyReport.createMany({
+    data: tools.slice(0, 100).map(({ id: toolId }) => ({
+      toolId,
+      kind: 'price' as const,
+      note: 'It costs more now. '.repeat(20),
+      createdAt: now,
+      lastReportedAt: now,
+    })),
+  })
   const member = await members.services.sessions.viewerOf(token)
   // Some fields are for administrators alone.
   viewer = member && { ...member, role: 'admin', emailVerified: true }

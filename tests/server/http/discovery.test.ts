@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 import type { RevisionWatch } from '../../../server/areas/catalogue/revision-watch.ts'
-import { discovery } from '../../../server/http/discovery.ts'
+import type { Execute } from '../../../server/graphql/execute.ts'
+import { discovery } from '../../../server/http/discovery/discovery.ts'
 import { createOwnContext } from '../../../server/http/request-context.ts'
+import { createTextResponses } from '../../../server/http/text-responses.ts'
 import { silentLog } from '../../../server/platform/log.ts'
+import type { Services } from '../../../server/services.ts'
 import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { storePage } from '../../support/stored-page.ts'
 import { bareFastify } from './support.ts'
 
 const ORIGIN = 'https://site.example'
@@ -23,13 +28,22 @@ const toolFiles = (description?: string) => ({
 
 let catalogueRevision: RevisionWatch
 
+/** Without a cache: this file is about contents. */
+const textsOf = (services: Services, execute: Execute) =>
+  createTextResponses({
+    execute,
+    context: createOwnContext(services, silentLog),
+    invalidations: services.cacheInvalidations,
+    cacheVersion: () => null,
+  })
+
 beforeAll(async () => {
   database = await createTestDatabase()
   await loadCatalogue(database, { tools: toolFiles() })
   const { services, execute } = createApi(database)
   catalogueRevision = services.catalogueRevision
   app = await bareFastify()
-  await app.register(discovery, { execute, context: createOwnContext(services, silentLog), publicUrl: ORIGIN })
+  await app.register(discovery, { texts: textsOf(services, execute), publicUrl: ORIGIN })
 })
 afterAll(async () => {
   await app.close()
@@ -69,20 +83,14 @@ describe('the sitemap', () => {
     expect(tools.sort()).toEqual(slugs.map((slug) => `${ORIGIN}/tool/${slug}`).sort())
   })
 
-  test('names the public pages', async () => {
-    const pages = (await sitemap()).map(({ loc }) => loc).filter((loc) => !loc.includes('/tool/'))
-    const paths = pages.map((page) => page.slice(ORIGIN.length)).sort()
-    expect(paths).toEqual([
-      '/',
-      '/about',
-      '/ai-tools',
-      '/methodology',
-      '/pricing',
-      '/quiz',
-      '/referrals',
-      '/suggest',
-      '/upgrade-decision',
-    ])
+  test('names the public pages and categories, and no private or closed ones', async () => {
+    const paths = (await sitemap()).map(({ loc }) => loc.slice(ORIGIN.length))
+    const categories = ['/ai-tools/email', '/ai-tools/writing']
+    expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/ai-tools', '/pricing', '/quiz', ...categories]))
+    const unlisted = ALL_ROUTES.filter(({ open, visibility }) => !open || visibility === 'private')
+    expect(paths.filter((path) => unlisted.some((row) => row.path === path))).toEqual([])
+    expect(paths).not.toContain('/compare')
+    expect(paths.filter((path) => path.startsWith('/ai-tools/')).sort()).toEqual(categories)
   })
 
   test('claims no change for what only came into the database', async () => {
@@ -111,13 +119,34 @@ describe('the sitemap', () => {
     const own = await createTestDatabase()
     const { services, execute } = createApi(own)
     const empty = await bareFastify()
-    await empty.register(discovery, { execute, context: createOwnContext(services, silentLog), publicUrl: ORIGIN })
+    await empty.register(discovery, { texts: textsOf(services, execute), publicUrl: ORIGIN })
     const { body } = await empty.inject('/sitemap.xml')
     expect(body).toContain(`<loc>${ORIGIN}/ai-tools</loc>`)
     expect(body).not.toContain('1970')
     await empty.close()
     await own.close()
   })
+})
+
+test('a large site has an index of parts, which list every address once', async () => {
+  for (let index = 1; index <= 5; index += 1) await storePage(database, { slug: `task-${index}`, type: 'problem' })
+  const { services, execute } = createApi(database)
+  const large = await bareFastify()
+  await large.register(discovery, { texts: textsOf(services, execute), publicUrl: ORIGIN, partSize: 4 })
+  const index = await large.inject('/sitemap.xml')
+  const parts = [...index.body.matchAll(/<sitemap><loc>https:\/\/site\.example([^<]*)<\/loc><\/sitemap>/g)]
+  expect(parts.map(([, path]) => path)).toEqual([
+    '/sitemaps/pages-1.xml',
+    ...[1, 2, 3, 4, 5, 6].map((number) => `/sitemaps/tools-${number}.xml`),
+    '/sitemaps/posts-1.xml',
+    '/sitemaps/posts-2.xml',
+  ])
+  const bodies = await Promise.all(parts.map(async ([, path = '']) => (await large.inject(path)).body))
+  const addresses = bodies.flatMap((body) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address))
+  expect(addresses).toHaveLength(new Set(addresses).size)
+  expect(addresses.filter((address) => address?.includes('/tool/'))).toHaveLength(21)
+  expect(addresses.filter((address) => address?.includes('/blog/task-'))).toHaveLength(5)
+  await large.close()
 })
 
 describe('robots.txt', () => {

@@ -152,6 +152,12 @@ describe('also cached', () => {
     expect(rendered).toEqual(['/nowhere'])
   })
 
+  test('is a page that was removed', async () => {
+    script = () => page({ status: 410 })
+    expect([(await get('/removed')).statusCode, (await get('/removed')).statusCode]).toEqual([410, 410])
+    expect(rendered).toEqual(['/removed'])
+  })
+
   test('is a lasting redirect, which carries its own query on', async () => {
     script = ({ url }) => ({ kind: 'redirect', status: 301, location: url.replace('/old', '/new') })
     const locations = []

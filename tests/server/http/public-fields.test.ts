@@ -9,6 +9,7 @@ import { schema } from '../../../server/schema.ts'
  * added, make sure that its resolver reads neither the viewer nor the address of the request.
  */
 const REVIEWED: Readonly<Record<string, readonly string[]>> = {
+  ArticleSection: ['anchor', 'title'],
   BlogPost: [
     'author',
     'category',
@@ -42,7 +43,23 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   CategoryFacet: ['category', 'count'],
   GonePost: ['alternatives', 'title', 'tools'],
   GoneTool: ['alternatives', 'movedTo', 'name'],
+  HelpArticle: [
+    'category',
+    'content',
+    'description',
+    'markdown',
+    'path',
+    'popular',
+    'readingMinutes',
+    'related',
+    'sections',
+    'slug',
+    'title',
+    'updatedOn',
+  ],
+  HelpCategory: ['articleCount', 'articles', 'description', 'slug', 'title'],
   HeldOutEvaluation: ['gradeCount', 'measures', 'peopleCount'],
+  LegalPage: ['content', 'description', 'markdown', 'path', 'sections', 'slug', 'title', 'updatedOn'],
   MatchBand: ['from', 'good', 'onTopic', 'shown', 'to'],
   MovedPost: ['path'],
   PageInfo: ['endCursor', 'hasNextPage', 'hasPreviousPage', 'startCursor'],
@@ -60,6 +77,11 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'categories',
     'category',
     'compareTools',
+    'helpArticle',
+    'helpArticles',
+    'helpCategories',
+    'legalPage',
+    'legalPages',
     'payments',
     'plans',
     'pricingModels',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { clock } from '../../support/catalogue.ts'
 import { DAY_MS, PASSWORD } from '../../support/members.ts'
+import { storedEmails } from '../../support/stored-emails.ts'
 
 const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
 
@@ -10,6 +11,7 @@ const ADA = 'ada_b@people.example'
 const NEIGHBOR = 'adaxb@people.example'
 
 beforeEach(async () => {
+  await database.prisma.contactMessage.deleteMany()
   await database.prisma.inaccuracyReport.deleteMany()
   await database.prisma.toolSuggestion.deleteMany()
 })
@@ -25,6 +27,15 @@ const leave = (email: string, kind: 'PRICE' | 'OUTDATED', name: string) => {
   const suggestion = { name, websiteUrl: `${name}.example`, note: `${name} is good`, email }
   callers += 1
   return members.query(SEND, { report, suggestion }, { address: `192.0.2.${callers}` })
+}
+const write = (email: string) => {
+  const input = { name: 'Ada', email, subject: 'A question', message: 'How do I compare tools?' }
+  callers += 1
+  return members.query(
+    'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { __typename } }',
+    { input },
+    { address: `192.0.2.${callers}` },
+  )
 }
 const addresses = async () => {
   const [reports, suggestions] = await Promise.all([
@@ -47,9 +58,34 @@ describe('an address left with a report or a suggestion', () => {
     await verify()
     await leave('Ada_B@people.example', 'PRICE', 'comet')
     await leave(NEIGHBOR, 'OUTDATED', 'halley')
+    await write('Ada_B@people.example')
+    await write(NEIGHBOR)
+    const { id: messageId } = await database.prisma.contactMessage.findFirstOrThrow({
+      where: { email: 'Ada_B@people.example' },
+    })
+    await database.prisma.contactReply.create({ data: { messageId, text: 'Like this.', sentAt: clock.now() } })
     const createdAt = clock.now().toISOString()
     expect(await copyOf(token)).toEqual({
-      reports: [{ kind: 'price', tool: 'abacus', note: 'comet costs more', email: 'Ada_B@people.example', createdAt }],
+      contactMessages: [
+        {
+          name: 'Ada',
+          email: 'Ada_B@people.example',
+          subject: 'A question',
+          message: 'How do I compare tools?',
+          answers: ['Like this.'],
+          createdAt,
+        },
+      ],
+      reports: [
+        {
+          kind: 'price',
+          tool: 'abacus',
+          page: null,
+          note: 'comet costs more',
+          email: 'Ada_B@people.example',
+          createdAt,
+        },
+      ],
       suggestions: [
         {
           name: 'comet',
@@ -75,7 +111,7 @@ describe('an address left with a report or a suggestion', () => {
   test('is nobody’s while the address is not verified', async () => {
     await leave(ADA, 'PRICE', 'comet')
     const token = await members.join(ADA)
-    expect(await copyOf(token)).toEqual({ reports: [], suggestions: [] })
+    expect(await copyOf(token)).toEqual({ contactMessages: [], reports: [], suggestions: [] })
     await deleteAccount(token)
     expect(await database.prisma.user.count()).toBe(0)
     expect(await addresses()).toEqual({ reports: [ADA], suggestions: [ADA] })
@@ -88,6 +124,21 @@ describe('an address left with a report or a suggestion', () => {
     await leave(NEIGHBOR, 'OUTDATED', 'halley')
     await deleteAccount(token)
     expect(await addresses()).toEqual({ reports: [null, NEIGHBOR], suggestions: [null, NEIGHBOR] })
+  })
+
+  test('takes messages, answers and their emails along when its member leaves', async () => {
+    const token = await members.join(ADA)
+    await verify()
+    await write('Ada_B@people.example')
+    await write(NEIGHBOR)
+    await deleteAccount(token)
+    expect(await database.prisma.contactMessage.findMany()).toMatchObject([{ email: NEIGHBOR }])
+    const receivers = (await storedEmails(database)).map(({ to, replyTo }) => [to, replyTo])
+    // The email that confirms the deletion is still to be sent.
+    expect(receivers).toEqual([
+      ['hello@toolfinch.com', NEIGHBOR],
+      [ADA, undefined],
+    ])
   })
 
   test('is forgotten once it is settled, and after 90 days at the latest', async () => {

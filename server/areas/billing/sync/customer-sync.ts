@@ -22,6 +22,9 @@ type OnSynced = (
   changed: { readonly userId: string | null; readonly customerId: string },
 ) => Promise<void>
 
+/** Called with what differed, one line each, in the transaction that stores a customer's state. */
+export type OnStored = (tx: TransactionClient, differences: readonly string[]) => Promise<void>
+
 type Row = { readonly id: string; readonly userId: string | null; readonly version: number }
 
 /** Reads that were overtaken by another write are repeated this often before the caller has to come again. */
@@ -135,7 +138,11 @@ export const createCustomerSync = (dependencies: {
     return running.map(({ id }) => `subscription ${id}: its customer was deleted at the provider`)
   }
 
-  const attempt = async (providerId: string, event: PaymentEvent | null): Promise<readonly string[]> => {
+  const attempt = async (
+    providerId: string,
+    event: PaymentEvent | null,
+    onStored: OnStored | undefined,
+  ): Promise<readonly string[]> => {
     const before = await find(providerId)
     const readAt = clock.now()
     const state = await payments.readCustomer(providerId)
@@ -144,14 +151,20 @@ export const createCustomerSync = (dependencies: {
     const row = before ?? (state === null ? null : await adopt(providerId, state))
     return database.transaction(async (tx) => {
       if (!(await record(tx, event)) || row === null) return []
-      return state === null ? writeDeleted(tx, row, readAt) : write(tx, row, state, readAt)
+      const differences = await (state === null ? writeDeleted(tx, row, readAt) : write(tx, row, state, readAt))
+      await onStored?.(tx, differences)
+      return differences
     })
   }
 
-  const sync = async (providerId: string, event: PaymentEvent | null): Promise<readonly string[]> => {
+  const sync = async (
+    providerId: string,
+    event: PaymentEvent | null,
+    onStored?: OnStored,
+  ): Promise<readonly string[]> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       try {
-        return await attempt(providerId, event)
+        return await attempt(providerId, event, onStored)
       } catch (error) {
         if (!(error instanceof OvertakenError)) throw error
       }
@@ -167,7 +180,8 @@ export const createCustomerSync = (dependencies: {
      * Stores the current state of a customer. Resolves to what differed from what was stored, one line each.
      * @throws PaymentsUnavailableError
      */
-    sync: (providerId: string): Promise<readonly string[]> => turns.run(providerId, () => sync(providerId, null)),
+    sync: (providerId: string, onStored?: OnStored): Promise<readonly string[]> =>
+      turns.run(providerId, () => sync(providerId, null, onStored)),
 
     /**
      * Does what an event asks for: the state that it tells about is stored when this resolves, once for each event.

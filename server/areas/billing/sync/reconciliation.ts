@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { handleRecurringJob, type JobHandler } from '../../../platform/jobs/job.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { PaymentProvider } from '../../../platform/payments/payments.ts'
-import type { CustomerSync } from './customer-sync.ts'
+import { auditRepair } from './audit-repair.ts'
+import type { CustomerSync, OnStored } from './customer-sync.ts'
 
 const HOUR_MS = 3_600_000
 /** Longest time that a stored state goes unchecked. */
@@ -27,8 +28,16 @@ export const createReconciliation = (dependencies: {
   const { mode } = payments
 
   /** One customer, with the id in front of each difference. */
-  const reconcile = async (providerId: string): Promise<readonly string[]> =>
-    (await sync.sync(providerId)).map((line) => `${providerId} ${line}`)
+  const reconcile = async (providerId: string, onStored?: OnStored): Promise<readonly string[]> =>
+    (await sync.sync(providerId, onStored)).map((line) => `${providerId} ${line}`)
+
+  /** The same by a command on the server. What differed is audited; most customers agree. */
+  const repair = (providerId: string): Promise<readonly string[]> => {
+    const audit = auditRepair(clock, null, providerId)
+    return reconcile(providerId, async (tx, differences) => {
+      if (differences.length > 0) await audit(tx, differences)
+    })
+  }
 
   /** Customers whose state is old, or whose paid period has ended since it was read. */
   const due = (now: Date) =>
@@ -52,16 +61,16 @@ export const createReconciliation = (dependencies: {
   return {
     reconcile,
 
-    /** Every customer of ours and of the provider, in turn. Yields each difference as one line. */
+    /** Every customer of ours and of the provider, in turn, by a command on the server. Yields each difference as one line. */
     reconcileAll: async function* (): AsyncGenerator<string> {
       const seen = new Set<string>()
       const own = await prisma.billingCustomer.findMany({ where: { mode }, select: { providerId: true } })
       for (const { providerId } of own) {
         seen.add(providerId)
-        yield* await reconcile(providerId)
+        yield* await repair(providerId)
       }
       for await (const providerId of payments.customersWithSubscriptions()) {
-        if (!seen.has(providerId)) yield* await reconcile(providerId)
+        if (!seen.has(providerId)) yield* await repair(providerId)
       }
     },
 

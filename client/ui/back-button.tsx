@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '../../ui/button.tsx'
+import { Button } from './button.tsx'
 
 /** Leads to the page before within the site, and home without one. */
 export function BackButton() {

@@ -1,0 +1,35 @@
+import { REFUND_DAYS } from '../../core/plans.ts'
+import { CONTACT_MESSAGE_DAYS } from '../../core/retention.ts'
+
+type ContactQuestion = {
+  readonly question: string
+  readonly answer: string
+  /** Where the answer leads, with the text of the link. */
+  readonly link: { readonly to: string; readonly label: string }
+}
+
+/** What people most often write about, with the answer that saves them the message. */
+export const CONTACT_FAQ: readonly ContactQuestion[] = [
+  {
+    question: 'A fact about a tool is wrong. How do I tell you?',
+    answer:
+      'Choose “Report an inaccuracy” on the page of the tool. An editor checks every report, and your browser shows you the outcome on the same page.',
+    link: { to: '/ai-tools', label: 'Find the tool' },
+  },
+  {
+    question: 'How do I get a tool listed?',
+    answer:
+      'Suggest it with its name and website. An editor decides by the same rules for every tool, and nobody can pay for a place.',
+    link: { to: '/suggest', label: 'Suggest a tool' },
+  },
+  {
+    question: 'How do I cancel a paid plan or get a refund?',
+    answer: `Do both in your settings, without writing to us. A canceled plan runs until the end of the time that you paid for, and you can request a full refund of your first payment within ${REFUND_DAYS} days.`,
+    link: { to: '/pricing', label: 'See plans and their terms' },
+  },
+  {
+    question: 'What happens to my message?',
+    answer: `A person reads it and answers by email. We keep it for ${CONTACT_MESSAGE_DAYS} days, use it only to answer you, and delete it with your account if you have one with the same verified email address.`,
+    link: { to: '/privacy-policy', label: 'Read the privacy policy' },
+  },
+]

@@ -1,0 +1,18 @@
+/** What the legal pages say beside their text, by their paths. */
+type LegalTexts = {
+  /** The date that the page has always named as its last update; null where the date of the text is the only one. */
+  readonly statedUpdate: string | null
+  /** Where its buttons lead. */
+  readonly links: readonly { readonly label: string; readonly to: string }[]
+}
+
+const PRIVACY = { label: 'Privacy Policy', to: '/privacy-policy' } as const
+const TERMS = { label: 'Terms of Service', to: '/terms-of-service' } as const
+const COOKIES = { label: 'Cookie Policy', to: '/cookie-policy' } as const
+const CONTACT = { label: 'Contact Us', to: '/contact' } as const
+
+export const LEGAL_TEXTS: Readonly<Record<string, LegalTexts>> = {
+  '/privacy-policy': { statedUpdate: null, links: [COOKIES, TERMS, CONTACT] },
+  '/terms-of-service': { statedUpdate: 'January 2025', links: [PRIVACY, COOKIES, CONTACT] },
+  '/cookie-policy': { statedUpdate: 'December 15, 2024', links: [PRIVACY, TERMS, CONTACT] },
+}

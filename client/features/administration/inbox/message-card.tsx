@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
+import { graphql } from '../../../gql/gql.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { momentText } from '../dates.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { MESSAGE_STATES } from './inbox-words.ts'
+import { useCloseMessage } from './use-inbox-mutations.ts'
+
+const MessageCard_message = graphql(`
+  fragment MessageCard_message on ContactMessage {
+    id
+    name
+    email
+    subject
+    message
+    state
+    createdAt
+    replies {
+      id
+      text
+      sentAt
+    }
+  }
+`)
+
+const CLOSE_FAILED = 'Failed to close message. Please try again.'
+
+type MessageCardProps = { readonly message: FragmentType<typeof MessageCard_message> }
+
+/** A message with the answers it got, and what can be done about it. */
+export function MessageCard({ message: masked }: MessageCardProps) {
+  const { id, name, email, subject, message, state, createdAt, replies } = readFragment(MessageCard_message, masked)
+  const [answering, setAnswering] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const closeMessage = useCloseMessage()
+  const close = async () => setProblem(await closeMessage(id).catch(() => CLOSE_FAILED))
+  return (
+    <Card as="li" className="grid gap-3 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="wrap-anywhere text-lg">{subject}</h3>
+        <Badge tone={state === 'OPEN' ? 'gold' : 'plain'}>{MESSAGE_STATES[state]}</Badge>
+      </div>
+      <p className="wrap-anywhere text-soft text-sm">
+        {name} ·{' '}
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>{' '}
+        · <time dateTime={createdAt}>{momentText(createdAt)}</time>
+      </p>
+      <p className="wrap-anywhere max-w-prose whitespace-pre-wrap">{message}</p>
+      {replies.map((reply) => (
+        <div key={reply.id} className="max-w-prose border-support border-l-4 bg-sunk px-4 py-3 text-sm">
+          <p className="text-soft">
+            Answered on <time dateTime={reply.sentAt}>{momentText(reply.sentAt)}</time>
+          </p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-wrap">{reply.text}</p>
+        </div>
+      ))}
+      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
+      {answering ? (
+        <AnswerForm id={id} name={name} onDone={() => setAnswering(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" aria-label={`Answer ${subject}`} onClick={() => setAnswering(true)}>
+            {replies.length === 0 ? 'Answer' : 'Answer again'}
+          </Button>
+          {state === 'CLOSED' ? null : (
+            <Button variant="quiet" aria-label={`Close ${subject}`} onClick={() => void close()}>
+              Close message
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '../../../gql/gql.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
+import { EditPageForm } from './edit-page-form.tsx'
+
+const ProgrammaticPageQuery = graphql(`
+  query ProgrammaticPageQuery($id: ID!) {
+    programmaticPage(id: $id) {
+      id
+      ...EditPageForm_page
+    }
+  }
+`)
+
+type EditPageDialogProps = {
+  /** The page to edit; null: none. */
+  readonly id: string | null
+  readonly onClose: () => void
+}
+
+export function EditPageDialog({ id, onClose }: EditPageDialogProps) {
+  return (
+    <Dialog open={id !== null} onClose={onClose} title="Edit page" form wide>
+      {id === null ? null : <Content id={id} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Content({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  // Never from the cache: a page holds all its content, and its texts may have been generated again.
+  const { data, error, refetch } = useQuery(ProgrammaticPageQuery, {
+    variables: { id },
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  if (data?.programmaticPage) return <EditPageForm page={data.programmaticPage} onClose={onClose} />
+  if (!data && !error) {
+    return (
+      <>
+        <LoadingStatus label="Loading the page" />
+        <Skeleton className="h-72" />
+      </>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice tone="danger">{error ? 'The page could not be loaded.' : 'There is no such page any more.'}</Notice>
+      <div className="flex gap-2">
+        {error ? <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button> : null}
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}

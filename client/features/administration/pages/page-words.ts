@@ -1,0 +1,30 @@
+import type { GeneratedPageType, PageStatus } from '../../../gql/graphql.ts'
+
+/** The types in the order of the filter. */
+export const PAGE_TYPES = [
+  'COMPARISON',
+  'CATEGORY',
+  'INDUSTRY',
+  'FEATURE',
+  'PROBLEM',
+] as const satisfies readonly GeneratedPageType[]
+
+export const TYPE_LABELS: Readonly<Record<GeneratedPageType, string>> = {
+  COMPARISON: 'Comparison',
+  CATEGORY: 'Category',
+  INDUSTRY: 'Industry',
+  FEATURE: 'Feature',
+  PROBLEM: 'Problem',
+}
+
+export const STATUS_LABELS: Readonly<Record<PageStatus, string>> = { PUBLISHED: 'published', DRAFT: 'draft' }
+
+/** The type that a parameter of the address names; null for another text. */
+export const typeOf = (text: string | null): GeneratedPageType | null =>
+  PAGE_TYPES.find((type) => type.toLowerCase() === text) ?? null
+
+export const statusOf = (text: string | null): PageStatus | null =>
+  text === 'published' ? 'PUBLISHED' : text === 'draft' ? 'DRAFT' : null
+
+/** `page` or `3 pages`, for a sentence about some of them. */
+export const pagesText = (count: number): string => (count === 1 ? 'page' : `${count} pages`)

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
+import { graphql } from '../../../gql/gql.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { PageRow } from './page-row.tsx'
+import { usePageActions } from './use-page-actions.ts'
+
+const PagesTable_page = graphql(`
+  fragment PagesTable_page on ProgrammaticPage {
+    id
+    title
+    urlSlug
+    path
+    type
+    status
+    gateStatus
+    gateProblems
+    lastUpdated
+  }
+`)
+
+type PagesTableProps = { readonly pages: readonly FragmentType<typeof PagesTable_page>[] }
+
+/** The pages of a list with what can be done to each, or to several at once. */
+export function PagesTable({ pages: masked }: PagesTableProps) {
+  const pages = masked.map((page) => readFragment(PagesTable_page, page))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [toDelete, setToDelete] = useState<readonly string[] | null>(null)
+  const { setStatus, remove } = usePageActions()
+  // A page that is gone from the list is no longer chosen.
+  const selected = pages.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  const toggle = (id: string) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  const all = selected.length === pages.length
+  const clear = (done: boolean) => void (done && setChosen(new Set()))
+  return (
+    <>
+      <BulkBar
+        count={selected.length}
+        onPublish={() => void setStatus(selected, 'PUBLISHED').then(clear)}
+        onUnpublish={() => void setStatus(selected, 'DRAFT').then(clear)}
+        onDelete={() => setToDelete(selected)}
+        onClear={() => setChosen(new Set())}
+      />
+      <TableRegion label="Programmatic pages">
+        <TableHead
+          names={['Page', 'Type', 'Status', 'Last Updated', 'Actions']}
+          before={
+            <Checkbox
+              aria-label="Select all pages of this list"
+              className="size-5 align-middle"
+              checked={all}
+              onToggle={() => setChosen(new Set(all ? [] : pages.map(({ id }) => id)))}
+            />
+          }
+        />
+        <tbody>
+          {pages.map((page) => (
+            <PageRow
+              key={page.id}
+              page={page}
+              selected={chosen.has(page.id)}
+              onToggle={() => toggle(page.id)}
+              onDelete={() => setToDelete([page.id])}
+            />
+          ))}
+        </tbody>
+      </TableRegion>
+      <DeleteDialog
+        count={toDelete?.length ?? 0}
+        onClose={() => setToDelete(null)}
+        onConfirm={() => {
+          const ids = toDelete ?? []
+          setToDelete(null)
+          void remove(ids).then(clear)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useNavigate, useNavigationType } from 'react-router-dom'
+import { BLOG_PAGE_SIZE, pageCount, pageWindow } from '../../../core/display/pagination.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { BLOG_PATH, type BlogAddress, blogHref } from './blog-address.ts'
+import { type CardPost, PostCard } from './post-card.tsx'
+import { useContentViews } from './use-content-views.ts'
+
+const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
+const LIST = 'grid grid-cols-1 gap-3'
+
+/** One page of the list. */
+export type BlogListing = {
+  readonly posts: readonly CardPost[]
+  /** How many match on all pages. */
+  readonly total: number
+  /** The page that these posts are on; the address may already name another. */
+  readonly page: number
+}
+
+type ResultsProps = {
+  readonly address: BlogAddress
+  readonly listing: BlogListing
+  /** Whether newer results are on their way; the old ones stay, dimmed. */
+  readonly busy: boolean
+}
+
+function countText({ posts, total, page }: BlogListing): string {
+  const before = (page - 1) * BLOG_PAGE_SIZE
+  return `Showing ${before + 1}-${before + posts.length} of ${total.toLocaleString('en-US')} articles`
+}
+
+/** After a turn of the page, moves to the head of the list; Back and Forward find their own place. */
+function usePageTurn(page: number) {
+  const head = useRef<HTMLParagraphElement>(null)
+  const type = useNavigationType()
+  const previous = useRef(page)
+  useEffect(() => {
+    if (previous.current === page) return
+    previous.current = page
+    if (type !== 'PUSH' || document.activeElement?.closest('form, nav[aria-label="Types"]')) return
+    head.current?.focus({ preventScroll: true })
+    head.current?.scrollIntoView({ block: 'start' })
+  }, [page, type])
+  return head
+}
+
+export function BlogResults({ address, listing, busy }: ResultsProps) {
+  const { posts, total, page } = listing
+  const head = usePageTurn(address.page)
+  const views = useContentViews(posts.map(({ path }) => path))
+  const last = pageCount(total, BLOG_PAGE_SIZE)
+  const found = posts.length > 0
+  return (
+    <section aria-label="Articles" aria-busy={busy} className="mt-5">
+      <p ref={head} role="status" tabIndex={-1} className="text-sm text-soft tabular-nums outline-none">
+        {found ? countText({ posts, total, page }) : <span className="sr-only">No articles found</span>}
+      </p>
+      <div className={classNames('mt-3 transition-opacity', busy && 'opacity-50')}>
+        {found ? (
+          <ul className={address.view === 'list' ? LIST : GRID}>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} views={views} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NothingFound address={address} last={total > 0 ? last : null} />
+        )}
+      </div>
+      {found ? (
+        <div className="mt-10">
+          <Pagination
+            current={address.page}
+            last={last}
+            pages={pageWindow(address.page, last)}
+            hrefFor={(number) => blogHref({ ...address, page: number })}
+            label="Pages of articles"
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+type NothingFoundProps = {
+  readonly address: BlogAddress
+  /** The last page, when the list has some but none here. */
+  readonly last: number | null
+}
+
+function NothingFound({ address, last }: NothingFoundProps) {
+  const navigate = useNavigate()
+  if (last !== null) {
+    return (
+      <EmptyState
+        title="The list ends earlier"
+        action={<LinkButton to={blogHref({ ...address, page: last })}>Go to page {last}</LinkButton>}
+      />
+    )
+  }
+  const clear = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate(blogHref({ view: address.view }))
+  }
+  return (
+    <EmptyState
+      title="No content found matching your criteria"
+      action={
+        <form action={BLOG_PATH} onSubmit={clear}>
+          {address.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
+          <Button type="submit">Clear filters</Button>
+        </form>
+      }
+    />
+  )
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+export function BlogResultsLoading() {
+  return (
+    <section aria-label="Articles" aria-busy="true" className="mt-5">
+      <LoadingStatus label="Loading articles" />
+      <div aria-hidden="true" className={`${GRID} pt-8.5`}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} className="h-56" />
+        ))}
+      </div>
+    </section>
+  )
+}

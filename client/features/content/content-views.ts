@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '../../gql/gql.ts'
+import { asksForPrivacy, visitId } from '../../lib/visit-id.ts'
+import type { ContentViews } from './use-content-views.ts'
+
+const ContentViewsQuery = graphql(`
+  query ContentViewsQuery($paths: [String!]!) {
+    contentViews(paths: $paths) {
+      path
+      views
+    }
+  }
+`)
+
+const RecordContentViewDocument = graphql(`
+  mutation RecordContentViewMutation($path: String!, $sessionId: ID!) {
+    recordContentView(path: $path, sessionId: $sessionId) {
+      path
+      views
+    }
+  }
+`)
+
+type PathViews = { readonly path: string; readonly views: number }
+
+/** Counts a view of a page. Null where the browser asks that nothing is measured, and when it could not be counted. */
+async function recordView(client: ApolloClient, path: string): Promise<PathViews | null> {
+  if (asksForPrivacy()) return null
+  const variables = { path, sessionId: visitId() }
+  const { data } = await client.mutate({ mutation: RecordContentViewDocument, variables, fetchPolicy: 'no-cache' })
+  return data?.recordContentView ?? null
+}
+
+/** Reads the views of pages, and counts a view of one of them before. */
+export async function readViews(
+  client: ApolloClient,
+  paths: readonly string[],
+  counted: string | undefined,
+): Promise<ContentViews> {
+  const own = counted === undefined ? null : await recordView(client, counted).catch(() => null)
+  const others = paths.filter((path) => path !== own?.path)
+  const query = { query: ContentViewsQuery, variables: { paths: others }, fetchPolicy: 'no-cache' } as const
+  const read = others.length === 0 ? [] : ((await client.query(query)).data?.contentViews ?? [])
+  return new Map([...(own ? [own] : []), ...read].map(({ path, views }) => [path, views]))
+}

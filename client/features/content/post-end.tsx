@@ -1,0 +1,42 @@
+import { LinkButton } from '../../ui/button.tsx'
+import { type CardPost, PostCard } from './post-card.tsx'
+import type { ContentViews } from './use-content-views.ts'
+
+/** The end of every page of the content area leads to the quiz. */
+export function QuizInvitation() {
+  return (
+    <section
+      aria-labelledby="quiz-invitation"
+      className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-y py-6"
+    >
+      <div className="max-w-prose">
+        <h2 id="quiz-invitation" className="text-xl">
+          Not sure which tool fits?
+        </h2>
+        <p className="mt-1 text-soft">Answer a few questions about your work and get tools that match.</p>
+      </div>
+      <LinkButton to="/quiz">Take Free Quiz</LinkButton>
+    </section>
+  )
+}
+
+type RelatedProps = { readonly posts: readonly CardPost[]; readonly views: ContentViews }
+
+/** Pages that go on from here. Nothing without any. */
+export function RelatedArticles({ posts, views }: RelatedProps) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="mt-12">
+      <h2 id="related" className="text-xl">
+        Related Articles
+      </h2>
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} views={views} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+/** Which reports this browser sent, so that their outcome can be shown where they were sent. */
+import { REPORTS_KEY } from '../../lib/reports-key.ts'
+import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
+
+/** `about` is the key of the subject. */
+type SentReport = { readonly id: string; readonly about: string }
+
+const NOTHING: readonly SentReport[] = []
+/** The latest ones count. */
+const LIMIT = 20
+
+function readReports(text: string): readonly SentReport[] {
+  const stored: unknown = JSON.parse(text)
+  if (!Array.isArray(stored)) return NOTHING
+  return stored.slice(0, LIMIT).flatMap((entry: unknown) => {
+    const { id, about } = (entry ?? {}) as Partial<Record<keyof SentReport, unknown>>
+    return typeof id === 'string' && typeof about === 'string' ? [{ id, about }] : []
+  })
+}
+
+/** The reports that were sent from this browser, the latest first. */
+export const sentReports: StoredValue<readonly SentReport[]> = createStoredValue({
+  key: REPORTS_KEY,
+  parse: readReports,
+  format: (reports) => (reports.length === 0 ? null : JSON.stringify(reports)),
+  fallback: NOTHING,
+})
+
+/** Puts a report in front of the others; one that was joined twice stands there once. */
+export function rememberReport(report: SentReport): void {
+  const others = sentReports.get().filter(({ id }) => id !== report.id)
+  sentReports.set([report, ...others].slice(0, LIMIT))
+}
+
+/** Forgets a report that the server does not know any more. */
+export function forgetReport(reportId: string): void {
+  sentReports.set(sentReports.get().filter(({ id }) => id !== reportId))
+}

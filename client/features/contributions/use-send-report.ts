@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import type { InaccuracyKind } from '../../gql/graphql.ts'
+import { unwrap } from '../../lib/unwrap.ts'
+import type { FormOutcome } from '../../lib/use-form.ts'
+import { visitorRefusalOf } from './refusal.ts'
+import { type ReportSubject, reportKey } from './report-subject.ts'
+import { rememberReport } from './sent-reports.ts'
+
+const ReportInaccuracyDocument = graphql(`
+  mutation ReportInaccuracyMutation($input: ReportInaccuracyInput!) {
+    reportInaccuracy(input: $input) {
+      __typename
+      ... on ReportInaccuracyPayload {
+        reportId
+        joined
+      }
+      ... on InvalidInputError {
+        field
+        message
+      }
+      ... on RateLimitedError {
+        retryAfterSeconds
+      }
+    }
+  }
+`)
+
+const ReportPageDocument = graphql(`
+  mutation ReportPageMutation($input: PageReportInput!) {
+    reportPage(input: $input) {
+      __typename
+      ... on ReportInaccuracyPayload {
+        reportId
+        joined
+      }
+      ... on InvalidInputError {
+        field
+        message
+      }
+      ... on RateLimitedError {
+        retryAfterSeconds
+      }
+    }
+  }
+`)
+
+/** The checked fields, in the order in which the form shows them. */
+export const REPORT_FIELDS = ['note', 'email'] as const
+
+type Report = { readonly kind: InaccuracyKind; readonly note: string | null; readonly email: string | null }
+
+/** Whether the report was added to one that another visitor sent before. */
+type ReportSent = { readonly joined: boolean }
+
+type Outcome = FormOutcome<(typeof REPORT_FIELDS)[number], ReportSent>
+
+/** Reports an error on a page to the editors, and remembers the report in this browser. Rejects when the server is unreachable. */
+export function useSendReport(subject: ReportSubject) {
+  const [reportInaccuracy] = useMutation(ReportInaccuracyDocument, { fetchPolicy: 'no-cache' })
+  const [reportPage] = useMutation(ReportPageDocument, { fetchPolicy: 'no-cache' })
+
+  const send = async (report: Report) => {
+    if (subject.kind === 'tool') {
+      const { data } = await reportInaccuracy({ variables: { input: { ...report, toolId: subject.id } } })
+      return unwrap(data?.reportInaccuracy)
+    }
+    const { data } = await reportPage({ variables: { input: { ...report, path: subject.path } } })
+    return unwrap(data?.reportPage)
+  }
+
+  return async (report: Report): Promise<Outcome> => {
+    const { payload, failure } = await send(report)
+    if (failure) return visitorRefusalOf(failure, REPORT_FIELDS)
+    rememberReport({ id: payload.reportId, about: reportKey(subject) })
+    return { done: { joined: payload.joined } }
+  }
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import { viewsText } from '../../../core/display/views.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+
+export const ArticleList_article = graphql(`
+  fragment ArticleList_article on HelpArticle {
+    slug
+    path
+    title
+    description
+    readingMinutes
+    category {
+      slug
+      title
+    }
+  }
+`)
+
+type ArticleListProps = {
+  readonly articles: readonly FragmentType<typeof ArticleList_article>[]
+  /** By path; without what is not known yet. Left out where views are not shown. */
+  readonly views?: ReadonlyMap<string, number>
+  /** The level of the headings. */
+  readonly as?: 'h2' | 'h3'
+}
+
+/** Articles of the help center, each with its category and what it is about. */
+export function ArticleList({ articles, views, as: Heading = 'h3' }: ArticleListProps) {
+  return (
+    <ul className="grid">
+      {articles.map((masked) => {
+        const { slug, path, title, description, readingMinutes, category } = readFragment(ArticleList_article, masked)
+        const count = views?.get(path)
+        return (
+          <li key={slug} className="border-line border-t py-4">
+            <p className="flex flex-wrap gap-x-4 text-soft text-xs tabular-nums">
+              <span>{category.title}</span>
+              <span>{readingMinutes} min read</span>
+              {/* Room for the number, which comes after the page. */}
+              {views ? <span className="min-w-16">{count ? viewsText(count) : null}</span> : null}
+            </p>
+            <Heading className="mt-1 text-lg">
+              <Link to={path} className="hover:text-accent">
+                {title}
+              </Link>
+            </Heading>
+            <p className="mt-1 max-w-prose text-sm text-soft">{description}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

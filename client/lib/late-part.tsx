@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { usePagePart } from './page.tsx'
+
+const loads = new Map<string, () => Promise<unknown>>()
+
+/**
+ * Loads parts that are declared by `latePart`, by their modules. The server loads all of them before it renders, the
+ * browser before hydration those that the server has rendered, so that both render the same at once.
+ */
+export async function loadLateParts(modules: Iterable<string> = loads.keys()): Promise<void> {
+  await Promise.all([...modules].map((module) => loads.get(module)?.()))
+}
+
+/**
+ * A component for what few pages need, whose code the browser loads when it is first shown. `module` is its source file
+ * from the project's root, as the build's manifest names it; `waiting` stands for it after a change of page.
+ */
+export function latePart<P extends object>(
+  module: string,
+  load: () => Promise<ComponentType<P>>,
+  waiting: ReactNode = null,
+): (props: P) => ReactNode {
+  let part: ComponentType<P> | null = null
+  const get = async (): Promise<ComponentType<P>> => {
+    part = await load()
+    return part
+  }
+  loads.set(module, get)
+  const Late = lazy(async () => ({ default: await get() }))
+  return function LatePart(props: P) {
+    usePagePart(module)
+    // The same component for as long as it is shown, also when its code arrives meanwhile.
+    const [Part] = useState<ComponentType<P>>(() => part ?? Late)
+    return (
+      <Suspense fallback={waiting}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}

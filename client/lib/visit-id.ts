@@ -1,0 +1,25 @@
+import { isUuid } from '../../core/uuid.ts'
+import { randomUuid } from './random-uuid.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** The id of this visit: random, in this tab alone, gone with it. Null before something is measured for the first time. */
+export const storedVisitId = createStoredValue<string | null>({
+  key: 'toolfinch.visit',
+  area: 'session',
+  parse: (text) => (isUuid(text) ? text : null),
+  format: (id) => id,
+  fallback: null,
+})
+
+/** The id of this visit, made at its first use. */
+export function visitId(): string {
+  const known = storedVisitId.get()
+  if (known !== null) return known
+  const id = randomUuid()
+  storedVisitId.set(id)
+  return id
+}
+
+/** Whether this browser asks sites to measure nothing (Global Privacy Control). */
+export const asksForPrivacy = (): boolean =>
+  (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true

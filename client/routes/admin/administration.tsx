@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react'
+import { AccessDenied } from '../../features/administration/access-denied.tsx'
+import { AdministrationLoading } from '../../features/administration/administration-loading.tsx'
+import { Seo } from '../../lib/seo.tsx'
+import { useSession, verifySession } from '../../lib/session.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** The screens' code, for administrators alone. */
+const load = () => import('../../features/administration/administration-panel.tsx')
+
+export function Component() {
+  return (
+    <>
+      <Seo title="Administration" description="For the people who run the product." />
+      <Administration />
+    </>
+  )
+}
+
+function Administration() {
+  const session = useSession()
+  const isAdministrator = session.status === 'authenticated' && session.verified && session.user.administrator
+  const part = useLoaded(load, isAdministrator)
+  if (session.status === 'loading') return <AdministrationLoading />
+  if (session.status === 'anonymous') return <AccessDenied signedIn={false} />
+  if (!session.verified) return <Unreachable />
+  if (!isAdministrator) return <AccessDenied signedIn />
+  return part === null ? <AdministrationLoading /> : <part.AdministrationPanel />
+}
+
+function Unreachable() {
+  const client = useApolloClient()
+  return (
+    <EmptyState
+      title="Your account cannot be checked"
+      action={<Button onClick={() => void verifySession(client)}>Try again</Button>}
+    >
+      <p>You are still signed in, but the server is unreachable at the moment.</p>
+    </EmptyState>
+  )
+}

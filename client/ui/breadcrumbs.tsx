@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+
+type BreadcrumbsProps = { readonly crumbs: readonly { readonly name: string; readonly path: string }[] }
+
+/** The way to the present page, which comes last and is no link. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className="flex flex-wrap items-center gap-x-2 text-soft text-sm">
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} className="flex min-h-9 items-center gap-x-2">
+            {index > 0 ? <span aria-hidden="true">/</span> : null}
+            {index < crumbs.length - 1 ? (
+              <Link to={path} className="link">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

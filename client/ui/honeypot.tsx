@@ -1,0 +1,8 @@
+/** For programs that fill every field: out of sight, out of reach of the keyboard and of screen readers. */
+export function Honeypot({ name }: { readonly name: string }) {
+  return (
+    <div aria-hidden="true" className="-left-[200vw] absolute size-px overflow-hidden">
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" aria-label="Leave this field empty" />
+    </div>
+  )
+}

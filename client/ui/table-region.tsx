@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+type TableRegionProps = {
+  /** Names the region for screen readers. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A table that scrolls sideways by itself where the screen is narrower; the keyboard can scroll it too. */
+export function TableRegion({ label, children }: TableRegionProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-md border border-line">
+      <table className="w-full border-collapse text-left text-sm">{children}</table>
+    </div>
+  )
+}
+
+/** The row of column headings; what stands before them, such as a checkbox, comes first. */
+export function TableHead({ names, before }: { readonly names: readonly string[]; readonly before?: ReactNode }) {
+  return (
+    <thead className="border-line border-b bg-sunk">
+      <tr>
+        {before === undefined ? null : <td className="px-3 py-2">{before}</td>}
+        {names.map((name) => (
+          <th key={name} scope="col" className="whitespace-nowrap px-3 py-2 font-semibold text-soft">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

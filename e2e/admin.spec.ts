@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { askAs, makeMember, signInAs } from './members.ts'
+import { owner } from './owner.ts'
+
+type Drafts = { programmaticPages: { nodes: { id: string; title: string; slug: string }[] } }
+
+/** A draft: what happens to it is seen by no other test. Pages are generated soon after the product's start. */
+async function someDraft(page: Page): Promise<Drafts['programmaticPages']['nodes'][number]> {
+  const query = '{ programmaticPages(status: DRAFT, first: 1) { nodes { id title slug } } }'
+  const find = async () => (await askAs<Drafts>(page, owner(), query)).programmaticPages.nodes[0]
+  await expect.poll(find, { timeout: 120_000 }).toBeDefined()
+  const draft = await find()
+  if (draft === undefined) throw new Error('There is no draft')
+  return draft
+}
+
+/** Lets the server ask for the password once, as it does 15 minutes after the password was given. */
+async function expirePassword(page: Page): Promise<void> {
+  let isAsked = false
+  await page.route('**/graphql', async (route) => {
+    if (isAsked || !route.request().postData()?.includes('DeleteProgrammaticPagesMutation')) return route.fallback()
+    isAsked = true
+    const result = { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' }
+    await route.fulfill({ json: { data: { deleteProgrammaticPages: result } } })
+  })
+}
+
+test('the administration is denied to visitors and members', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    /returnTo=%2Fadmin$/,
+  )
+
+  await signInAs(page, await makeMember(page, { verified: true }))
+  await page.goto('/admin?tab=seo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Administration' })).toBeHidden()
+})
+
+test('an administrator edits a page, deletes it with the password, and undoes that', async ({ page }) => {
+  const draft = await someDraft(page)
+  await signInAs(page, owner())
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('link', { name: 'Administration' }).click()
+  await page.getByRole('tab', { name: 'SEO Management' }).click()
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill(draft.slug)
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('link', { name: `Edit ${draft.title}`, exact: true }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit page' })
+  const title = `${draft.title.slice(0, 100)} edited`
+  await editor.getByRole('textbox', { name: 'Title' }).fill(title)
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Page updated')).toBeVisible()
+  const remove = page.getByRole('button', { name: `Delete ${title}`, exact: true })
+
+  await expirePassword(page)
+  await remove.click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this page?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const password = page.getByRole('dialog', { name: 'Confirm your password' })
+  await password.getByLabel('Your password').fill('three owls')
+  await page.keyboard.press('Enter')
+  await expect(password.getByText('Current password is incorrect')).toBeVisible()
+  await password.getByLabel('Your password').fill(owner().password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Page deleted successfully')).toBeVisible()
+  await expect(remove).toBeHidden()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Page restored')).toBeVisible()
+  await expect(remove).toBeVisible()
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  const latest = page.getByRole('row').nth(1)
+  await expect(latest.getByText('page.restore')).toBeVisible()
+  await expect(latest.getByText('owner@example.com')).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { askGraphql, expectNoSidewaysScroll, test } from './fixtures.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('from the blog by a filter to a comparison, copy its link, and on to a related article', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/blog')
+  await page.getByRole('link', { name: /^Comparisons \(\d+\)$/ }).click()
+  await expect(page).toHaveURL('/blog?type=comparison')
+  await page.getByRole('searchbox').fill('chatgpt')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blog?search=chatgpt&type=comparison')
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^ChatGPT vs / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/compare\/.*-vs-/)
+  await expect(heading(page)).toHaveText(/^ChatGPT vs /)
+  await expect(page.locator('header').getByText(/^\d+ views?$/)).toBeVisible()
+
+  await page.getByText('Share', { exact: true }).click()
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+  // A link of the content leads on without a load of the page.
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const title = await heading(page).textContent()
+  await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click()
+  await expect(heading(page)).not.toHaveText(title ?? '')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('the tables of a comparison scroll by themselves on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/compare/chatgpt-vs-claude')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  const table = page.locator('.table-scroll').first()
+  expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+})
+
+test('each page has one address, and what does not exist says so', async ({ page }) => {
+  type Posts = { blogPosts: { nodes: { path: string; slug: string }[] } }
+  const { blogPosts } = await askGraphql<Posts>(
+    page,
+    '{ blogPosts(type: COMPARISON, first: 1) { nodes { path slug } } }',
+  )
+  const { path = '', slug = '' } = blogPosts.nodes[0] ?? {}
+  const reversed = slug.split('-vs-').reverse().join('-vs-')
+  for (const address of [`/compare/${reversed}`, `/blog/${slug}`]) {
+    const response = await page.request.get(address, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, path])
+  }
+  const missing = await page.request.get('/blog/nothing-has-this-address')
+  expect([missing.status(), (await missing.text()).includes('Post Not Found')]).toEqual([404, true])
+})
+
+test('the page of a category leads to its tools and to the filters', async ({ page }) => {
+  await page.goto('/ai-tools/writing')
+  const tools = page.getByRole('region', { name: 'All tools in Writing' })
+  await expect(tools.getByRole('article').first()).toBeVisible()
+  await tools.getByRole('link', { name: 'Filter and sort' }).click()
+  await expect(page).toHaveURL('/ai-tools?category=writing')
+})

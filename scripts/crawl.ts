@@ -1,0 +1,25 @@
+/**
+ * Crawls the whole site and fails with what a visitor or a search engine would stumble over:
+ * npm run crawl [-- --url http://localhost:4000]. Without an address it starts a product of its own.
+ */
+import { parseArgs } from 'node:util'
+import { crawlSite } from './crawl/crawl-site.ts'
+import { fetchFrom } from './crawl/fetched.ts'
+import { openSite } from './product-with-pages.ts'
+
+const { values } = parseArgs({ options: { url: { type: 'string' } } })
+const site = await openSite(values.url)
+try {
+  const started = performance.now()
+  const { pages, checked, problems } = await crawlSite({
+    fetchPath: fetchFrom(site.url),
+    origin: site.url,
+    onProgress: (done, waiting) => console.log(`${done} addresses, ${waiting} waiting`),
+  })
+  for (const problem of problems) console.log(problem)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`${pages} pages of ${checked} addresses read in ${seconds} s, ${problems.length} problems`)
+  if (problems.length > 0) process.exitCode = 1
+} finally {
+  await site.stop()
+}

@@ -1,0 +1,54 @@
+/** What is wrong with single pages, and with pages side by side. */
+import { jsonLdProblems } from './json-ld.ts'
+import type { PageFacts } from './read-page.ts'
+
+export type CrawledPage = { readonly path: string; readonly facts: PageFacts }
+
+/** Headings of pages that say that something is missing, which a status of 200 would contradict. */
+const NOT_FOUND = /not found|no longer (listed|available|here)|does not exist/i
+
+/** A page without parameters names itself as canonical; `canonicalTargets` checks what others name. */
+const canonicalProblem = ({ path, facts }: CrawledPage, origin: string): string[] => {
+  const [canonical, ...more] = facts.canonicals
+  if (!facts.isIndexable) return []
+  if (canonical === undefined || more.length > 0) return [`${facts.canonicals.length} canonical addresses`]
+  return path.includes('?') || canonical === `${origin}${path}` ? [] : [`the canonical address ${canonical}`]
+}
+
+/** Pages with parameters whose canonical address is no page that names itself. */
+export const canonicalTargets = (pages: readonly CrawledPage[], origin: string): string[] => {
+  const own = new Set(
+    pages.filter(({ path, facts }) => facts.canonicals[0] === `${origin}${path}`).map(({ path }) => `${origin}${path}`),
+  )
+  return pages.flatMap(({ path, facts }) => {
+    const [canonical] = facts.canonicals
+    return canonical === undefined || own.has(canonical) ? [] : [`${path}: the canonical address ${canonical}`]
+  })
+}
+
+/** What is wrong with a page that was sent with status 200. */
+export const pageProblems = (page: CrawledPage, origin: string): string[] => {
+  const { facts } = page
+  const problems = [...canonicalProblem(page, origin), ...facts.jsonLd.flatMap(jsonLdProblems)]
+  if (facts.headings.length !== 1) problems.push(`${facts.headings.length} elements h1`)
+  if (facts.headings.some((heading) => NOT_FOUND.test(heading))) problems.push('status 200 for something missing')
+  if (!facts.title) problems.push('no title')
+  if (!facts.description) problems.push('no description')
+  for (const id of facts.repeatedIds) problems.push(`the id ${id} twice`)
+  return problems
+}
+
+/** Titles and descriptions that several indexable pages share. */
+export const repeatedTexts = (pages: readonly CrawledPage[], origin: string): string[] =>
+  (['title', 'description'] as const).flatMap((field) => {
+    const paths = new Map<string, string[]>()
+    for (const { path, facts } of pages) {
+      const value = facts[field]
+      // What names another page as canonical is not indexed itself.
+      if (value === null || !facts.isIndexable || facts.canonicals[0] !== `${origin}${path}`) continue
+      paths.set(value, [...(paths.get(value) ?? []), path])
+    }
+    return [...paths]
+      .filter(([, same]) => same.length > 1)
+      .map(([value, same]) => `${same.slice(0, 3).join(', ')}: the same ${field} “${value}”`)
+  })

@@ -1,0 +1,49 @@
+import { UnauthenticatedError } from '../../../core/errors.ts'
+import { authorizeOwn, passwordHoldsUntil, type Viewer } from '../../../core/policy.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
+import { confirmationsOf, countWrongPasswords, failuresFrom, signInsFrom, takeAll } from './account-limits.ts'
+import { checkCurrentPassword, credentialOf, holdCredential, wrongPassword } from './credential.ts'
+import type { Device } from './device.ts'
+import type { Passwords } from './passwords.ts'
+
+export type PasswordConfirmationService = ReturnType<typeof createPasswordConfirmationService>
+
+/** Confirms the password within a session, before something is destroyed. */
+export const createPasswordConfirmationService = (dependencies: {
+  database: Database
+  clock: Clock
+  limiter: StoredRateLimiter
+  passwords: Passwords
+}) => {
+  const { database, clock, limiter, passwords } = dependencies
+  return {
+    /**
+     * Notes in the viewer's session that the password was given now. Resolves to the moment until which that counts.
+     * @throws UnauthenticatedError without a session, InvalidCredentialsError for a wrong password, RateLimitedError past
+     * 20 tries of an address, 5 failures of a member or of an address and account in 15 minutes. Failures count with those
+     * of signing in.
+     */
+    confirm: async (viewer: Viewer | null, password: string, device: Device): Promise<Date> => {
+      const { id: userId, sessionId } = authorizeOwn(viewer, 'account:change')
+      const credential = await credentialOf(database, userId)
+      await takeAll(limiter, [signInsFrom(device)])
+      const counts = { own: failuresFrom(credential.email, device), shared: [confirmationsOf(userId)] }
+      return countWrongPasswords(limiter, counts, async () => {
+        await checkCurrentPassword(passwords, credential, password)
+        return database.transaction(async (tx) => {
+          // Only with the password that was checked: it may have been changed meanwhile.
+          if (!(await holdCredential(tx, credential))) throw wrongPassword()
+          const passwordConfirmedAt = clock.now()
+          const { count } = await tx.session.updateMany({
+            where: { id: sessionId, userId },
+            data: { passwordConfirmedAt },
+          })
+          if (count === 0) throw new UnauthenticatedError()
+          return passwordHoldsUntil(passwordConfirmedAt)
+        })
+      })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
+import type { AuditEntriesPage, AuditEntryView, AuditedField } from './audit-log.service.ts'
+
+const AuditedFieldType = builder.objectRef<AuditedField>('AuditedField').implement({
+  description: 'A field that an administrator changed.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the field.' }),
+    value: t.exposeString('value', { nullable: true, description: 'Its value; null for a personal field.' }),
+  }),
+})
+
+/** Most fields that one change records, about. */
+const FIELDS = { extensions: { listSize: 5 } }
+
+const AuditEntryType = builder.objectRef<AuditEntryView>('AuditEntry').implement({
+  description: 'What an administrator did.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A UUID.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    actor: t.exposeString('actor', {
+      nullable: true,
+      description: "The administrator's email; null for a command on the server or a deleted account.",
+    }),
+    action: t.exposeString('action', { description: 'Area and verb, such as `page.delete`.' }),
+    subjectType: t.exposeString('subjectType', { description: 'What kind of record was changed, such as `page`.' }),
+    subjectId: t.exposeString('subjectId', { nullable: true, description: 'Its id; null when it is not one record.' }),
+    before: t.field({
+      type: [AuditedFieldType],
+      ...FIELDS,
+      description: 'The changed fields before; a field without a value is not listed.',
+      resolve: ({ before }) => [...before],
+    }),
+    after: t.field({
+      type: [AuditedFieldType],
+      ...FIELDS,
+      description: 'The same fields afterwards.',
+      resolve: ({ after }) => [...after],
+    }),
+  }),
+})
+
+const AuditEntriesPageType = builder.objectRef<AuditEntriesPage>('AuditEntriesPage').implement({
+  description: 'A page of the audit log.',
+  fields: (t) => ({
+    nodes: t.field({
+      type: [AuditEntryType],
+      description: 'The entries, the newest first.',
+      resolve: ({ nodes }) => [...nodes],
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many entries there are.' }),
+  }),
+})
+
+builder.queryField('auditEntries', (t) =>
+  t.field({
+    type: AuditEntriesPageType,
+    extensions: { work: 3 * STATEMENT },
+    description: 'Lists what administrators did, the newest first. For administrators.',
+    args: {
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many entries a page holds, 1 to 100.' }),
+    },
+    resolve: async (_root, { page, first }, { viewer, services }) =>
+      services.auditLog.list(await viewer(), { page, first }),
+  }),
+)

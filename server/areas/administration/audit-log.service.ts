@@ -1,0 +1,65 @@
+import { InvalidInputError } from '../../../core/errors.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+export type AuditLogService = ReturnType<typeof createAuditLogService>
+
+/** A changed field; the value of a personal one is not stored. */
+export type AuditedField = { readonly name: string; readonly value: string | null }
+
+export type AuditEntryView = {
+  readonly id: string
+  readonly at: Date
+  readonly actor: string | null
+  readonly action: string
+  readonly subjectType: string
+  readonly subjectId: string | null
+  readonly before: readonly AuditedField[]
+  readonly after: readonly AuditedField[]
+}
+
+export type AuditEntriesPage = { readonly nodes: readonly AuditEntryView[]; readonly totalCount: number }
+
+const MAX_FIRST = 100
+/** An offset that a client made up must not overflow the database's integers. */
+const MAX_PAGE = 1_000_000
+
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value))
+
+/** The recorded fields of a change, in the order in which they were written. */
+const fieldsOf = (recorded: Prisma.JsonValue): AuditedField[] =>
+  recorded === null || typeof recorded !== 'object' || Array.isArray(recorded)
+    ? []
+    : Object.entries(recorded).map(([name, value]) => ({ name, value: value === null ? null : textOf(value) }))
+
+/** Shows what administrators did. Entries are written by `recordAudit` alone and never changed. */
+export const createAuditLogService = ({ database: { prisma } }: { database: Database }) => ({
+  /**
+   * A page of the audit log, the newest first. Pages count from 1 and hold 1 to 100 entries.
+   * @throws ForbiddenError for anybody but an administrator, InvalidInputError.
+   */
+  list: async (viewer: Viewer | null, { page, first }: { page: number; first: number }): Promise<AuditEntriesPage> => {
+    authorize(viewer, 'audit:read', null)
+    if (first < 1 || first > MAX_FIRST) {
+      throw new InvalidInputError(`"first" must be a number from 1 to ${MAX_FIRST}.`, 'first')
+    }
+    if (page < 1 || page > MAX_PAGE)
+      throw new InvalidInputError(`"page" must be a number from 1 to ${MAX_PAGE}.`, 'page')
+    const rows = await prisma.auditEntry.findMany({
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * first,
+      take: first,
+      include: { actor: { select: { email: true } } },
+    })
+    return {
+      nodes: rows.map(({ actor, before, after, ...row }) => ({
+        ...row,
+        actor: actor?.email ?? null,
+        before: fieldsOf(before),
+        after: fieldsOf(after),
+      })),
+      totalCount: await prisma.auditEntry.count(),
+    }
+  },
+})

@@ -1,0 +1,27 @@
+import type { Prisma } from '../../../prisma/client/client.ts'
+import { createBatchLoader } from '../../graphql/batch-loader.ts'
+import { builder } from '../../graphql/builder.ts'
+import { plannedQuery } from '../../graphql/planned-query.ts'
+import { BATCHED } from '../../graphql/work.ts'
+import { CONTENT } from '../../platform/cache/cache-tags.ts'
+import { MAX_TOOL_COMPARISONS } from './blog.service.ts'
+import { BlogPost, loadPost } from './blog-types.graphql.ts'
+
+/** Loads the slugs of comparisons by the id of a tool. */
+const loadSlugs = createBatchLoader<readonly string[]>(({ services }, toolIds) => services.blog.comparisonsOf(toolIds))
+
+builder.objectField('Tool', 'comparisons', (t) =>
+  t.field({
+    type: [BlogPost],
+    extensions: { work: 2 * BATCHED, listSize: MAX_TOOL_COMPARISONS },
+    description: `Published comparisons of the tool with another one, the best known first, at most ${MAX_TOOL_COMPARISONS}.`,
+    resolve: async ({ id }, _args, context, info) => {
+      // Also those that are still to come.
+      context.cacheTags?.add(CONTENT)
+      const slugs = (await loadSlugs(context, id, null)) ?? []
+      const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], { id: true, slug: true })
+      const posts = await Promise.all(slugs.map((slug) => loadPost(context, slug, query)))
+      return posts.filter((post) => post !== null)
+    },
+  }),
+)

@@ -1,0 +1,117 @@
+/** The inbox of the contact form, for administrators. */
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import { contactReplyMail } from './contact-mails.ts'
+import { visitorNote } from './visitor-text.ts'
+
+/** Most answers that come with a message: the latest. */
+export const MAX_REPLIES = 8
+/** Most characters of an answer. */
+const MAX_REPLY = 5_000
+const NO_MESSAGE = 'There is no such message.'
+
+const WITH_REPLIES = {
+  replies: { orderBy: [{ sentAt: 'desc' }, { id: 'desc' }], take: MAX_REPLIES },
+} satisfies Prisma.ContactMessageInclude
+
+export type ContactMessageRow = Prisma.ContactMessageGetPayload<{ include: typeof WITH_REPLIES }>
+export type ContactMessagesPage = {
+  readonly nodes: readonly ContactMessageRow[]
+  readonly totalCount: number
+  readonly openCount: number
+}
+export type ContactState = ContactMessageRow['state']
+
+export type ContactAdministrationService = ReturnType<typeof createContactAdministrationService>
+
+export const createContactAdministrationService = (dependencies: {
+  database: Database
+  clock: Clock
+  outbox: Outbox
+}) => {
+  const { database, clock, outbox } = dependencies
+  const { prisma } = database
+
+  /** The message, locked: two answers at one moment come one after the other. */
+  const lock = async (tx: TransactionClient, id: string): Promise<ContactMessageRow> => {
+    if (!isUuid(id)) throw new NotFoundError(NO_MESSAGE)
+    await tx.$executeRaw`SELECT id FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`
+    const row = await tx.contactMessage.findUnique({ where: { id }, include: WITH_REPLIES })
+    if (row === null) throw new NotFoundError(NO_MESSAGE)
+    return row
+  }
+
+  const change = async (tx: TransactionClient, { id }: ContactMessageRow, state: ContactState) =>
+    tx.contactMessage.update({ where: { id }, data: { state, settledAt: clock.now() }, include: WITH_REPLIES })
+
+  return {
+    /**
+     * A page of messages, newest first, in one state or in any.
+     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
+     */
+    list: async (
+      viewer: Viewer | null,
+      { state, ...page }: NumberedPage & { readonly state: ContactState | null },
+    ): Promise<ContactMessagesPage> => {
+      authorize(viewer, 'message:read', null)
+      const slice = sliceOf(page)
+      const where = state === null ? {} : { state }
+      const [nodes, totalCount, openCount] = await Promise.all([
+        prisma.contactMessage.findMany({
+          where,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          ...slice,
+          include: WITH_REPLIES,
+        }),
+        prisma.contactMessage.count({ where }),
+        prisma.contactMessage.count({ where: { state: 'open' } }),
+      ])
+      return { nodes, totalCount, openCount }
+    },
+
+    /**
+     * Stores an answer and emails it to the visitor. The same text as the latest answer is not sent again.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a message, InvalidInputError
+     * without a text or beyond 5,000 characters.
+     */
+    answer: async (viewer: Viewer | null, messageId: string, text: string): Promise<ContactMessageRow> => {
+      const { id: actorId } = authorize(viewer, 'message:answer', null)
+      const reply = visitorNote(text, 'text', MAX_REPLY)
+      if (reply === null) throw new InvalidInputError('An answer is required.', 'text')
+      return database.transaction(async (tx) => {
+        const before = await lock(tx, messageId)
+        const { id, state } = before
+        if (before.replies[0]?.text === reply) return before
+        await tx.contactReply.create({ data: { messageId: id, text: reply, sentAt: clock.now() } })
+        await outbox.enqueue(tx, contactReplyMail(before, reply), { userId: null, keepIfDead: true })
+        const after = { state: 'answered', reply: null }
+        const entry = { actorId, action: 'message.answer', subjectType: 'message', subjectId: id }
+        await recordAudit(tx, clock, [{ ...entry, before: { state }, after }])
+        return change(tx, before, 'answered')
+      })
+    },
+
+    /**
+     * Closes a message without an answer. Repeating it changes nothing.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a message.
+     */
+    close: async (viewer: Viewer | null, messageId: string): Promise<ContactMessageRow> => {
+      const { id: actorId } = authorize(viewer, 'message:answer', null)
+      return database.transaction(async (tx) => {
+        const before = await lock(tx, messageId)
+        const { id, state } = before
+        if (state === 'closed') return before
+        const entry = { actorId, action: 'message.close', subjectType: 'message', subjectId: id }
+        await recordAudit(tx, clock, [{ ...entry, before: { state }, after: { state: 'closed' } }])
+        return change(tx, before, 'closed')
+      })
+    },
+  }
+}

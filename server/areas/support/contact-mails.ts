@@ -1,0 +1,32 @@
+import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
+import { composeEmail } from '../../platform/mail/email-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+
+type Message = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
+
+/** HTML shows a line break as a space, so each line is a paragraph. */
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+/** Brings a message of the contact form to the people who run the product. Answers go to the visitor. */
+export const contactMail = (publicUrl: string, { name, email, subject, message }: Message): Mail =>
+  composeEmail({
+    to: CONTACT_MAIL,
+    replyTo: email,
+    subject: `Contact form: ${subject}`,
+    heading: subject,
+    paragraphs: [`From ${name} (${email})`, ...linesOf(message)],
+    button: { label: 'Open messages', url: `${publicUrl}/admin?tab=messages` },
+    reason: `You received this email because somebody used the contact form of ${PRODUCT_NAME}.`,
+  })
+
+/** Brings an administrator's answer to the visitor who wrote. */
+export const contactReplyMail = ({ name, email, subject, message }: Message, text: string): Mail =>
+  composeEmail({
+    to: email,
+    replyTo: CONTACT_MAIL,
+    subject: `Re: ${subject}`,
+    heading: 'Our answer to your message',
+    paragraphs: [`Hello ${name},`, ...linesOf(text)],
+    notes: ['You wrote:', ...linesOf(message)],
+    reason: `You received this email because this address was given in the contact form of ${PRODUCT_NAME}.`,
+  })

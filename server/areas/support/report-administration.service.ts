@@ -1,0 +1,104 @@
+/** Reports of what is wrong on a page, for administrators. */
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { ReportState } from './inaccuracy.service.ts'
+import { reportSettledMail } from './report-mails.ts'
+import { subjectOf, WITH_SUBJECT } from './report-subject.ts'
+import { visitorNote } from './visitor-text.ts'
+
+type ReportRow = Prisma.InaccuracyReportGetPayload<{ include: typeof WITH_SUBJECT }>
+/** A report with what it is about. */
+export type PageReportRow = Omit<ReportRow, 'tool' | 'page'> & { readonly about: string; readonly path: string }
+export type PageReportsPage = {
+  readonly nodes: readonly PageReportRow[]
+  readonly totalCount: number
+  readonly openCount: number
+}
+
+/** What an administrator decides. `outcome` is for the sender; null for nothing to say. */
+type Decision = { readonly state: ReportState; readonly outcome: string | null }
+
+export type ReportAdministrationService = ReturnType<typeof createReportAdministrationService>
+
+const NO_REPORT = 'There is no such report.'
+
+const toRow = (report: ReportRow): PageReportRow => {
+  const { tool: _tool, page: _page, ...row } = report
+  return { ...row, ...subjectOf(report) }
+}
+
+export const createReportAdministrationService = (dependencies: {
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  publicUrl: string
+}) => {
+  const { database, clock, outbox, publicUrl } = dependencies
+  const { prisma } = database
+
+  return {
+    /**
+     * A page of reports in one state, about tools and about pages: open ones with the oldest first, settled ones with the
+     * latest decision first.
+     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
+     */
+    list: async (
+      viewer: Viewer | null,
+      { state, ...page }: NumberedPage & { readonly state: ReportState },
+    ): Promise<PageReportsPage> => {
+      authorize(viewer, 'report:read', null)
+      const slice = sliceOf(page)
+      const orderBy: Prisma.InaccuracyReportOrderByWithRelationInput[] =
+        state === 'open' ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ settledAt: 'desc' }, { id: 'desc' }]
+      const [rows, totalCount, openCount] = await Promise.all([
+        prisma.inaccuracyReport.findMany({ where: { state }, orderBy, ...slice, include: WITH_SUBJECT }),
+        prisma.inaccuracyReport.count({ where: { state } }),
+        prisma.inaccuracyReport.count({ where: { state: 'open' } }),
+      ])
+      return { nodes: rows.map(toRow), totalCount, openCount }
+    },
+
+    /**
+     * Settles an open report once. Its sender sees the outcome by the report's id, and by email if an address was left:
+     * that email is enqueued here, so that the address may be removed afterwards. Repeating the decision changes nothing.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a report, InvalidInputError for
+     * an outcome beyond 1,000 characters, for the state `open`, and for a report that was settled otherwise.
+     */
+    settle: async (viewer: Viewer | null, reportId: string, decision: Decision): Promise<PageReportRow> => {
+      const { id: actorId } = authorize(viewer, 'report:settle', null)
+      const { state } = decision
+      const outcome = visitorNote(decision.outcome, 'outcome')
+      if (state === 'open') throw new InvalidInputError('A report is settled as accepted or rejected.', 'state')
+      if (!isUuid(reportId)) throw new NotFoundError(NO_REPORT)
+      return database.transaction(async (tx) => {
+        const where = { id: reportId }
+        const { count } = await tx.inaccuracyReport.updateMany({
+          where: { ...where, state: 'open' },
+          data: { state, outcome, settledAt: clock.now() },
+        })
+        const row = await tx.inaccuracyReport.findUnique({ where, include: WITH_SUBJECT })
+        if (row === null) throw new NotFoundError(NO_REPORT)
+        if (count === 0) {
+          if (row.state === state) return toRow(row)
+          throw new InvalidInputError('This report was already settled.', 'state')
+        }
+        const report = toRow(row)
+        const { id, email, about, path } = report
+        if (email !== null) {
+          const settled = { about, url: `${publicUrl}${path}`, isAccepted: state === 'accepted', outcome }
+          await outbox.enqueue(tx, reportSettledMail(email, settled), { userId: null, keepIfDead: true })
+        }
+        const entry = { actorId, action: 'report.settle', subjectType: 'report', subjectId: id }
+        await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state, outcome } }])
+        return report
+      })
+    },
+  }
+}

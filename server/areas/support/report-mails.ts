@@ -1,0 +1,28 @@
+import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
+import { composeEmail } from '../../platform/mail/email-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+
+type Settled = {
+  readonly about: string
+  /** The page's address. */
+  readonly url: string
+  readonly isAccepted: boolean
+  /** What the administrator wrote; null for nothing. */
+  readonly outcome: string | null
+}
+
+/** Tells whoever left an address with a report what became of it. */
+export const reportSettledMail = (to: string, { about, url, isAccepted, outcome }: Settled): Mail =>
+  composeEmail({
+    to,
+    replyTo: CONTACT_MAIL,
+    subject: `Your report about ${about}`,
+    heading: isAccepted ? 'We accepted your report' : 'We did not accept your report',
+    paragraphs: [
+      `You reported that something is wrong on our page about ${about}.`,
+      isAccepted ? 'We checked it, and you are right. Thank you.' : 'We checked it and left the page as it is.',
+      ...(outcome ?? '').split('\n').filter((line) => line.trim() !== ''),
+    ],
+    button: { label: 'Open the page', url },
+    reason: `You received this email because this address was left with a report on ${PRODUCT_NAME}. We now remove it from the report.`,
+  })

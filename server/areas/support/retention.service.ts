@@ -1,0 +1,39 @@
+/** Removes what has been kept as long as `core/retention.ts` says: messages, traces of visits, and the audit log. */
+import {
+  ARTICLE_RATING_DAYS,
+  AUDIT_YEARS,
+  CONTACT_MESSAGE_DAYS,
+  CONTENT_VIEW_SESSION_DAYS,
+} from '../../../core/retention.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+const DAY_MS = 86_400_000
+
+export const createRetentionService = ({ database, clock }: { database: Database; clock: Clock }) => {
+  const { prisma } = database
+  const daysAgo = (days: number): { readonly lt: Date } => ({ lt: new Date(clock.now().getTime() - days * DAY_MS) })
+  const yearsAgo = (years: number): { readonly lt: Date } => {
+    const time = new Date(clock.now())
+    time.setUTCFullYear(time.getUTCFullYear() - years)
+    return { lt: time }
+  }
+
+  return {
+    /** Removes messages of the contact form with their answers, whatever their state. */
+    removeContactMessages: async (): Promise<number> =>
+      (await prisma.contactMessage.deleteMany({ where: { createdAt: daysAgo(CONTACT_MESSAGE_DAYS) } })).count,
+
+    /** Removes the hashes by which a visit counts once. The counts stay. */
+    removeViewSessions: async (): Promise<number> =>
+      (await prisma.contentViewSession.deleteMany({ where: { viewedAt: daysAgo(CONTENT_VIEW_SESSION_DAYS) } })).count,
+
+    /** Removes answers to the question whether an article helped. */
+    removeArticleRatings: async (): Promise<number> =>
+      (await prisma.articleRating.deleteMany({ where: { ratedAt: daysAgo(ARTICLE_RATING_DAYS) } })).count,
+
+    /** Removes entries of the audit log. */
+    removeAuditEntries: async (): Promise<number> =>
+      (await prisma.auditEntry.deleteMany({ where: { at: yearsAgo(AUDIT_YEARS) } })).count,
+  }
+}

@@ -1,0 +1,54 @@
+import fp from 'fastify-plugin'
+import { isOpenAddress } from '../../../core/routes/all-routes.ts'
+import { PRICES } from '../cost-limit.ts'
+import { graphql } from '../gql/gql.ts'
+import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
+import type { TextResponses } from '../text-responses.ts'
+import { FEED_FILES, type FeedFile, writeFeed } from './feed-posts.ts'
+
+const FeedsQuery = graphql(`
+  query FeedsQuery($first: Int!) {
+    blogPosts(first: $first) {
+      nodes {
+        id
+        path
+        title
+        description
+        author
+        tags
+        content
+        publishedAt
+        updatedAt
+      }
+    }
+  }
+`)
+
+/** So many of the newest posts are in a feed. */
+const FEED_SIZE = 50
+
+type FeedsOptions = {
+  readonly texts: TextResponses
+  /** Public origin, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** The blog as RSS, Atom and JSON Feed. */
+export const feeds = fp<FeedsOptions>(
+  async (fastify, { texts, publicUrl }) => {
+    for (const [file, type] of Object.entries(FEED_FILES)) {
+      fastify.get(`/blog/${file}`, { config: { price: PRICED_BY_HANDLER } }, (request, reply) =>
+        texts.send(request, reply, {
+          type,
+          price: PRICES.feed,
+          make: async (read) => {
+            const { blogPosts } = await read(FeedsQuery, { first: FEED_SIZE })
+            const posts = blogPosts.nodes.filter(({ path }) => isOpenAddress(path))
+            return writeFeed(file as FeedFile, publicUrl, posts)
+          },
+        }),
+      )
+    }
+  },
+  { name: 'feeds' },
+)

@@ -1,0 +1,121 @@
+/** `/llms.txt`: what language models and their tools find here, by the proposal at llmstxt.org. */
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import fp from 'fastify-plugin'
+import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../../core/brand.ts'
+import { markdownPath } from '../../../core/pages/markdown-address.ts'
+import { isOpenAddress } from '../../../core/routes/all-routes.ts'
+import { PUBLIC_ROUTES } from '../../../core/routes/public.ts'
+import { PRICES } from '../cost-limit.ts'
+import { graphql } from '../gql/gql.ts'
+import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
+import type { TextResponses } from '../text-responses.ts'
+
+const LlmsTextQuery = graphql(`
+  query LlmsTextQuery($first: Int!) {
+    tools(sort: NAME, first: 1) {
+      totalCount
+    }
+    categories {
+      id
+      slug
+      name
+      description
+      toolCount
+    }
+    guides: blogPosts(type: GUIDE, first: $first) {
+      nodes {
+        id
+        title
+        path
+        description
+      }
+    }
+    comparisons: blogPosts(type: COMPARISON, first: $first) {
+      nodes {
+        id
+        title
+        path
+        description
+      }
+    }
+    helpArticles {
+      slug
+      title
+      path
+      description
+    }
+  }
+`)
+
+/** So many of the newest guides and comparisons are listed; the sitemap has all. */
+const LISTED_POSTS = 50
+
+type Link = { readonly title: string; readonly path: string; readonly description?: string }
+
+const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\[\]<>*_`]/g, '\\$&')
+
+const section = (origin: string, title: string, links: readonly Link[]): readonly string[] => {
+  const open = links.filter(({ path }) => isOpenAddress(path))
+  if (open.length === 0) return []
+  const lines = open.map(({ title: name, path, description }) => {
+    const note = description === undefined || description === '' ? '' : `: ${escaped(description)}`
+    return `- [${escaped(name)}](${origin}${markdownPath(path)})${note}`
+  })
+  return [`## ${title}`, '', ...lines, '']
+}
+
+const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string => {
+  const { tools, categories, guides, comparisons, helpArticles } = data
+  const pages: readonly Link[] = PUBLIC_ROUTES.flatMap(({ path, label }) =>
+    label === null ? [] : [{ title: label, path }],
+  )
+  const listed = categories
+    .filter(({ toolCount }) => toolCount > 0)
+    .map(({ slug, name, description }) => ({ title: name, path: `/ai-tools/${slug}`, description }))
+  return [
+    `# ${PRODUCT_NAME}`,
+    '',
+    `> ${PRODUCT_TAGLINE}. A directory of ${tools.totalCount} AI tools in ${listed.length} categories, with prices, limits and privacy claims, each with its source and the month it is known for.`,
+    '',
+    'Every public page has a Markdown copy: add `.md` to its path. Facts that nobody knows are left out, never guessed, and prices say as of when they are known.',
+    '',
+    ...section(origin, 'Pages', pages),
+    ...section(origin, 'Categories', listed),
+    ...section(origin, 'Guides', guides.nodes),
+    ...section(origin, 'Comparisons', comparisons.nodes),
+    ...section(origin, 'Help', helpArticles),
+    '## Data',
+    '',
+    `- [GraphQL API](${origin}/graphql): the whole catalogue without a token, by POST. Introspection is on, every field is described, and \`extensions.cost\` says what an operation costs`,
+    `- [Catalogue as CSV](${origin}/tools.csv)`,
+    `- [Catalogue as JSON](${origin}/tools.json)`,
+    `- [Sitemap](${origin}/sitemap.xml)`,
+    ...(isOpenAddress('/blog')
+      ? [
+          `- [Blog as RSS](${origin}/blog/rss.xml)`,
+          `- [Blog as Atom](${origin}/blog/atom.xml)`,
+          `- [Blog as JSON Feed](${origin}/blog/feed.json)`,
+        ]
+      : []),
+    '',
+  ].join('\n')
+}
+
+type LlmsTextOptions = {
+  readonly texts: TextResponses
+  /** Public origin, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+export const llmsTextFile = fp<LlmsTextOptions>(
+  async (fastify, { texts, publicUrl }) => {
+    fastify.get('/llms.txt', { config: { price: PRICED_BY_HANDLER } }, (request, reply) =>
+      texts.send(request, reply, {
+        type: 'text/plain; charset=utf-8',
+        price: PRICES.feed,
+        make: async (read) => llmsText(publicUrl, await read(LlmsTextQuery, { first: LISTED_POSTS })),
+      }),
+    )
+  },
+  { name: 'llms-text' },
+)

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { graphql } from '../gql/gql.ts'
+import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { expectSuccess } from './expect-success.ts'
+
+const document = graphql(`
+  mutation ContactFormFunctionMutation($input: ContactMessageInput!) {
+    sendContactMessage(input: $input) {
+      __typename
+      ... on SendContactMessagePayload {
+        message
+      }
+      ...FunctionFailure_failure
+    }
+  }
+`)
+
+/** What is missing or no text is refused in the words of the form, as a field that was left empty. */
+const text = z.string().catch('')
+
+/** POST contactForm: sends a message. The error's text names every field that breaks its rule. */
+export const contactForm: FunctionDefinition = {
+  name: 'contactForm',
+  errorAsText: true,
+  calls: [
+    defineCall({
+      method: 'POST',
+      action: null,
+      input: z.object({ name: text, email: text, subject: text, message: text, website: text }),
+      document,
+      variables: (input) => ({ input }),
+      reply: ({ sendContactMessage }) => {
+        const { message } = expectSuccess(sendContactMessage, 'SendContactMessagePayload')
+        return { body: { success: true, message } }
+      },
+    }),
+  ],
+}

@@ -1,0 +1,100 @@
+/** Turns the main part of a rendered page into Markdown. */
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toMdast } from 'hast-util-to-mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { routeAt } from '../../../core/routes/all-routes.ts'
+
+/** What serves people who look at the page or act on it, and says nothing that a reader of text needs. */
+const DROPPED = new Set([
+  'button',
+  'dialog',
+  'fieldset',
+  'form',
+  'img',
+  'input',
+  'label',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+])
+
+const isDropped = ({ tagName, properties }: Element): boolean =>
+  DROPPED.has(tagName) || properties['hidden'] === true || properties['ariaHidden'] === 'true'
+
+/** Signing in and the like: controls that look like links. Within a sentence they stay. */
+const isControl = ({ tagName, properties }: Element, parent: string): boolean =>
+  tagName === 'a' &&
+  parent !== 'p' &&
+  typeof properties['href'] === 'string' &&
+  routeAt(properties['href'].split(/[?#]/, 1)[0] ?? '')?.visibility === 'private'
+
+const absolute = (href: unknown, address: string): string | null => {
+  if (typeof href !== 'string' || !URL.canParse(href, address)) return null
+  const url = new URL(href, address)
+  return /^(https?|mailto):$/.test(url.protocol) ? url.href : null
+}
+
+/** A copy of an element without what is dropped; its links are whole addresses, or only their text. */
+const clean = (element: Element, address: string): Element => {
+  const { tagName } = element
+  const href = tagName === 'a' ? absolute(element.properties['href'], address) : null
+  return {
+    type: 'element',
+    tagName: tagName === 'a' && href === null ? 'span' : tagName,
+    properties: href === null ? {} : { href },
+    children: cleanChildren(element, address),
+  }
+}
+
+type Parent = { readonly tagName?: string; readonly children: readonly (ElementContent | RootContent)[] }
+
+const textOf = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(textOf).join('') : ''
+}
+
+/** Style sheets keep neighbors apart that have no white space between them. */
+const areApart = (before: ElementContent, after: ElementContent): boolean =>
+  (before.type === 'element' || after.type === 'element') &&
+  /[\p{L}\p{N})%]$/u.test(textOf(before)) &&
+  /^[\p{L}\p{N}($]/u.test(textOf(after))
+
+const cleanChildren = ({ tagName = '', children }: Parent, address: string): ElementContent[] => {
+  const cleaned: ElementContent[] = []
+  for (const child of children) {
+    const isKept =
+      child.type === 'text' || (child.type === 'element' && !isDropped(child) && !isControl(child, tagName))
+    if (!isKept) continue
+    const node = child.type === 'element' ? clean(child, address) : child
+    const last = cleaned.at(-1)
+    if (last !== undefined && areApart(last, node)) cleaned.push({ type: 'text', value: ' ' })
+    cleaned.push(node)
+  }
+  return cleaned
+}
+
+const findMain = (node: Root | Element): Element | null => {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    const found = child.tagName === 'main' ? child : findMain(child)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/**
+ * The content of `<main>` as GitHub Flavored Markdown, without HTML: text that looks like Markdown or HTML is escaped.
+ * @param address of the page, which its links are resolved against
+ */
+export const htmlToMarkdown = (html: string, address: string): string => {
+  const main = findMain(fromHtml(html))
+  if (main === null) return ''
+  const tree = toMdast({ type: 'root', children: cleanChildren(main, address) })
+  return toMarkdown(tree, { bullet: '-', emphasis: '_', rule: '-', extensions: [gfmToMarkdown()] })
+}

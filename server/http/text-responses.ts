@@ -1,0 +1,76 @@
+/** Documents for machines (sitemap, feeds, llms.txt): made from GraphQL, cached and priced like pages. */
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RequestContext } from '../graphql/context.ts'
+import type { Execute } from '../graphql/execute.ts'
+import type { CacheInvalidations } from '../platform/cache/cache-invalidations.ts'
+import { CATALOGUE, type CacheTag, CONTENT, tagsOfResponse } from '../platform/cache/cache-tags.ts'
+import { PRICES } from './cost-limit.ts'
+import { pay } from './plugins/budget.ts'
+import { createCoalescingCache, headersToCache, sendCached } from './request-coalescing.ts'
+import { createCachedResponse } from './response-cache.ts'
+import { runTyped } from './run-typed.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** Runs one of the server's own documents as an anonymous caller. */
+export type ReadData = <Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>
+
+type TextResponse = {
+  /** With its character set. */
+  readonly type: string
+  /** What making it costs; from the cache it costs `PRICES.fromMemory`. */
+  readonly price: number
+  /** The whole text, or null when there is nothing at this address. */
+  readonly make: (read: ReadData) => Promise<string | null>
+}
+
+export type TextResponses = {
+  /** Sends the text of this path. Its route is priced by the handler. */
+  send(request: FastifyRequest, reply: FastifyReply, text: TextResponse): Promise<FastifyReply>
+}
+
+type Options = {
+  readonly execute: Execute
+  /** The context of calls that the server makes to itself. */
+  readonly context: RequestContext
+  readonly invalidations: Pick<CacheInvalidations, 'isCurrent'>
+  /** The version of the data behind texts. Null: nothing is cached now. */
+  readonly cacheVersion: () => number | null
+}
+
+/** Crawlers may keep what they have for so long. */
+const CACHE_CONTROL = 'public, max-age=3600'
+
+export const createTextResponses = ({ execute, context, invalidations, cacheVersion }: Options): TextResponses => {
+  const cache = createCoalescingCache({ maxBytes: 48 * MEGABYTE, maxEntries: 200, invalidations })
+
+  return {
+    send: async (request, reply, { type, price, make }) => {
+      const [path = ''] = request.url.split('?', 1)
+      const version = cacheVersion()
+      // Texts that are made over several reads are never older than the first of them.
+      const isWork = () => version === null || cache.find(path, version) === null
+      if (isWork()) await reply.waitForTurn()
+      pay(request, isWork() ? price : PRICES.fromMemory)
+      const compute = async () => {
+        const cacheTags = new Set<CacheTag>([CATALOGUE, CONTENT])
+        const own = { ...context, cacheTags }
+        const body = await make((document, variables) => runTyped(execute, document, variables, own))
+        if (body === null) return null
+        const headers = headersToCache(reply, { 'cache-control': CACHE_CONTROL, 'content-type': type })
+        const tags = tagsOfResponse(cacheTags)
+        return createCachedResponse({ cost: 0, status: 200, cacheVersion: version ?? 0, tags, headers, body })
+      }
+      const response = version === null ? await compute() : await cache.getOrCompute(path, version, compute)
+      if (response === null) {
+        reply.callNotFound()
+        return reply
+      }
+      return sendCached(request, reply, response)
+    },
+  }
+}

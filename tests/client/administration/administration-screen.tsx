@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { storedSession } from '../../../client/lib/stored-session.ts'
+import { Component } from '../../../client/routes/admin/administration.tsx'
+import { keepSession, MEMBER, renderForMember } from '../support/member.tsx'
+import type { Answers } from '../support/render-at.tsx'
+
+const SCREEN = { path: '/admin', Component }
+export const ADMINISTRATOR = { ...MEMBER, role: 'ADMIN' }
+
+export const FIGURES = {
+  viewer: ADMINISTRATOR,
+  administration: {
+    __typename: 'Administration',
+    memberCount: 12,
+    toolCount: 1_204,
+    startedAt: new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString(),
+  },
+  contactMessages: { __typename: 'ContactMessagesPage', openCount: 2 },
+  pageReports: { __typename: 'PageReportsPage', openCount: 1 },
+}
+
+export const page = (id: string, changes: object = {}) => ({
+  __typename: 'ProgrammaticPage',
+  id,
+  title: `Title of ${id}`,
+  urlSlug: `compare/${id}`,
+  path: `/compare/${id}`,
+  type: 'COMPARISON',
+  status: 'PUBLISHED',
+  gateStatus: 'PUBLISHED',
+  gateProblems: [],
+  lastUpdated: '2026-06-03T10:00:00.000Z',
+  deletedAt: null,
+  description: `Description of ${id}`,
+  generatedTitle: `Generated title of ${id}`,
+  generatedDescription: `Generated description of ${id}`,
+  content: `<p>Content of ${id}, see <a href="/tool/x">x</a></p>`,
+  wordCount: 1_234,
+  distinctFacts: [],
+  views: 7,
+  ...changes,
+})
+
+export const STATISTICS = {
+  __typename: 'ProgrammaticPageStatistics',
+  total: 61,
+  published: 41,
+  comparison: 31,
+  category: 21,
+  industry: 11,
+  feature: 5,
+}
+
+type Answer = (variables: Record<string, unknown>) => unknown
+
+/** What the screen asks for, and what mutations were sent. A function in `given` answers its operation instead. */
+export async function openAdministration(at: string, given: Readonly<Record<string, Answer>> = {}) {
+  const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
+  const defaults: Readonly<Record<string, unknown>> = {
+    AdministrationQuery: FIGURES,
+    ProgrammaticPageStatisticsQuery: { programmaticPageStatistics: STATISTICS },
+    PageGenerationQuery: { pageGeneration: null },
+    ProgrammaticPagesQuery: {
+      programmaticPages: { __typename: 'ProgrammaticPagesPage', totalCount: 2, nodes: [page('a'), page('b')] },
+    },
+    ReportClientErrorMutation: { reportClientError: { __typename: 'X' } },
+  }
+  const answers: Answers = (operation, variables) => {
+    if (operation !== 'ReportClientErrorMutation') sent.push({ operation, variables })
+    return given[operation]?.(variables) ?? defaults[operation]
+  }
+  const result = renderForMember(SCREEN, answers, at, ADMINISTRATOR)
+  await screen.findByRole('tabpanel', undefined, { timeout: 5_000 })
+  const user = userEvent.setup()
+  return { ...result, user, sent, mutations: () => sent.filter(({ operation }) => operation.endsWith('Mutation')) }
+}
+
+export const fail = () => {
+  throw new Error('offline')
+}
+
+/** A token of its own for each test: what the server said about one is remembered. */
+let tokens = 0
+
+/** For `beforeEach`: a session that the server has not verified yet. */
+export function keepAdministrator(): void {
+  storedSession.remove()
+  tokens += 1
+  keepSession(`token-${tokens}`)
+}
+
+/** Removes what toasts of a test left behind, since they outlive their screen. */
+export const clearToasts = (): void => {
+  for (const region of document.querySelectorAll('body > div > [role=status]')) region.remove()
+}
+
+export const done = (typename: string, field: string) => () => ({ [field]: { __typename: typename } })

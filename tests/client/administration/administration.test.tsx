@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runningTime } from '../../../client/features/administration/running-time.ts'
+import { storedSession } from '../../../client/lib/stored-session.ts'
+import { Component } from '../../../client/routes/admin/administration.tsx'
+import { giveDialogs, MEMBER, renderForMember } from '../support/member.tsx'
+import { ADMINISTRATOR, FIGURES, keepAdministrator, openAdministration } from './administration-screen.tsx'
+
+const SCREEN = { path: '/admin', Component }
+const refuse = () => {
+  throw new Error('Nobody else may ask for this')
+}
+
+beforeAll(giveDialogs)
+beforeEach(keepAdministrator)
+
+describe('the administration', () => {
+  it('is denied to visitors, with a way to sign in and come back', async () => {
+    storedSession.remove()
+    renderForMember(SCREEN, refuse, '/admin?tab=seo')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
+    expect(screen.getByText("You don't have permission to access this page.")).toBeTruthy()
+    const signIn = screen.getByRole('link', { name: 'Sign In' })
+    expect(signIn.getAttribute('href')).toBe('/auth?mode=signin&returnTo=%2Fadmin%3Ftab%3Dseo')
+  })
+
+  it.each([
+    ['members', MEMBER],
+    ['administrators whose address is not verified', { ...ADMINISTRATOR, emailVerified: false }],
+  ])('is denied to %s, and nothing is asked for', async (_who, viewer) => {
+    renderForMember(SCREEN, refuse, '/admin', viewer)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('shows email, role, the advertised figures with the live ones, and the tabs in their order', async () => {
+    await openAdministration('/admin')
+    expect(screen.getByText('ada@example.com · admin')).toBeTruthy()
+    const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+    expect(figures).toEqual([
+      'total users (advertised)2,50012 accounts now',
+      'AI tools indexed (advertised)4511,204 active tools now',
+      'uptime (advertised)95%Up 3 days since the last start',
+    ])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Analytics Upload',
+      'SEO Management',
+      'AI Research',
+      'Messages (3)',
+      'Audit log',
+    ])
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Analytics Upload')
+  })
+
+  it.each([
+    ['/admin', 'Analytics files cannot be uploaded yet.'],
+    ['/admin?tab=nonsense', 'Analytics files cannot be uploaded yet.'],
+    ['/admin?tab=ai-research', 'AI tool research cannot be started yet.'],
+  ])('says at %s what is only planned, and leads to the other tabs', async (at, text) => {
+    const { user, router } = await openAdministration(at)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText('Planned')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'manage pages' }))
+    expect(await screen.findByRole('heading', { name: 'Programmatic SEO Manager' })).toBeTruthy()
+    expect(router.state.location.search).toBe('?tab=seo')
+  })
+
+  it('can be loaded again after a failure', async () => {
+    let isOffline = true
+    const { user } = await openAdministrationAfterFailure(() => {
+      if (isOffline) throw new Error('offline')
+      return FIGURES
+    })
+    isOffline = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Administration' })).toBeTruthy()
+  })
+})
+
+async function openAdministrationAfterFailure(answer: () => unknown) {
+  const { default: userEvent } = await import('@testing-library/user-event')
+  const answers = (operation: string) => (operation === 'AdministrationQuery' ? answer() : {})
+  renderForMember(SCREEN, answers, '/admin', ADMINISTRATOR)
+  await screen.findByRole('heading', { name: 'The administration could not be loaded' }, { timeout: 5_000 })
+  return { user: userEvent.setup() }
+}
+
+describe('the time since a start', () => {
+  const start = new Date('2026-06-03T10:00:00Z')
+  it.each([
+    [0, '0 minutes'],
+    [61, '1 minute'],
+    [3_600, '1 hour'],
+    [47 * 3_600, '1 day'],
+    [72 * 3_600, '3 days'],
+    [-5, '0 minutes'],
+  ])('after %i seconds is %s', (seconds, text) => {
+    expect(runningTime(start, new Date(start.getTime() + seconds * 1_000))).toBe(text)
+  })
+})

@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { giveDialogs } from '../support/member.tsx'
+import {
+  clearToasts,
+  done,
+  fail,
+  keepAdministrator,
+  openAdministration,
+  page,
+  STATISTICS,
+} from './administration-screen.tsx'
+
+const listOf = (...nodes: object[]) => ({
+  programmaticPages: { __typename: 'ProgrammaticPagesPage', totalCount: nodes.length, nodes },
+})
+const says = (text: string) => screen.findByText(text)
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
+const open = (given: Parameters<typeof openAdministration>[1] = {}, query = '') =>
+  openAdministration(`/admin?tab=seo${query}`, given)
+
+beforeAll(giveDialogs)
+beforeEach(keepAdministrator)
+afterEach(clearToasts)
+
+describe('the list of pages', () => {
+  it('shows six counts and a table with title, address, type, status and a short US date', async () => {
+    await open({
+      ProgrammaticPagesQuery: () =>
+        listOf(
+          page('a'),
+          page('b', { type: 'CATEGORY', status: 'DRAFT', gateStatus: 'DRAFT', gateProblems: ['Too few facts.'] }),
+        ),
+    })
+    expect(await screen.findByRole('heading', { name: 'Programmatic Pages (2)' })).toBeTruthy()
+    const counts = ['61', '41', '31', '21', '11', '5']
+    for (const count of counts) expect(await screen.findByText(count)).toBeTruthy()
+    expect(STATISTICS.total).toBe(61)
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Page', 'Type', 'Status', 'Last Updated', 'Actions'])
+    expect(row('Title of a').getByText('/compare/a')).toBeTruthy()
+    expect(row('Title of a').getByText('published').className).toContain('green')
+    expect(row('Title of a').getByText('6/3/2026')).toBeTruthy()
+    expect(row('Title of b').getByText('draft').className).toContain('gold')
+    expect(row('Title of b').getByText('Too few facts.')).toBeTruthy()
+    const view = row('Title of a').getByRole('link', { name: 'View Title of a (new tab)' })
+    expect([view.getAttribute('href'), view.getAttribute('target')]).toEqual(['/compare/a', '_blank'])
+  })
+
+  it('searches over all types, and keeps search and filters in the address', async () => {
+    const { user, router, sent } = await open()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'feature')
+    expect(router.state.location.search).toBe('?tab=seo&type=feature')
+    await user.type(screen.getByRole('searchbox', { name: 'Search pages' }), ' notion {Enter}')
+    expect(router.state.location.search).toBe('?tab=seo&type=feature&search=notion')
+    expect(screen.getByText('The search covers all types.')).toBeTruthy()
+    const asked = sent
+      .filter(({ operation }) => operation === 'ProgrammaticPagesQuery')
+      .map(({ variables }) => variables)
+    expect(asked.at(-2)).toMatchObject({ search: null, type: 'FEATURE' })
+    expect(asked.at(-1)).toMatchObject({ search: 'notion', type: null, deleted: false, page: 1 })
+  })
+
+  it('offers the first generation when there is nothing', async () => {
+    const { user, mutations } = await open({ ProgrammaticPagesQuery: () => listOf(), GeneratePagesMutation: fail })
+    expect(await screen.findByRole('heading', { name: 'No pages found' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Generate Your First Pages' }))
+    expect(await says('Failed to generate pages')).toBeTruthy()
+    expect(mutations()).toMatchObject([{ variables: { type: null, limit: 50 } }])
+  })
+
+  it('offers to clear filters that find nothing', async () => {
+    const { user, router } = await open({ ProgrammaticPagesQuery: () => listOf() }, '&search=x&type=feature')
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(router.state.location.search).toBe('?tab=seo')
+  })
+
+  it('says when it cannot be fetched, and works without the counts', async () => {
+    let isOffline = true
+    const { user } = await open({
+      ProgrammaticPagesQuery: () => (isOffline ? fail() : listOf(page('a'))),
+      ProgrammaticPageStatisticsQuery: fail,
+    })
+    await waitFor(() => expect(screen.getAllByText('Failed to fetch pages')).toHaveLength(2))
+    isOffline = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await says('Title of a')).toBeTruthy()
+    expect(screen.getAllByText('–')).toHaveLength(6)
+  })
+})
+
+describe('generating pages', () => {
+  const generation = (state: string, changes: object = {}) => ({
+    __typename: 'PageGeneration',
+    id: 'g1',
+    state,
+    done: 0,
+    total: null,
+    text: null,
+    generated: null,
+    error: null,
+    finishedAt: null,
+    ...changes,
+  })
+  const started = () => ({ generatePages: { __typename: 'GeneratePagesPayload', generation: generation('WAITING') } })
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    ['Generate Comparisons', 'COMPARISON', 20],
+    ['Generate Categories', 'CATEGORY', 20],
+    ['Generate All', null, 50],
+  ])('by %s starts a run and waits for its end', async (name, type, limit) => {
+    const { user, mutations } = await open({ GeneratePagesMutation: started })
+    await user.click(await screen.findByRole('button', { name }))
+    expect(await says('Generating pages...')).toBeTruthy()
+    expect(mutations()).toMatchObject([{ variables: { type, limit } }])
+    expect(await says('Waiting to begin')).toBeTruthy()
+    expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('shows how far it is, and at its end how many pages it made', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    let state = generation('RUNNING', { done: 3, total: 20, text: 'Writing' })
+    const { sent } = await open({ PageGenerationQuery: () => ({ pageGeneration: state }) })
+    expect(await says('3 of 20 · Writing')).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: 'Generated pages' }).getAttribute('value')).toBe('3')
+    state = generation('DONE', { done: 20, total: 20, generated: 17 })
+    const lists = () => sent.filter(({ operation }) => operation === 'ProgrammaticPagesQuery').length
+    const before = lists()
+    await vi.advanceTimersByTimeAsync(2_100)
+    expect(await says('Generated 17 pages!')).toBeTruthy()
+    await waitFor(() => expect(lists()).toBe(before + 1))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('says that it failed, and why', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    let state = generation('RUNNING', { done: 3, total: 20 })
+    await open({ PageGenerationQuery: () => ({ pageGeneration: state }) })
+    expect(await says('3 of 20')).toBeTruthy()
+    state = generation('FAILED', { error: 'The disk is full.' })
+    await vi.advanceTimersByTimeAsync(2_100)
+    expect(await says('Failed to generate pages')).toBeTruthy()
+    expect(screen.getByText('The disk is full.')).toBeTruthy()
+  })
+
+  it('says nothing about a run that ended before', async () => {
+    await open({ PageGenerationQuery: () => ({ pageGeneration: generation('DONE', { generated: 4 }) }) })
+    expect(await says('Title of a')).toBeTruthy()
+    expect(screen.queryByText('Generated 4 pages!')).toBeNull()
+  })
+})
+
+describe('deleting a page', () => {
+  const DELETED = done('ProgrammaticPagesPayload', 'deleteProgrammaticPages')
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Delete Title of a' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this page?' })
+    return within(dialog)
+  }
+
+  it('asks first, and can be undone', async () => {
+    const { user, mutations } = await open({
+      DeleteProgrammaticPagesMutation: DELETED,
+      RestoreProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'restoreProgrammaticPages'),
+    })
+    await user.click((await choose(user)).getByRole('button', { name: 'Cancel' }))
+    expect(mutations()).toEqual([])
+    await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
+    expect(await says('Page deleted successfully')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await says('Page restored')).toBeTruthy()
+    expect(screen.queryByText('Page deleted successfully')).toBeNull()
+    expect(mutations()).toMatchObject([{ variables: { ids: ['a'] } }, { variables: { ids: ['a'] } }])
+  })
+
+  it('asks for the password when it was given too long ago, and then goes on', async () => {
+    let isConfirmed = false
+    const { user, mutations } = await open({
+      DeleteProgrammaticPagesMutation: () =>
+        isConfirmed
+          ? DELETED()
+          : {
+              deleteProgrammaticPages: {
+                __typename: 'PasswordRequiredError',
+                message: 'Please confirm your password.',
+              },
+            },
+      ConfirmPasswordMutation: ({ password }) => {
+        isConfirmed = password === 'right'
+        const __typename = isConfirmed ? 'ConfirmPasswordPayload' : 'InvalidCredentialsError'
+        return { confirmPassword: { __typename, message: 'Current password is incorrect' } }
+      },
+    })
+    await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
+    await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}')
+    expect(await dialog.findByText('Current password is incorrect')).toBeTruthy()
+    await user.clear(dialog.getByLabelText('Your password'))
+    await user.type(dialog.getByLabelText('Your password'), 'right{Enter}')
+    expect(await says('Page deleted successfully')).toBeTruthy()
+    expect(mutations().map(({ operation }) => operation)).toEqual([
+      'DeleteProgrammaticPagesMutation',
+      'ConfirmPasswordMutation',
+      'ConfirmPasswordMutation',
+      'DeleteProgrammaticPagesMutation',
+    ])
+  })
+
+  it('does nothing more when the password is not given', async () => {
+    const { user, mutations } = await open({
+      DeleteProgrammaticPagesMutation: () => ({
+        deleteProgrammaticPages: { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' },
+      }),
+    })
+    await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm your password' })).toBeNull())
+    expect(mutations()).toHaveLength(1)
+    expect(screen.queryByText('Failed to delete page')).toBeNull()
+  })
+
+  it('says when it failed', async () => {
+    const { user } = await open({ DeleteProgrammaticPagesMutation: fail })
+    await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
+    expect(await says('Failed to delete page')).toBeTruthy()
+  })
+})
+
+describe('several pages at once', () => {
+  it('are published, unpublished and deleted together', async () => {
+    const status = done('ProgrammaticPagesPayload', 'setProgrammaticPageStatus')
+    const { user, mutations } = await open({
+      SetProgrammaticPageStatusMutation: status,
+      DeleteProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'deleteProgrammaticPages'),
+    })
+    const selectAll = async () =>
+      user.click(await screen.findByRole('checkbox', { name: 'Select all pages of this list' }))
+    await selectAll()
+    expect(screen.getByText('2 selected')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Unpublish' }))
+    expect(await says('2 pages unpublished')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Select Title of b' }))
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await says('Page published')).toBeTruthy()
+    await selectAll()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these 2 pages?' }),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await says('2 pages deleted successfully')).toBeTruthy()
+    expect(mutations().map(({ variables }) => variables)).toEqual([
+      { ids: ['a', 'b'], status: 'DRAFT' },
+      { ids: ['b'], status: 'PUBLISHED' },
+      { ids: ['a', 'b'] },
+    ])
+  })
+
+  it('stay selected when the server refuses', async () => {
+    const { user } = await open({
+      SetProgrammaticPageStatusMutation: () => ({
+        setProgrammaticPageStatus: { __typename: 'InvalidInputError', message: 'Choose other pages.' },
+      }),
+    })
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Title of a' }))
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await says('Choose other pages.')).toBeTruthy()
+    expect(screen.getByText('1 selected')).toBeTruthy()
+  })
+})
+
+describe('deleted pages', () => {
+  it('are listed with the day until which they can be restored', async () => {
+    const { user, sent } = await open(
+      {
+        ProgrammaticPagesQuery: () => listOf(page('a', { deletedAt: '2026-06-03T10:00:00.000Z' })),
+        RestoreProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'restoreProgrammaticPages'),
+      },
+      '&view=deleted',
+    )
+    expect(await screen.findByRole('heading', { name: 'Deleted pages (1)' })).toBeTruthy()
+    expect(row('Title of a').getByText('7/3/2026')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Restore Title of a' }))
+    expect(await says('Page restored')).toBeTruthy()
+    expect(sent.find(({ operation }) => operation === 'ProgrammaticPagesQuery')?.variables).toMatchObject({
+      deleted: true,
+    })
+  })
+
+  it('may be none', async () => {
+    await open({ ProgrammaticPagesQuery: () => listOf() }, '&view=deleted')
+    expect(await screen.findByRole('heading', { name: 'No deleted pages' })).toBeTruthy()
+  })
+})

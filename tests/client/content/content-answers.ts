@@ -1,0 +1,101 @@
+import { toolNamed } from '../catalogue/catalogue-answers.ts'
+import type { Answers } from '../support/render-at.tsx'
+
+const CATEGORY = { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' }
+
+/** An article as the API gives it, with everything that a screen may ask for. */
+export const postNamed = (slug: string, over: Record<string, unknown> = {}) => ({
+  __typename: 'BlogPost',
+  id: `id-${slug}`,
+  type: 'GUIDE',
+  slug,
+  path: `/blog/${slug}`,
+  title: `About ${slug}`,
+  description: `What there is to say about ${slug}.`,
+  category: CATEGORY as typeof CATEGORY | null,
+  tags: ['Prices', 'Privacy'],
+  author: 'Toolfinch editors',
+  readingMinutes: 4,
+  content:
+    '<h2 id="a">A heading</h2><p><a href="/tool/alpha">Alpha</a> <a href="https://example.com/">elsewhere</a> <a href="/tools.csv">a file</a></p>',
+  jsonLd: JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Article', headline: `About ${slug}` }, { '@type': 'BreadcrumbList' }],
+  }),
+  contentHash: '0123456789abcdef0123456789abcdef',
+  factsAsOf: '2026-10' as string | null,
+  factsCheckedOn: '2026-11-20' as string | null,
+  publishedAt: '2026-11-02T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+  related: [] as unknown[],
+  tools: [] as unknown[],
+  ...over,
+})
+
+type Post = ReturnType<typeof postNamed>
+
+const TYPES = ['COMPARISON', 'CATEGORY', 'INDUSTRY', 'FEATURE', 'PROBLEM', 'GUIDE']
+
+type BlogVariables = { search: string | null; type: string | null; page: number; first: number }
+
+/** Answers the screens of the content area over these articles, and keeps which views were sent. */
+export function blogOf(posts: readonly Post[]) {
+  const recorded: Record<string, unknown>[] = []
+  const lookup = (slug: unknown) => {
+    if (slug === 'removed') {
+      const tools = [toolNamed('Beta')]
+      return { __typename: 'GonePost', title: 'Alpha vs Omega', alternatives: posts.slice(0, 4), tools }
+    }
+    if (slug === 'b-vs-a') return { __typename: 'MovedPost', path: '/compare/a-vs-b' }
+    return posts.find((post) => post.slug === slug) ?? null
+  }
+  const list = ({ search, type, page, first }: BlogVariables) => {
+    const text = (search ?? '').toLowerCase()
+    const found = posts.filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes(text))
+    const shown = found.filter((post) => type === null || post.type === type)
+    return {
+      blogPosts: {
+        __typename: 'BlogPostPage',
+        totalCount: shown.length,
+        typeCounts: TYPES.map((name) => ({
+          __typename: 'BlogPostTypeCount',
+          type: name,
+          count: found.filter((post) => post.type === name).length,
+        })),
+        nodes: shown.slice((page - 1) * first, page * first),
+      },
+      blogStatistics: {
+        __typename: 'BlogStatistics',
+        totalPages: posts.length,
+        comparisonPages: 3,
+        categoryPages: 2,
+        industryPages: 1,
+      },
+    }
+  }
+  const viewsOf = (path: unknown) => ({ __typename: 'ContentViews', path, views: path === '/blog/known' ? 1000 : 7 })
+  const answers: Answers = (operation, variables) => {
+    if (operation === 'BlogRouteQuery') return list(variables as BlogVariables)
+    if (operation === 'PostRouteQuery') return { blogPost: lookup(variables['slug']) }
+    if (operation === 'ContentViewsQuery') return { contentViews: (variables['paths'] as string[]).map(viewsOf) }
+    if (operation === 'RecordContentViewMutation') {
+      recorded.push(variables)
+      return { recordContentView: viewsOf(variables['path']) }
+    }
+    if (operation === 'ToolOrCategoryRouteQuery') {
+      const tools = [toolNamed('Alpha'), toolNamed('Beta')]
+      const post = postNamed('design', {
+        type: 'CATEGORY',
+        path: '/ai-tools/design',
+        title: 'Design tools: 9 are free',
+      })
+      return {
+        tool: null,
+        category: { ...CATEGORY, description: 'Tools for design.', post },
+        tools: { __typename: 'ToolConnection', totalCount: 41, nodes: tools },
+      }
+    }
+    throw new Error(`No answer for ${operation}`)
+  }
+  return { answers, recorded }
+}

@@ -1,0 +1,61 @@
+/** What the cookie policy says about the browser's storage, compared with what the client stores. */
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const policy = readFileSync('content/legal/cookie-policy.md', 'utf8')
+const sources = new Map(globSync('client/**/*.{ts,tsx,js}').map((file) => [file, readFileSync(file, 'utf8')]))
+
+/** The text of a literal, or of a constant of that name in any file. */
+const textOf = (expression: string): string | undefined =>
+  /^'([^']+)'$/.exec(expression)?.[1] ??
+  new RegExp(`const ${expression} = '([^']+)'`).exec([...sources.values()].join('\n'))?.[1]
+
+/** Every key with its area, as the client hands them to `createStoredValue` and `createStoredToolList`. */
+const stored = [...sources].flatMap(([file, source]): [string, string][] => {
+  if (file.endsWith('stored-value.ts')) return []
+  const values = source.split(/createStoredValue(?:<[^(]*>)?\(\{/).slice(1)
+  const ofValues = values.flatMap((call): [string, string][] => {
+    const options = call.split(/\n\s*\}\)|\}\)\n/)[0] ?? ''
+    const expression = /\bkey(?:: ([^,\s]+))?,/.exec(options)?.[1]
+    // A list's key is an argument, and is found below.
+    if (expression === undefined) return []
+    return [[textOf(expression) ?? `${file}: ${expression}`, /area: 'session'/.test(options) ? 'session' : 'local']]
+  })
+  const lists = [...source.matchAll(/= createStoredToolList\('([^']+)'/g)]
+  return [...ofValues, ...lists.map(([, key = '']): [string, string] => [key, 'local'])]
+})
+
+describe('the cookie policy', () => {
+  const listed = [...policy.matchAll(/^- `([^`]+)` \((local|session) storage\)/gm)].map(([, key, area]) => [key, area])
+
+  it('lists every entry that the client stores, with its kind of storage, and no other', () => {
+    expect(stored.length).toBeGreaterThan(8)
+    const inClient = new Set(stored.map((entry) => entry.join(' ')))
+    expect(listed.map((entry) => entry.join(' ')).toSorted()).toEqual([...inClient].toSorted())
+  })
+
+  it('is complete: what else in the client touches storage reads listed entries, and nothing touches cookies', () => {
+    const touching = [...sources].filter(([, source]) =>
+      /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open/.test(source),
+    )
+    for (const [file, source] of touching) {
+      const uses = source.match(/(?:local|session)Storage|indexedDB|document\.cookie|cookieStore|caches\.open/g) ?? []
+      const read = [...source.matchAll(/(?:local|session)Storage\.getItem\(([^)]+)\)/g)].map(([, key = '']) =>
+        textOf(key),
+      )
+      expect([file, read.length]).toEqual([file, uses.length])
+      expect(listed.map(([key]) => key)).toEqual(expect.arrayContaining(read))
+    }
+  })
+
+  it('has the three types with their durations, and says that no cookie is set', () => {
+    expect(policy).toContain('sets no cookies')
+    for (const row of [
+      /\| Essential \|.*\| Session, or 1 year \|/,
+      /\| Functional \|.*\| 1 year \|/,
+      /\| Analytics \|.*\| 2 years \|/,
+    ])
+      expect(policy).toMatch(row)
+    for (const heading of ['Essential', 'Functional', 'Analytics']) expect(policy).toContain(`\n## ${heading}\n`)
+  })
+})

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { latePart, loadLateParts } from '../../../client/lib/late-part.tsx'
+import { newPageResponse, PageProvider } from '../../../client/lib/page.tsx'
+
+const facts = { origin: 'https://toolfinch.test', year: 2026 }
+
+describe('a part that is loaded late', () => {
+  it('is whole on the server, which notes its module', async () => {
+    const Part = latePart('client/a.tsx', async () => ({ name }: { readonly name: string }) => <p>Hello {name}</p>)
+    await loadLateParts()
+    const response = newPageResponse()
+    const html = renderToString(
+      <PageProvider facts={facts} response={response}>
+        <Part name="Ada" />
+      </PageProvider>,
+    )
+    expect(html.replace(/<!--.*?-->/g, '')).toBe('<p>Hello Ada</p>')
+    expect(response.parts).toEqual(['client/a.tsx'])
+  })
+
+  it('is awaited in the browser where the server has not rendered it', async () => {
+    const Part = latePart('client/b.tsx', async () => () => <p>There</p>, <p>Wait</p>)
+    render(<Part />)
+    expect(screen.getByText('Wait')).toBeTruthy()
+    expect(await screen.findByText('There')).toBeTruthy()
+  })
+
+  it('is there at once when it was loaded before', async () => {
+    const Part = latePart('client/c.tsx', async () => () => <p>There</p>, <p>Wait</p>)
+    await loadLateParts(['client/c.tsx', 'client/unknown.tsx'])
+    render(<Part />)
+    expect(screen.getByText('There')).toBeTruthy()
+  })
+
+  it('is declared with the module that it loads', () => {
+    const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => posix.join('client', file.replaceAll('\\', '/')))
+    const declared = files.flatMap((file) => {
+      const calls = readFileSync(file, 'utf8').matchAll(
+        /latePart\(\s*'([^']+)',\s*async \(\) => \(await import\('([^']+)'/g,
+      )
+      return [...calls].map(([, module, imported = '']) => [module, posix.join(posix.dirname(file), imported)])
+    })
+    expect(declared.length).toBeGreaterThan(5)
+    expect(declared.filter(([module, file]) => module !== file)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../../../client/ui/dialog.tsx'
+
+describe('a dialog of an error', () => {
+  beforeEach(() => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+      this.open = true
+    })
+    HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
+      this.open = false
+    })
+  })
+
+  it('says so even when it has no text', () => {
+    render(
+      <Dialog open alert onClose={() => undefined} title="Your profile">
+        {''}
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('alertdialog', { name: 'Your profile' })
+    expect(dialog.textContent).toContain('An error occurred')
+    expect(dialog.getAttribute('aria-describedby')).not.toBeNull()
+  })
+
+  it('says nothing else when it has one, or when it is closed', () => {
+    const { rerender } = render(
+      <Dialog open alert onClose={() => undefined} title="Your profile">
+        Full name is required
+      </Dialog>,
+    )
+    expect(screen.getByRole('alertdialog').textContent).toBe('Your profileFull name is requiredOK')
+    rerender(
+      <Dialog open={false} alert onClose={() => undefined} title="Your profile">
+        {null}
+      </Dialog>,
+    )
+    expect(document.body.textContent).not.toContain('An error occurred')
+  })
+})

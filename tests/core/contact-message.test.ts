@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { CONTACT_LIMITS, type ContactValues, contactErrors, normalizeContact } from '../../core/contact-message.ts'
+
+const VALID: ContactValues = {
+  name: 'Ada Byron',
+  email: 'ada@people.example',
+  subject: 'A question',
+  message: 'How do I compare tools?\nThank you.',
+}
+
+describe('a message of the contact form', () => {
+  test('that keeps to the rules has no error', () => expect(contactErrors(VALID)).toEqual({}))
+
+  test('is measured without the space around its fields, in characters as people count them', () => {
+    const shortest = { ...VALID, name: ' Ad ', subject: ' 12345 ', message: '\n1234567890\n' }
+    expect(contactErrors(shortest)).toEqual({})
+    expect(contactErrors({ ...VALID, name: '🙂'.repeat(CONTACT_LIMITS.name) })).toEqual({})
+  })
+
+  test('that is empty names every field, in the order of the form', () => {
+    expect(Object.entries(contactErrors({ name: ' ', email: '', subject: '\t', message: '\n' }))).toEqual([
+      ['name', 'Name is required'],
+      ['email', 'Email is required'],
+      ['subject', 'Subject is required'],
+      ['message', 'Message is required'],
+    ])
+  })
+
+  test.each<[keyof ContactValues, string, string]>([
+    ['name', ' A ', 'Name must be at least 2 characters'],
+    ['subject', ' 1234 ', 'Subject must be at least 5 characters'],
+    ['message', ' 123456789 ', 'Message must be at least 10 characters'],
+    ['email', 'ada', 'Please enter a valid email address'],
+    ['email', 'ada@people', 'Please enter a valid email address'],
+    ['email', 'ada byron@people.example', 'Please enter a valid email address'],
+    ['email', 'ada@people.example\r\nBcc: all@people.example', 'Please enter a valid email address'],
+    ['email', 'ada@people.example\n', 'Please enter a valid email address'],
+    ['name', 'Ada\r\nBcc: all@people.example', 'Name must be a single line'],
+    ['name', 'Ada\u2028Byron', 'Name must be a single line'],
+    ['subject', 'A question\nBcc: all@people.example', 'Subject must be a single line'],
+    ['subject', 'A \u0007question', 'Subject must be a single line'],
+    ['message', 'How do I \u0000compare?', 'Message must be plain text'],
+    ['name', 'x'.repeat(101), 'Name may hold at most 100 characters'],
+    ['email', `${'x'.repeat(243)}@mail.example`, 'Email may hold at most 254 characters'],
+    ['subject', 'x'.repeat(201), 'Subject may hold at most 200 characters'],
+    ['message', 'x'.repeat(5001), 'Message may hold at most 5000 characters'],
+  ])('whose %s is %j is refused', (field, text, error) => {
+    expect(contactErrors({ ...VALID, [field]: text })).toEqual({ [field]: error })
+  })
+
+  test('is stored in one form', () => {
+    const given = { ...VALID, name: ' Jose\u0301 ', message: 'One\r\nTwo\rThree ' }
+    expect(normalizeContact(given)).toEqual({ ...VALID, name: 'José', message: 'One\nTwo\nThree' })
+  })
+})

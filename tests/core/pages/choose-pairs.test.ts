@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { choosePairs, comparisonSlug } from '../../../core/pages/comparison/choose-pairs.ts'
+import { pageTool } from './page-fixture.ts'
+
+const many = Array.from({ length: 30 }, (_, index) => pageTool(index)).sort((a, b) => (a.slug < b.slug ? -1 : 1))
+const slugs = (...given: Parameters<typeof choosePairs>) => choosePairs(...given).map(comparisonSlug)
+
+describe('the pairs that are compared', () => {
+  it('begin with the hand-picked ones and pass over what the catalogue does not have', () => {
+    const picked = [
+      ['tool-3', 'tool-20'],
+      ['tool-1', 'tool-1'],
+      ['tool-1', 'nobody'],
+      ['tool-20', 'tool-3'],
+      ['tool-8', 'tool-9'],
+    ] as const
+    expect(slugs(many, picked, 4).slice(0, 2)).toEqual(['tool-20-vs-tool-3', 'tool-8-vs-tool-9'])
+    expect(slugs(many, picked, 1)).toEqual(['tool-20-vs-tool-3'])
+  })
+
+  it('are similar tools, the known ones first', () => {
+    const strange = { ...pageTool(31), topics: { music: 1 } as const, prominence: 3 }
+    const found = choosePairs([...many, strange], [], 300).flat()
+    expect(found).not.toContain(strange)
+    const [first] = choosePairs(many, [], 1)
+    expect(first?.map(({ prominence }) => prominence)).toEqual([3, 3])
+  })
+
+  it('name each pair once and no tool too often', () => {
+    const found = slugs(many, [], 60)
+    expect(new Set(found).size).toBe(found.length)
+    for (const { slug } of many) {
+      expect(found.filter((text) => text.split('-vs-').includes(slug)).length).toBeLessThanOrEqual(12)
+    }
+  })
+
+  it('leave out addresses that would be too long', () => {
+    const [one, other] = [1, 3].map((index) => ({ ...pageTool(index), slug: `${'a'.repeat(40)}-${index}` }))
+    expect(one && other && slugs([one, other], [], 10)).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Article } from '../../core/articles/article.ts'
+import { buildArticles } from '../../scripts/build-articles.ts'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'toolfinch-articles-'))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+beforeEach(() => rmSync(join(root, 'content'), { recursive: true, force: true }))
+
+const DESCRIPTION = 'What the quiz asks, and how to finish it in a few minutes.'
+const HELP = {
+  title: 'A first quiz',
+  description: DESCRIPTION,
+  category: 'getting-started',
+  order: '1',
+  updated_on: '2026-11-23',
+}
+
+const write = (file: string, body: string, fields: Record<string, string> = HELP) => {
+  const path = join(root, 'content', file)
+  mkdirSync(dirname(path), { recursive: true })
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`)
+  writeFileSync(path, `---\n${lines.join('')}---\n${body}`)
+}
+
+const build = (body: string, fields: Record<string, string> = HELP): Article => {
+  write('help/first-quiz.md', body, fields)
+  const [article] = buildArticles(root)
+  if (article === undefined) throw new Error('nothing was built')
+  return article
+}
+
+describe('an article', () => {
+  test('has its front matter, HTML, text, headings and words', () => {
+    expect(build('One **two** [three](/quiz).\n\n## Four five\n\n1. Six\n2. Seven\n')).toEqual({
+      kind: 'help',
+      slug: 'first-quiz',
+      title: 'A first quiz',
+      description: DESCRIPTION,
+      category: 'getting-started',
+      order: 1,
+      popular: false,
+      updatedOn: '2026-11-23',
+      html:
+        '<p>One <strong>two</strong> <a href="/quiz">three</a>.</p>\n<h2 id="four-five">Four five</h2>\n' +
+        '<ol>\n<li>Six</li>\n<li>Seven</li>\n</ol>',
+      markdown: 'One **two** [three](/quiz).\n\n## Four five\n\n1. Six\n2. Seven\n',
+      text: 'One two three.\nFour five\nSix\nSeven',
+      headings: [{ level: 2, id: 'four-five', text: 'Four five' }],
+      wordCount: 7,
+    })
+  })
+
+  test('has its placeholders filled, in the front matter too', () => {
+    const { html, title } = build('{{limit:compared}} tools', { ...HELP, title: 'About {{product}}' })
+    expect(html).toBe('<p>4 tools</p>')
+    expect(title).toBe('About Toolfinch')
+  })
+
+  test('has tables that scroll by themselves and are named by the heading above', () => {
+    const { html } = build('## Prices\n\n| Plan | Price |\n|---|---|\n| Pro | high |\n')
+    expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Prices"><table>')
+    expect(html).toContain('<th scope="col">Plan</th>')
+  })
+
+  test('has addresses of other kinds than http and mailto taken away', () => {
+    const { html } = build('[x](https://example.com) [y](mailto:a@example.com)')
+    expect(html).toContain('href="https://example.com"')
+    expect(html).toContain('href="mailto:a@example.com"')
+  })
+})
+
+describe('a bad article fails the build in one line', () => {
+  const without = (name: string) => Object.fromEntries(Object.entries(HELP).filter(([key]) => key !== name))
+
+  test.each([
+    ['a missing field', 'x', without('category'), 'front matter lacks category'],
+    ['an unknown field', 'x', { ...HELP, mood: 'good' }, /front matter: .*Unrecognized key.*mood/],
+    [
+      'an unknown category',
+      'x',
+      { ...HELP, category: 'cats' },
+      /front matter: category must be one of getting-started,/,
+    ],
+    [
+      'a date that is none',
+      'x',
+      { ...HELP, updated_on: '2026-13-01' },
+      'front matter: updated_on must be a day, YYYY-MM-DD',
+    ],
+    ['a second h1', '# Again\n', HELP, 'has a second h1: headings begin with ##'],
+    ['a heading that skips a level', '## A\n\n#### B\n', HELP, 'skips from h2 to h4'],
+    ['HTML', 'a <b>b</b>', HELP, 'has HTML, which is not rendered: <b>'],
+    ['an image', '![a](/a.png)', HELP, 'has an image'],
+    ['an unknown placeholder', '{{price:gold}}', HELP, 'has the unknown placeholder {{price:gold}}'],
+    ['a link to no page', '[a](/nowhere)', HELP, 'links to /nowhere: no such page'],
+    ['a link to no article', '[a](/help/nothing)', HELP, 'links to /help/nothing: no such article'],
+    ['a link to no heading', '[a](#there)', HELP, 'links to #there: no such heading'],
+    ['a link to a former address', '[a](/terms)', HELP, 'links to /terms: a former address'],
+    ['a relative link', '[a](quiz)', HELP, 'links to quiz: neither a path nor https'],
+    ['a script as a link', '[a](javascript:alert)', HELP, 'links to javascript:alert: neither a path nor https'],
+  ])('for %s', (_what, body, fields, problem) => {
+    const message = (() => {
+      try {
+        build(body, fields)
+        return 'it was built'
+      } catch (error) {
+        return (error as Error).message
+      }
+    })()
+    expect(message.startsWith('content/help/first-quiz.md: ')).toBe(true)
+    expect(message.slice('content/help/first-quiz.md: '.length)).toEqual(
+      typeof problem === 'string' ? problem : expect.stringMatching(problem),
+    )
+    expect(message).not.toContain('\n')
+  })
+
+  test('for an address that another article has', () => {
+    write('help/first-quiz.md', 'x')
+    write('guides/first-quiz.md', 'y', {
+      title: 'Another',
+      description: DESCRIPTION,
+      updated_on: '2026-11-23',
+      published_on: '2026-11-23',
+      author: 'The editors',
+      keyword: 'first quiz',
+      tags: 'quiz',
+    })
+    expect(() => buildArticles(root)).toThrow('has the slug first-quiz of content/guides/first-quiz.md')
+  })
+
+  test('for a file without front matter', () => {
+    mkdirSync(join(root, 'content/help'), { recursive: true })
+    writeFileSync(join(root, 'content/help/plain.md'), 'Only text.\n')
+    expect(() => buildArticles(root)).toThrow('content/help/plain.md: does not begin with front matter')
+  })
+})

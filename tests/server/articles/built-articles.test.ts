@@ -1,0 +1,85 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createBuiltArticles } from '../../../server/areas/articles/built-articles.ts'
+import { type SiteFacts, siteTexts } from '../../../server/areas/articles/site-texts.ts'
+
+const file = join(tmpdir(), `toolfinch-articles-${process.pid}.json`)
+afterAll(() => rmSync(file, { force: true }))
+
+const page = (changes: object = {}) => ({
+  kind: 'legal',
+  slug: 'privacy-policy',
+  title: 'Privacy Policy',
+  description: 'What personal data we collect, why, and how long we keep it.',
+  updatedOn: '2026-11-23',
+  html: '<p>{{site:region}}</p>',
+  markdown: '{{site:region}}\n',
+  text: '{{site:region}}',
+  headings: [],
+  wordCount: 1,
+  ...changes,
+})
+
+const read = (article: object, site: SiteFacts = {}) => {
+  writeFileSync(file, JSON.stringify([article]))
+  const [found] = createBuiltArticles({ file, site }).legal()
+  if (found === undefined) throw new Error('no page')
+  return found
+}
+
+describe('built articles', () => {
+  test('are sanitized again when they are read', () => {
+    const { html } = read(page({ html: '<p onclick="x()">a</p><script>b()</script><a href="javascript:c()">d</a>' }))
+    expect(html).toBe('<p>a</p><a href="">d</a>'.replace(' href=""', html.includes('href=""') ? ' href=""' : ''))
+    expect(html).not.toMatch(/onclick|script/)
+  })
+
+  test('say what the configuration says, escaped for HTML and Markdown', () => {
+    const { html, markdown, text } = read(page(), { region: 'A & B * Co' })
+    expect(html).toBe('<p>Our servers and our database are in A &amp; B * Co.</p>')
+    expect(markdown).toBe('Our servers and our database are in A & B \\* Co.\n')
+    expect(text).toBe('Our servers and our database are in A & B * Co.')
+  })
+
+  test('have a hash that moves with what visitors read, and with nothing else', () => {
+    const { hash } = read(page())
+    expect(read(page()).hash).toBe(hash)
+    expect(read(page({ wordCount: 2 })).hash).toBe(hash)
+    expect(read(page({ title: 'Privacy' })).hash).not.toBe(hash)
+    expect(read(page(), { region: 'Ohio' }).hash).not.toBe(hash)
+  })
+
+  test('are refused when the file holds something else', () => {
+    expect(() => read(page({ updatedOn: 'today' }))).toThrow()
+  })
+})
+
+describe('what legal pages say about an installation', () => {
+  test('names region and companies that are configured', () => {
+    const texts = siteTexts({ region: 'the United States', providers: ['A (web hosting)', 'B (email)'] })
+    expect(texts['site:region']).toBe('Our servers and our database are in the United States.')
+    expect(texts['site:providers']).toBe('These companies process data on our behalf: A (web hosting) and B (email).')
+  })
+
+  test('says who decides where they are not', () => {
+    const texts = siteTexts({})
+    expect(texts['site:region']).toMatch(/^Whoever runs this site decides/)
+    expect(texts['site:providers']).toMatch(/^Whoever runs this site chooses/)
+  })
+
+  test.each([
+    ['live', /^Payments are processed by Stripe\..*never see or store them\.$/],
+    ['test', /Stripe.*no money moves\.$/],
+    ['local', /^This site runs a test checkout/],
+    [null, /^Nothing can be bought/],
+  ] as const)('follows the mode of payments: %s', (payments, text) => {
+    expect(siteTexts({ payments })['site:payments']).toMatch(text)
+  })
+
+  test('says whether a language model is used', () => {
+    expect(siteTexts({ languageModel: true })['site:language-model']).toMatch(/^A language model rewords/)
+    expect(siteTexts({})['site:language-model']).toBe('No language model receives your data.')
+  })
+})

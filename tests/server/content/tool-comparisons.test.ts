@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { storePage } from '../../support/pages.ts'
+
+let database: TestDatabase
+const ids: Record<string, string> = {}
+
+const compare = async (a: string, b: string, changes = {}) => {
+  const toolIds = [ids[a] ?? '', ids[b] ?? '']
+  await storePage(database, {
+    type: 'comparison',
+    key: `comparison:${a}:${b}`,
+    slug: `${a}-vs-${b}`,
+    toolIds,
+    ...changes,
+  })
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const prominences = { alpha: 0, beta: 0, gamma: 3, delta: 2, epsilon: 1, zeta: 0 }
+  const tools = Object.entries(prominences).map(([slug, prominence]) => toolRecord({ slug, name: slug, prominence }))
+  await loadCatalogue(database, { tools: { writing: tools } })
+  for (const { id, slug } of await database.prisma.tool.findMany()) ids[slug] = id
+  for (const other of ['beta', 'gamma', 'delta', 'epsilon', 'zeta']) await compare('alpha', other)
+  await compare('beta', 'gamma', { status: 'draft' })
+  await compare('delta', 'gamma', { deletedAt: new Date() })
+  await compare('gamma', 'zeta', { goneAt: new Date() })
+})
+afterAll(() => database.close())
+
+const QUERY = '{ tools(sort: NAME) { nodes { slug comparisons { path } } } }'
+
+test('a tool leads to its published comparisons, those with the best known tools first, at most four', async () => {
+  const { data, errors } = await createApi(database).query(QUERY)
+  expect(errors.map(({ message }) => message)).toEqual([])
+  type Node = { slug: string; comparisons: { path: string }[] }
+  const found = Object.fromEntries(
+    (data.tools.nodes as Node[]).map(({ slug, comparisons }) => [slug, comparisons.map(({ path }) => path)]),
+  )
+  expect(found['alpha']).toEqual(['gamma', 'delta', 'epsilon', 'beta'].map((other) => `/compare/alpha-vs-${other}`))
+  expect([found['beta'], found['gamma']]).toEqual([['/compare/alpha-vs-beta'], ['/compare/alpha-vs-gamma']])
+})
+
+test('all tools of a list are asked about at once', async () => {
+  const counted = countOperations(database)
+  await createApi(counted.database).query(QUERY)
+  expect(counted.operations.length).toBeLessThanOrEqual(4)
+})
