@@ -66,6 +66,9 @@ test('every maintenance task and kind of job has a handler of its own', () => {
   expect(members.services.jobHandlers.map(({ kind }) => kind).sort()).toEqual(
     [
       'answer-password-reset-requests',
+      'compare-pages-with-catalogue',
+      'empty-deleted-pages',
+      'generate-pages',
       'move-earlier-emails',
       'referral-credit',
       'remove-expired-account-data',
