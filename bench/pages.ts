@@ -1,6 +1,6 @@
 // npm run bench:pages [-- PAGES]
 // Generates pages (10,000 unless told) from the catalogue on a PostgreSQL server of its own, compares them with the catalogue
-// once more, and reads one of them over HTTP. Prints the times and the most memory that the process took. Needs a build.
+// once more, and reads one of them over HTTP. Prints the times and the most memory that the process took.
 
 import { join } from 'node:path'
 import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'
@@ -23,6 +23,7 @@ const PAGES = Number(process.argv[2] ?? 10_000)
 /** Categories, industries, features and problems, roughly: the rest are comparisons. */
 const OTHER_PAGES = 400
 const PUBLIC_URL = 'https://bench.example'
+const SANDBOX_URL = 'https://sandbox.bench.example'
 const READS = 200
 
 cleanUpOnSignals()
@@ -56,12 +57,16 @@ const generateAll = async (): Promise<string> => {
   try {
     for (const name of ['pages generated', 'the same once more, nothing changed']) {
       const started = performance.now()
+      const cpuBefore = process.cpuUsage()
       const { generated } = await run({ request: null, everything: true }, context)
       progress.end()
       const seconds = (performance.now() - started) / 1000
+      const { user, system } = process.cpuUsage(cpuBefore)
       const stored = await database.prisma.programmaticPage.count()
       const mean = ((seconds * 1000) / stored).toFixed(1)
-      console.log(`${name}: ${generated} of ${stored} written in ${seconds.toFixed(1)} s, ${mean} ms a page`)
+      console.log(
+        `${name}: ${generated} of ${stored} written in ${seconds.toFixed(1)} s, ${mean} ms a page, of which ${((user + system) / 1e6).toFixed(1)} s on the processor`,
+      )
     }
     console.log(`most memory: ${Math.round(peak / 1024 / 1024)} MB`)
     const page = await database.prisma.programmaticPage.findFirstOrThrow({
@@ -91,7 +96,7 @@ const time = async (name: string, request: () => Promise<Response>): Promise<voi
 
 /** Times as a client on the same machine sees them, one request at a time. */
 const readPage = async (slug: string): Promise<void> => {
-  const product = await startProduct({ DATABASE_URL: cluster.url, DATA_DIR: newFolder(), PUBLIC_URL })
+  const product = await startProduct({ DATABASE_URL: cluster.url, DATA_DIR: newFolder(), PUBLIC_URL, SANDBOX_URL })
   const query = `query ($slug: String!) { blogPost(slug: $slug) { ... on BlogPost {
     title description content jsonLd tags author preview factsAsOf publishedAt updatedAt category { name }
     related { title path description } tools { name slug priceText } } } }`

@@ -27,7 +27,7 @@ export type GonePost = {
   readonly toolIds: readonly string[]
   readonly categorySlug: string | null
 }
-export type PostLookup =
+type PostLookup =
   | { readonly kind: 'post'; readonly post: ProgrammaticPage }
   | { readonly kind: 'gone'; readonly gone: GonePost }
   /** `slug`: of the page that the path leads to; null when it leads out of the content area. */

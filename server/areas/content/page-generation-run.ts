@@ -18,7 +18,8 @@ import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
 import { findGonePages } from './gone-pages.ts'
 import { guidePage } from './guide-pages.ts'
 import type { GenerationPayload } from './page-generation.service.ts'
-import type { PageStore, PageToWrite, WriteResult } from './page-store.ts'
+import type { PageToWrite } from './page-row.ts'
+import type { PageStore, WriteResult } from './page-store.ts'
 import { chooseRequested } from './requested-pages.ts'
 
 /** Pages in a transaction: on the embedded database everybody waits for it. */
@@ -39,7 +40,7 @@ const STORED = {
 } as const satisfies Prisma.ProgrammaticPageSelect
 
 export type GenerationRun = (payload: GenerationPayload, context: Progress) => Promise<GenerationResult>
-export type GenerationResult = {
+type GenerationResult = {
   /** Pages that were created or of which something changed. */
   readonly generated: number
   /** What the pages show when the run has ended; null when it only looked and found nothing new. */
