@@ -72,3 +72,29 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
   return { url: `http://localhost:${port}`, dataDir, stop }
 }
+
+const PAGES_TIMEOUT_MS = 120_000
+const COUNTS = '{ blogPosts(first: 1) { typeCounts { type count } } }'
+
+/**
+ * Waits until the pages of the content area are generated, which the product does after its start. Features come last; the
+ * first run has ended when their number stays.
+ */
+export async function pagesGenerated(url: string): Promise<void> {
+  const deadline = Date.now() + PAGES_TIMEOUT_MS
+  let before = -1
+  for (;;) {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: COUNTS }),
+    })
+    type Counts = { data: { blogPosts: { typeCounts: { type: string; count: number }[] } } }
+    const { data } = (await response.json()) as Counts
+    const { count = 0 } = data.blogPosts.typeCounts.find(({ type }) => type === 'FEATURE') ?? {}
+    if (count > 0 && count === before) return
+    if (Date.now() > deadline) throw new Error('The pages were not generated in time')
+    before = count
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+  }
+}

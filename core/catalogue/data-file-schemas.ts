@@ -1,11 +1,12 @@
 /** JSON Schemas of the data files, with which an editor completes and checks a record while it is typed. */
 import { z } from 'zod'
-import { categoryFileSchema, featuredFileSchema, toolFileSchema } from './tool-record.ts'
+import { categoryFileSchema, comparisonPairsFileSchema, featuredFileSchema, toolFileSchema } from './tool-record.ts'
 
 const SOURCES = {
   'tool-file.schema.json': toolFileSchema,
   'categories.schema.json': categoryFileSchema,
   'featured.schema.json': featuredFileSchema,
+  'comparison-pairs.schema.json': comparisonPairsFileSchema,
 } as const
 
 /**

@@ -156,3 +156,9 @@ export const featuredFileSchema = z.strictObject({
   $schema: z.string().optional(),
   tools: uniqueArray(slugSchema, 4, 12),
 })
+
+/** Tools that people compare with each other, by slug: their comparison pages come first, in this order. */
+export const comparisonPairsFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  pairs: z.array(z.tuple([slugSchema, slugSchema])).max(500),
+})

@@ -32,9 +32,14 @@ export const factText = (fact: DatedFact): string => `${labelOf(SOURCE_LABELS, f
 
 /** The text that most of the facts share, so that a screen can say it once; null without any fact. */
 export const commonFactText = (facts: readonly DatedFact[]): string | null => {
-  const counts = new Map<string, number>()
-  for (const text of facts.map(factText)) counts.set(text, (counts.get(text) ?? 0) + 1)
-  let common: string | null = null
-  for (const [text, count] of counts) if (count > (counts.get(common ?? '') ?? 0)) common = text
-  return common
+  const counts = new Map<string, { readonly fact: DatedFact; count: number }>()
+  for (const fact of facts) {
+    const key = `${fact.source} ${fact.asOf} ${fact.checkedOn}`
+    const same = counts.get(key)
+    if (same === undefined) counts.set(key, { fact, count: 1 })
+    else same.count++
+  }
+  let common: { readonly fact: DatedFact; readonly count: number } | null = null
+  for (const found of counts.values()) if (common === null || found.count > common.count) common = found
+  return common === null ? null : factText(common.fact)
 }

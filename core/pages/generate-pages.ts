@@ -103,6 +103,7 @@ export const createPageGenerator = (
     ...choosePairs(catalogue.tools, pairs, maxComparisons).map(comparisonPlan),
     ...(['industry', 'problem', 'feature'] as const).flatMap(planOfType),
   ]
+  const places = new Map(plans.map(({ key }, index) => [key, index]))
   const comparisonsOf = new Map<string, PagePlan[]>()
   for (const plan of plans) {
     if (plan.type !== 'comparison') continue
@@ -118,7 +119,7 @@ export const createPageGenerator = (
     const [one, other] = plan.toolIds.map((id) => tools.get(id))
     if (one === undefined || other === undefined) throw new Error(`A tool of "${plan.key}" is not in the catalogue`)
     const comparison: Comparison = comparisonOf(...inOrder(one, other))
-    const { a, b, prices, shared, only } = comparison
+    const { a, b, balance, prices, shared, only } = comparison
     const both = a.categorySlug === b.categorySlug
     return {
       title: comparisonTitle(comparison),
@@ -128,7 +129,7 @@ export const createPageGenerator = (
       tags: [a.name, b.name, ...new Set([a, b].flatMap((tool) => categories.get(tool.categorySlug)?.name ?? []))],
       tools: [a, b],
       blocks: comparisonBlocks(comparison, categories),
-      statements: [...prices, ...only, ...shared],
+      statements: [...balance, ...prices, ...only, ...shared],
       knownOfBoth: comparedFacts(comparison).known,
     }
   }
@@ -178,13 +179,18 @@ export const createPageGenerator = (
   const generate = (plan: PagePlan): GeneratedPage => {
     const draft = draftOf(plan)
     const own = profile(plan, draft)
+    const ownFacts = new Set(own.facts)
     const taken = new Set<number>()
     let nearest: { slug: string; similarity: number } | null = null
+    const place = places.get(plan.key) ?? plans.length
     for (const sibling of siblingsOf(plan)) {
       const { facts, signature } = profile(sibling)
-      for (const fact of facts) taken.add(fact)
+      for (const fact of facts) if (ownFacts.has(fact)) taken.add(fact)
       const similarity = similarityOf(own.signature, signature)
-      if (nearest === null || similarity > nearest.similarity) nearest = { slug: sibling.slug, similarity }
+      // Of two texts that are too much alike, the more important page stays.
+      const isBefore = (places.get(sibling.key) ?? plans.length) < place
+      if (isBefore && (nearest === null || similarity > nearest.similarity))
+        nearest = { slug: sibling.slug, similarity }
     }
     const distinct = byWeight(draft.statements).filter(({ fact }) => !taken.has(hashOf(fact)))
     const { title, metaDescription, keyword, categorySlug, tags, blocks, knownOfBoth } = draft

@@ -104,6 +104,28 @@ export const entryPlanOf = ({ plans }: Pick<PageTool, 'plans'>): EntryPlan | nul
   return best
 }
 
+/** Lowest paid prices of two tools on the same terms: US cents a month, both billed monthly or both yearly. */
+export type ComparablePrices = {
+  readonly cents: readonly [number, number]
+  readonly plans: readonly [KnownPlan, KnownPlan]
+  readonly billedYearly: boolean
+}
+
+/** Prices that can be set against each other; null when one is not known or they are known for different terms only. */
+export const comparablePrices = (a: Pick<PageTool, 'plans'>, b: Pick<PageTool, 'plans'>): ComparablePrices | null => {
+  const [first, second] = [entryPlanOf(a)?.plan, entryPlanOf(b)?.plan]
+  if (first === undefined || second === undefined) return null
+  const onTerms = (price: (plan: KnownPlan) => number | null, billedYearly: boolean): ComparablePrices | null => {
+    const [one, other] = [price(first), price(second)]
+    if (one === null || other === null) return null
+    return { cents: [Math.round(one * 100), Math.round(other * 100)], plans: [first, second], billedYearly }
+  }
+  return (
+    onTerms(({ usdMonth }) => usdMonth, false) ??
+    onTerms(({ usdYear }) => (usdYear === null ? null : usdYear / 12), true)
+  )
+}
+
 /** Whether something can be used for nothing; null when the record does not say how the vendor charges. */
 export const freePlanOf = ({ pricingModel, plans }: Pick<PageTool, 'pricingModel' | 'plans'>): boolean | null => {
   if (hasFreeTier(pricingModel, plans)) return true

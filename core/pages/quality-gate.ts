@@ -10,11 +10,11 @@ const MIN_DISTINCT = 3
 const MIN_WORDS = 250
 
 /**
- * Share of common shingles from which two siblings count as one text. A comparison repeats what the record says of the tool
- * that it shares with its sibling, so half of it may be the same; measured on the real catalogue in
- * `tests/core/pages/quality-gate.test.ts`.
+ * Share of common shingles from which two siblings count as one text. Measured on the shipped catalogue, to the nearest
+ * earlier sibling: comparisons have a median of 0.39 and a 95th percentile of 0.51, since they quote the record of the tool
+ * that both have; pages about several tools have medians of 0.20 to 0.30, and above 0.5 they list almost the same tools.
  */
-export const MOST_SIMILAR = 0.6
+export const MOST_SIMILAR = { comparison: 0.6, collection: 0.5 } as const
 
 export type GateInput = {
   readonly title: string
@@ -34,18 +34,21 @@ const isEmpty = (block: PageBlock): boolean => {
   return linesOf(block).every((line) => lineText(line).trim() === '')
 }
 
+const facts = (count: number): string => (count === 1 ? 'one fact is' : `${count} facts are`)
+
 export const gateDecision = (input: GateInput): GateDecision => {
   const { blocks, words, distinctFacts, knownOfBoth, nearest } = input
+  const mostSimilar = knownOfBoth === null ? MOST_SIMILAR.collection : MOST_SIMILAR.comparison
   const problems = [
     ...(knownOfBoth !== null && knownOfBoth < MIN_KNOWN
-      ? [`Only ${knownOfBoth} facts are known of both tools; ${MIN_KNOWN} are needed.`]
+      ? [`Only ${facts(knownOfBoth)} known of both tools; ${MIN_KNOWN} are needed.`]
       : []),
     ...(distinctFacts < MIN_DISTINCT
-      ? [`Only ${distinctFacts} facts are true of no similar page; ${MIN_DISTINCT} are needed.`]
+      ? [`Only ${facts(distinctFacts)} true of no similar page; ${MIN_DISTINCT} are needed.`]
       : []),
     ...(words < MIN_WORDS ? [`The text has ${words} words; ${MIN_WORDS} are needed.`] : []),
     ...(blocks.some(isEmpty) ? ['A list, table or paragraph is empty.'] : []),
-    ...(nearest !== null && nearest.similarity > MOST_SIMILAR
+    ...(nearest !== null && nearest.similarity > mostSimilar
       ? [`${Math.round(nearest.similarity * 100)}% of the text is the same as on ${nearest.slug}.`]
       : []),
     ...lengthProblems(input.title, input.metaDescription),

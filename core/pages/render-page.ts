@@ -60,12 +60,12 @@ export const blocksToHtml = (blocks: readonly PageBlock[]): string => blocks.map
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]|~]/g, '\\$&')
+    .replace(/[\\`*_[\]|~#]/g, '\\$&')
     .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
 
 /** What would begin a list, a heading or a numbered item at the start of a line. */
 const escapeStart = (text: string): string =>
-  text.replace(/^(\s*)([-+#]|=)/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2')
+  text.replace(/^(\s*)([-+=])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2')
 
 const inlineMarkdown = (part: Inline): string => {
   if (typeof part === 'string') return escapeMarkdown(part)
@@ -118,9 +118,10 @@ export const previewOf = (blocks: readonly PageBlock[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [lineText(block.line)] : [])).slice(0, PREVIEWED)
 
 /** Words that a visitor reads. */
-export const wordCountOf = (blocks: readonly PageBlock[]): number =>
-  blocks
-    .flatMap(linesOf)
-    .map((line) => line.map(inlineText).join(''))
-    .join(' ')
-    .match(/[\p{L}\p{N}’'.$%-]+/gu)?.length ?? 0
+export const wordCountOf = (blocks: readonly PageBlock[]): number => {
+  let words = 0
+  for (const block of blocks) {
+    for (const line of linesOf(block)) words += line.map(inlineText).join('').match(/\S+/g)?.length ?? 0
+  }
+  return words
+}

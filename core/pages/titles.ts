@@ -3,7 +3,7 @@
 import { priceSpread } from './collection/aggregate.ts'
 import type { Collection } from './collection/collection-statements.ts'
 import { type Comparison, comparedFacts } from './comparison/comparison-page.ts'
-import { entryPlanOf, freePlanOf } from './page-tool.ts'
+import { comparablePrices, entryPlanOf, freePlanOf, priceCentsOf } from './page-tool.ts'
 import { andList, money, platformWords } from './words.ts'
 
 const TITLE = { shortest: 30, longest: 65 } as const
@@ -26,22 +26,32 @@ const sentences = (candidates: readonly string[]): string => {
   return text
 }
 
-export const comparisonTitle = ({ a, b, prices }: Comparison): string => {
+/** Where one tool is free and the price of the other is known. */
+const freeOrPaid = ({ a, b }: Comparison): string[] => {
+  const [first, second] = [priceCentsOf(a), priceCentsOf(b)]
+  if (first === null || second === null || (first === 0) === (second === 0)) return []
+  return [`free or from ${money(Math.max(first, second))} a month`]
+}
+
+export const comparisonTitle = (comparison: Comparison): string => {
+  const { a, b, prices } = comparison
   const names = `${a.name} vs ${b.name}`
-  const [first, second] = [entryPlanOf(a), entryPlanOf(b)]
+  const comparable = comparablePrices(a, b)
+  const [first, second] = (comparable?.cents ?? []).map(money)
   const priced =
-    first !== null && second !== null
-      ? first.cents === second.cents
-        ? [`${names}: both start at ${money(first.cents)} a month`, `${names}: both from ${money(first.cents)}`]
+    first === undefined
+      ? []
+      : first === second
+        ? [`${names}: both start at ${first} a month`, `${names}: both from ${first}`]
         : [
-            `${names}: paid plans from ${money(first.cents)} and ${money(second.cents)}`,
-            `${names}: from ${money(first.cents)} and ${money(second.cents)}`,
-            `${names}: ${money(first.cents)} or ${money(second.cents)}`,
+            `${names}: paid plans from ${first} and ${second}`,
+            `${names}: from ${first} and ${second}`,
+            `${names}: ${first} or ${second}`,
           ]
-      : []
-  const free = prices.some(({ fact }) => fact === 'free:both') ? [`${names}: two free plans compared`] : []
+  const free = prices.some(({ fact }) => fact.startsWith('free:both')) ? [`${names}: two free plans compared`] : []
   return fitting([
     ...priced,
+    ...freeOrPaid(comparison).map((text) => `${names}: ${text}`),
     ...free,
     `${names}: price, features, and who should pick which`,
     `${names}: who should pick which`,
@@ -51,28 +61,37 @@ export const comparisonTitle = ({ a, b, prices }: Comparison): string => {
   ])
 }
 
+/** The first sentence of a description: what the two cost, as far as that can be compared. */
+const priceSentence = (comparison: Comparison): string => {
+  const { a, b } = comparison
+  const comparable = comparablePrices(a, b)
+  if (comparable !== null) {
+    const [first, second] = comparable.cents
+    const terms = comparable.billedYearly ? ', billed yearly' : ''
+    return `${a.name} starts at ${money(first)} a month and ${b.name} at ${money(second)}${terms}.`
+  }
+  const [priced, other] = entryPlanOf(a) === null ? [b, a] : [a, b]
+  const [entry, otherEntry] = [entryPlanOf(priced), entryPlanOf(other)]
+  if (entry === null || otherEntry !== null) return `${a.name} and ${b.name} side by side.`
+  if (other.pricingModel === 'free')
+    return `${other.name} is free; ${priced.name} starts at ${money(entry.cents)} a month.`
+  return `${priced.name} starts at ${money(entry.cents)} a month; no paid price is known for ${other.name}.`
+}
+
+const freeSentences = ({ a, b }: Comparison): string[] => {
+  const [first, second] = [freePlanOf(a), freePlanOf(b)]
+  if (first === null || second === null || (!first && !second)) return []
+  if (first && second) return ['Both can be used for free.']
+  return [`Only ${first ? a.name : b.name} lists a free plan.`]
+}
+
 export const comparisonDescription = (comparison: Comparison): string => {
   const { a, b } = comparison
   const { known, differing } = comparedFacts(comparison)
-  const [first, second] = [entryPlanOf(a), entryPlanOf(b)]
   const shared = platformWords(a.platforms.filter((platform) => b.platforms.includes(platform)))
-  const opening =
-    first !== null && second !== null
-      ? `${a.name} starts at ${money(first.cents)} a month and ${b.name} at ${money(second.cents)}.`
-      : first !== null || second !== null
-        ? `${first === null ? b.name : a.name} starts at ${money((first ?? second)?.cents ?? 0)} a month; no paid price is known for ${first === null ? a.name : b.name}.`
-        : `${a.name} and ${b.name} side by side.`
-  const free =
-    freePlanOf(a) === true && freePlanOf(b) === true
-      ? ['Both have a free plan.']
-      : freePlanOf(a) === true && freePlanOf(b) === false
-        ? [`Only ${a.name} lists a free plan.`]
-        : freePlanOf(b) === true && freePlanOf(a) === false
-          ? [`Only ${b.name} lists a free plan.`]
-          : []
   return sentences([
-    opening,
-    ...free,
+    priceSentence(comparison),
+    ...freeSentences(comparison),
     `They differ in ${differing} of ${known} facts known of both.`,
     'See who should pick which.',
     ...(shared.length > 1 ? [`Both run on ${andList(shared)}.`] : []),
@@ -104,18 +123,20 @@ export const collectionDescription = ({ subject, tools }: Collection): string =>
   const [lowest, highest] = [priced[0], priced.at(-1)]
   return sentences([
     `${tools.length} ${subject.noun}${free > 0 && free < tools.length ? `, ${free} of them free to start` : ''}.`,
-    ...(lowest !== undefined && highest !== undefined && median !== null && priced.length > 2
+    ...(lowest !== undefined && highest !== undefined && median !== null && priced.length >= 5
       ? [`Paid plans start at ${money(lowest.cents)}, with a median of ${money(median)} a month.`]
       : []),
-    `Best known: ${andList(names)}.`,
+    `Among them: ${andList(names)}.`,
     'Prices, strengths, and weaknesses side by side.',
-    'See which ones fit you.',
+    'With sources and dates.',
   ])
 }
 
 /** What is wrong with a title or description; nothing when both can be shown. */
 export const lengthProblems = (title: string, description: string): string[] => [
-  ...(title.length < 10 || title.length > 120 ? [`The title has ${title.length} characters.`] : []),
+  ...(title.length < 10 || title.length > 120
+    ? [`The title has ${title.length} characters; 10 to 120 are needed.`]
+    : []),
   ...(description.length < DESCRIPTION.shortest || description.length > DESCRIPTION.longest
     ? [`The description has ${description.length} characters; 70 to 160 are needed.`]
     : []),

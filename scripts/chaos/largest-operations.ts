@@ -6,11 +6,13 @@ const NOTHING_FOUND = 'midjurneyy'
 const ALL_FILTERS = `category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
   platform: [WEB, MAC, WINDOWS, LINUX, IOS, ANDROID, EXTENSION, API]`
 /** What a page of a hundred tools cannot hold within the limit of an operation. */
-const BEYOND_A_PAGE = ['Tool.similar', 'Tool.facts', 'Tool.plans', 'Tool.topics']
+const BEYOND_A_PAGE = ['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Tool.plans', 'Tool.topics', 'Category.post']
+/** What one post cannot hold for each of its tools and related posts. */
+const BEYOND_A_POST = ['BlogPost.related', 'BlogPost.tools']
 const tool = (without: readonly string[] = BEYOND_A_PAGE) => wholeSelection('Tool', without)
 /** Everything of a page, with what a list shows of related pages and tools. */
 const post = () =>
-  wholeSelection('BlogPost', ['BlogPost.related', 'BlogPost.tools', ...BEYOND_A_PAGE]).replace(
+  wholeSelection('BlogPost', [...BEYOND_A_POST, ...BEYOND_A_PAGE]).replace(
     /\}$/,
     'related { title path } tools { name } }',
   )
@@ -22,7 +24,10 @@ const post = () =>
 export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   catalogue: [`catalogue ${wholeSelection('Catalogue')}`],
   catalogueStatistics: [`catalogueStatistics ${wholeSelection('CatalogueStatistics')}`],
-  categories: [`categories ${wholeSelection('Category')}`],
+  categories: [
+    `categories ${wholeSelection('Category', ['Category.post'])}`,
+    'categories { post { title description } }',
+  ],
   pricingModels: ['pricingModels'],
   quiz: [`quiz ${wholeSelection('Quiz')}`],
   recommendationEvaluation: [`recommendationEvaluation ${wholeSelection('RecommendationEvaluation')}`],
@@ -45,23 +50,30 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 100, search: "${NOTHING_FOUND}", sort: RATING) { totalCount correctedSearch nodes ${tool()} }`,
     `tools(first: 1, search: "a", ${ALL_FILTERS}) ${wholeSelection('ToolConnection', BEYOND_A_PAGE)}`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 80) { nodes ${tool(['Tool.similar', 'Tool.facts'])} }`,
+    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Category.post'])} }`,
+    `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 30) { nodes { facts ${wholeSelection('ToolFact')} } }`,
   ],
-  tool: [`tool(reference: "canva") ${wholeSelection('Tool')}`, `tool(reference: "no tool with this name") { id }`],
+  tool: [
+    `tool(reference: "canva") ${wholeSelection('Tool', BEYOND_A_POST)}`,
+    `tool(reference: "no tool with this name") { id }`,
+  ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.similar'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
-  compareTools: [`compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool')}`],
-  category: [`category(slug: "chatbots") ${wholeSelection('Category')}`],
+  compareTools: [
+    `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons'])}`,
+  ],
+  category: [`category(slug: "chatbots-assistants") ${wholeSelection('Category', BEYOND_A_POST)}`],
   blogPosts: [
     `blogPosts(first: 100) { totalCount typeCounts { type count } nodes { id title description preview category { name } } }`,
     `blogPosts(first: 10, search: "a", type: COMPARISON) { totalCount nodes { content related { title } tools { name } } }`,
   ],
   blogStatistics: [`blogStatistics ${wholeSelection('BlogStatistics')}`],
   blogPost: [
-    `blogPost(slug: "no-page-vs-no-other-page") { ... on BlogPost ${post()} ... on GonePost { title alternatives { title } tools { name } } ... on MovedPost { path } }`,
+    `blogPost(slug: "chatgpt-vs-claude") { ... on BlogPost ${post()} ... on GonePost { title alternatives { title } tools { name } } ... on MovedPost { path } }`,
+    `blogPost(slug: "no-page-vs-no-other-page") { __typename }`,
   ],
   removedTool: [`removedTool(slug: "no-tool") { name movedTo alternatives ${tool()} }`],
   contentViews: [`contentViews(paths: ["/blog/a", "/help/b"]) ${wholeSelection('ContentViews')}`],

@@ -15,7 +15,7 @@ const KIND = 'generate-pages'
 type Parts = { readonly database: Database; readonly services: Services; readonly clock?: Clock }
 
 /** Runs what waits of the job, and says how the last run ended. */
-export const runGeneration = async ({ database, services, clock = fixedClock }: Parts) => {
+const runGeneration = async ({ database, services, clock = fixedClock }: Parts) => {
   const handlers = services.jobHandlers.filter(({ kind }) => kind === KIND)
   await createJobRunner({ database, clock, log: silentLog, queue: services.jobQueue, handlers }).runDue()
   return database.prisma.job.findFirstOrThrow({ where: { kind: KIND }, orderBy: { id: 'desc' } })

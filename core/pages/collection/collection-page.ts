@@ -4,7 +4,7 @@ import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { commonFactText } from '../../display/facts.ts'
 import { skillLabel } from '../../display/labels.ts'
 import { priceText } from '../../display/price.ts'
-import type { Inline, Line, PageBlock, PageClaim } from '../page-model.ts'
+import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { entryPlanOf, type PageTool } from '../page-tool.ts'
 import {
   bullets,
@@ -29,8 +29,14 @@ const IN_GROUP = 4
 const GROUPS = 6
 const CAUTIONS = 5
 
-const links = (tools: readonly PageTool[]): Line =>
-  joinLines(tools.slice(0, IN_GROUP).map((tool): Line => [toolLink(tool)]))
+/** Links to the first tools, and how many more there are. */
+const links = (tools: readonly PageTool[]): Line => [
+  ...joinLines([
+    ...tools.slice(0, IN_GROUP).map((tool): Line => [toolLink(tool)]),
+    ...(tools.length > IN_GROUP ? [[`${tools.length - IN_GROUP} more`]] : []),
+  ]),
+  '.',
+]
 
 const leadingTable = ({ subject, tools }: Collection): PageBlock[] => {
   const shown = tools.slice(0, LEADING)
@@ -64,33 +70,29 @@ const byUse = ({ subject, tools }: Collection): Statement[] => {
         { strong: capitalized(topicWord(value as Topic)) },
         ` (${own.length} ${plural(own.length, 'tool')}): `,
         ...links(own),
-        ...more(own),
       ],
       own.slice(0, IN_GROUP).map((tool) => claimItem(tool, 'topics', value)),
     ),
   )
 }
 
-const more = (tools: readonly PageTool[]): Inline[] =>
-  tools.length > IN_GROUP ? [`, and ${tools.length - IN_GROUP} more.`] : ['.']
-
 /** Groups by category, for pages that go across categories. */
-const byCategory = ({ tools, categories }: Collection): Statement[] =>
-  mostFrequent(tools, ({ categorySlug }) => [categorySlug])
-    .slice(0, GROUPS + 2)
-    .map(({ value, tools: own }) =>
-      statement(
-        `category:${value}:${own.length}`,
-        3,
-        [
-          { text: categories.get(value)?.name ?? value, href: `/ai-tools/${value}` },
-          ` (${own.length} ${plural(own.length, 'tool')}): `,
-          ...links(own),
-          ...more(own),
-        ],
-        own.slice(0, IN_GROUP).flatMap((tool) => claim(tool, 'categorySlug')),
-      ),
-    )
+const byCategory = ({ tools, categories }: Collection): Statement[] => {
+  const found = mostFrequent(tools, ({ categorySlug }) => [categorySlug])
+  const several = found.filter(({ tools: own }) => own.length > 1)
+  return (several.length >= 3 ? several : found).slice(0, GROUPS + 2).map(({ value, tools: own }) =>
+    statement(
+      `category:${value}:${own.length}`,
+      3,
+      [
+        { text: categories.get(value)?.name ?? value, href: `/ai-tools/${value}` },
+        ` (${own.length} ${plural(own.length, 'tool')}): `,
+        ...links(own),
+      ],
+      own.slice(0, IN_GROUP).flatMap((tool) => claim(tool, 'categorySlug')),
+    ),
+  )
+}
 
 const groups = (collection: Collection): PageBlock[] => {
   const { subject } = collection
@@ -123,7 +125,7 @@ const dates = ({ tools }: Collection): PageBlock[] => {
   if (months.length === 0) return []
   return [
     paragraph([
-      `Prices are US dollars before tax, of the plan with the lowest price, known for ${monthRange(months)}. Plans differ in what they include.`,
+      `Prices are in US dollars before tax, for each tool’s lowest-priced paid plan, known for ${monthRange(months)}. Plans differ in what they include.`,
     ]),
   ]
 }
@@ -139,12 +141,23 @@ const cautions = ({ tools }: Collection): PageBlock[] => {
   return section('strengths', 'Strengths and weaknesses on record', bullets(shown))
 }
 
+/** What the tools of a task or a profession are used for, one use of each. */
+const jobs = ({ subject, tools }: Collection): PageBlock[] => {
+  if (subject.type !== 'problem' && subject.type !== 'industry') return []
+  const shown = tools.slice(0, LEADING).flatMap((tool) => {
+    const [use] = tool.useCases
+    if (use === undefined) return []
+    return [statement('job', 1, [`“${use}” with `, toolLink(tool)], [claimItem(tool, 'useCases', use)])]
+  })
+  return section('jobs', 'Jobs people use them for', bullets(shown))
+}
+
 const sources = ({ subject, tools }: Collection): PageBlock[] => {
   const text = commonFactText(tools.flatMap(({ facts }) => Object.values(facts)))
   if (text === null) return []
   const line: Line = [
-    `Most facts on this page come from this source: ${text.charAt(0).toLowerCase()}${text.slice(1)}. Each tool’s page names the source and month of every fact. `,
-    'What we don’t know is left out or reads “Not known”. How tools are ordered: by how well known they are and how central the subject is to them. ',
+    `Most facts on this page: ${text.charAt(0).toLowerCase()}${text.slice(1)}. Each tool’s page names the source and month of every fact. `,
+    'What we don’t know is left out or reads “Not known”. Tools are ordered by how well known they are and by how central the subject is to them. ',
     ...(subject.categorySlug === null
       ? [{ text: 'All tools', href: '/ai-tools' }, ' can be filtered by price, platform, and more.']
       : [{ text: 'The whole category', href: `/ai-tools/${subject.categorySlug}` }, ' is listed in the directory.']),
@@ -154,12 +167,7 @@ const sources = ({ subject, tools }: Collection): PageBlock[] => {
 
 const intro = ({ subject, tools }: Collection, { size }: CollectionStatements): PageBlock[] => {
   const names = tools.slice(0, 3)
-  const line: Line = [
-    ...size.line,
-    ' The best known are ',
-    ...joinLines(names.map((tool): Line => [toolLink(tool)])),
-    '.',
-  ]
+  const line: Line = [...size.line, ' Among them are ', ...joinLines(names.map((tool): Line => [toolLink(tool)])), '.']
   const claims: PageClaim[] = [...size.claims, ...names.flatMap((tool) => claim(tool, 'prominence'))]
   return [paragraph([subject.scope]), paragraph(line, claims)]
 }
@@ -168,13 +176,14 @@ const intro = ({ subject, tools }: Collection, { size }: CollectionStatements): 
 export const collectionBlocks = (collection: Collection, statements: CollectionStatements): PageBlock[] => [
   ...intro(collection, statements),
   ...section('leading', 'Tools to look at first', leadingTable(collection)),
+  ...jobs(collection),
   ...groups(collection),
   ...section('prices', 'What they cost', [
     ...bullets(statements.prices),
     ...priceTable(collection),
-    ...(statements.prices.length === 0 ? [] : dates(collection)),
+    ...(priceSpread(collection.tools).priced.length === 0 ? [] : dates(collection)),
   ]),
-  ...section('compare', 'What to look for', bullets(statements.traits)),
+  ...section('numbers', 'What sets them apart, in numbers', bullets(statements.traits)),
   ...cautions(collection),
   ...section('questions', 'Questions people ask', collectionQuestions(collection)),
   ...sources(collection),

@@ -2,7 +2,7 @@
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
 import { type ClaimedField, claim, claimItem, joinLines, toolLink } from '../statement.ts'
-import { entryPrice, money, numberWord } from '../words.ts'
+import { entryPrice, money } from '../words.ts'
 import { priceSpread } from './aggregate.ts'
 import type { Collection } from './collection-statements.ts'
 
@@ -114,15 +114,13 @@ const answers = ({ subject, tools }: Collection): Answered[] =>
     // An answer of few names decides most.
     .sort((a, b) => a.found.length - b.found.length)
     .map(({ rule, found }) => {
-      const rest =
-        found.length > NAMED
-          ? ` These are the best known of ${found.length}.`
-          : found.length === 1
-            ? ' No other has it on record.'
-            : ` ${found.length === 2 ? 'These two have' : `These ${numberWord(found.length)} have`} it on record.`
+      const answer: Line =
+        found.length === 1
+          ? ['Only ', ...names(found), ', as far as our record shows.']
+          : [...names(found), '.', ...(found.length > NAMED ? [` ${found.length} of them in all.`] : [])]
       return {
         question: rule.ask(subject.noun),
-        answer: [...names(found), '.', rest],
+        answer,
         claims: found.slice(0, NAMED).flatMap(rule.claims),
       }
     })

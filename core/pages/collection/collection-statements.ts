@@ -8,7 +8,7 @@ import {
 } from '../../catalogue/vocabulary.ts'
 import type { PageCategory, PageTool } from '../page-tool.ts'
 import { type Statement, statement } from '../statement.ts'
-import { andList, capitalized, integrationWords, money, numberWord, plural, privacyWords, topicWord } from '../words.ts'
+import { andList, integrationWords, money, plural, privacyWords, topicWord } from '../words.ts'
 import { type Count, countOf, mostFrequent, priceSpread } from './aggregate.ts'
 import type { Subject } from './subjects.ts'
 
@@ -20,16 +20,18 @@ export type Collection = {
 }
 
 const claimsOf = (...counts: readonly Count[]) => counts.flatMap(({ claims }) => claims)
-const start = (count: number): string => capitalized(numberWord(count))
+/** Counts are digits, so that a sentence with several reads evenly. */
+const counted = (count: number): string => (count === 1 ? 'one' : count.toLocaleString('en-US'))
 const have = (count: number): string => (count === 1 ? 'has' : 'have')
 const are = (count: number): string => (count === 1 ? 'is' : 'are')
+const ofThem = (tools: readonly PageTool[]): string => `Of the ${tools.length.toLocaleString('en-US')}, `
 
 const size = ({ subject, tools }: Collection): Statement => {
   const vendors = new Set(tools.map(({ vendor }) => vendor).filter((vendor) => vendor !== '')).size
   const known = tools.filter(({ prominence }) => prominence >= 2).length
-  const leaders = known === 0 ? '' : ` ${start(known)} of them ${are(known)} widely known.`
+  const leaders = known === 0 ? '' : `; ${counted(known)} of them ${are(known)} widely known`
   const line = [
-    `Our catalogue has ${tools.length} ${subject.noun} from ${vendors} ${plural(vendors, 'vendor')}.${leaders}`,
+    `Our catalog has ${tools.length} ${subject.noun} from ${vendors} ${plural(vendors, 'vendor')}${leaders}.`,
   ]
   return statement(`size:${tools.length}:${vendors}:${known}`, 9, line, [
     { toolId: '', field: 'size', value: tools.length },
@@ -37,37 +39,48 @@ const size = ({ subject, tools }: Collection): Statement => {
 }
 
 const free = ({ tools }: Collection): Statement[] => {
-  const [free, freemium, none, unknown] = [
+  const [free, some, none, unknown] = [
     countOf(tools, 'pricingModel', 'free'),
     countOf(tools, 'freePlan', true),
     countOf(tools, 'freePlan', false),
     countOf(tools, 'freePlan', null),
   ]
-  if (freemium.count === 0 && none.count === 0) return []
+  if (some.count === 0 && none.count === 0) return []
+  const entirely =
+    free.count === 0
+      ? ' up to a limit'
+      : free.count === some.count
+        ? some.count === 1
+          ? ''
+          : ', all of them entirely'
+        : `, ${counted(free.count)} of them entirely`
   const parts = [
-    freemium.count === 0
+    some.count === 0
       ? 'None has a free plan on record'
-      : `${start(freemium.count)} of the ${tools.length} can be used for free${free.count > 0 ? `, ${numberWord(free.count)} of them entirely` : ' up to a limit'}`,
-    ...(none.count > 0 && freemium.count > 0
-      ? [`${numberWord(none.count)} ${plural(none.count, 'lists', 'list')} no free plan`]
+      : `${some.count === tools.length ? `All ${counted(tools.length)}` : `${ofThem(tools)}${counted(some.count)}`} can be used for free${entirely}`,
+    ...(none.count > 0 && some.count > 0
+      ? [`${counted(none.count)} ${plural(none.count, 'lists', 'list')} no free plan`]
       : []),
-    ...(unknown.count > 0 ? [`for ${numberWord(unknown.count)} we don’t know`] : []),
+    ...(unknown.count > 0 ? [`for ${counted(unknown.count)} we don’t know`] : []),
   ]
-  const fact = `free:${free.count}:${freemium.count}:${none.count}:${unknown.count}`
-  return [statement(fact, 8, [`${parts.join('; ')}.`], claimsOf(free, freemium, none, unknown))]
+  const fact = `free:${free.count}:${some.count}:${none.count}:${unknown.count}`
+  return [statement(fact, 8, [`${parts.join('; ')}.`], claimsOf(free, some, none, unknown))]
 }
+
+/** Of fewer prices the median says nothing. */
+const FEWEST_FOR_MEDIAN = 5
 
 const prices = ({ tools }: Collection): Statement[] => {
   const { priced, median, claims } = priceSpread(tools)
   const [lowest, highest] = [priced[0], priced.at(-1)]
   if (lowest === undefined || highest === undefined || median === null) return []
   const unknown = tools.filter(({ pricingModel }) => pricingModel !== 'free').length - priced.length
-  const rest = unknown > 0 ? ` For ${numberWord(unknown)} we know no paid price.` : ''
+  const rest = unknown > 0 ? ` For ${counted(unknown)} we know no paid price.` : ''
   const line =
     priced.length === 1
       ? [`We know one paid price: ${lowest.tool.name} starts at ${money(lowest.cents)} a month.${rest}`]
       : [
-          `Entry prices are known for ${numberWord(priced.length)}: they run from ${money(lowest.cents)} a month (${lowest.tool.name}) to ${money(highest.cents)} (${highest.tool.name}), with a median of ${money(median)}.${rest}`,
+          `Paid prices are known for ${counted(priced.length)}: the lowest plans cost from ${money(lowest.cents)} a month (${lowest.tool.name}) to ${money(highest.cents)} (${highest.tool.name})${priced.length < FEWEST_FOR_MEDIAN ? '' : `, with a median of ${money(median)}`}.${rest}`,
         ]
   return [statement(`prices:${priced.length}:${lowest.cents}:${median}:${highest.cents}`, 8, line, claims)]
 }
@@ -80,16 +93,16 @@ const skills = ({ tools }: Collection): Statement[] => {
     Count,
   ]
   const parts = [
-    ...(none.count > 0 ? [`${numberWord(none.count)} ${plural(none.count, 'needs', 'need')} no special skills`] : []),
-    ...(some.count > 0 ? [`${numberWord(some.count)} ${plural(some.count, 'takes', 'take')} some training`] : []),
+    ...(none.count > 0 ? [`${counted(none.count)} ${plural(none.count, 'needs', 'need')} no special skills`] : []),
+    ...(some.count > 0 ? [`${counted(some.count)} ${plural(some.count, 'takes', 'take')} some training`] : []),
     ...(technical.count > 0
-      ? [`${numberWord(technical.count)} ${plural(technical.count, 'expects', 'expect')} technical skills`]
+      ? [`${counted(technical.count)} ${plural(technical.count, 'expects', 'expect')} technical skills`]
       : []),
-    ...(developer.count > 0 ? [`${numberWord(developer.count)} ${are(developer.count)} made for developers`] : []),
+    ...(developer.count > 0 ? [`${counted(developer.count)} ${are(developer.count)} made for developers`] : []),
   ]
   if (parts.length < 2) return []
   const fact = `skill:${[none, some, technical, developer].map(({ count }) => count).join(':')}`
-  return [statement(fact, 6, [`${capitalized(andList(parts))}.`], claimsOf(none, some, technical, developer))]
+  return [statement(fact, 6, [`${ofThem(tools)}${andList(parts)}.`], claimsOf(none, some, technical, developer))]
 }
 
 const platforms = ({ tools }: Collection): Statement[] => {
@@ -106,7 +119,7 @@ const platforms = ({ tools }: Collection): Statement[] => {
   ]
   const parts = rows.filter(([{ count }]) => count > 0 && count < tools.length)
   if (parts.length === 0) return []
-  const text = parts.map(([{ count }, what]) => `${numberWord(count)} ${have(count)} ${what}`)
+  const text = parts.map(([{ count }, what]) => `${counted(count)} ${have(count)} ${what}`)
   return [
     statement(
       `platforms:${rows.map(([{ count }]) => count).join(':')}`,
@@ -134,7 +147,7 @@ const integrations = (collection: Collection): Statement[] => {
   if (found.length === 0) return []
   const unknown = countOf(collection.tools, 'integrations', null)
   const words = found.map(({ value, count }) => `${integrationWords([value as Integration])[0]} (${count.count})`)
-  const rest = unknown.count === 0 ? '' : ` For ${numberWord(unknown.count)} no connection is on record.`
+  const rest = unknown.count === 0 ? '' : ` For ${counted(unknown.count)} no connection is on record.`
   return [
     statement(
       `integrations:${found.map(({ value, count }) => `${value}=${count.count}`).join()}`,
@@ -150,7 +163,7 @@ const privacy = (collection: Collection): Statement[] => {
   if (found.length === 0) return []
   const unknown = countOf(collection.tools, 'privacy', null)
   const words = found.map(({ value, count }) => `${privacyWords([value as PrivacyFlag])[0]} (${count.count})`)
-  const rest = unknown.count === 0 ? '' : ` For ${numberWord(unknown.count)} we have no privacy claim on file.`
+  const rest = unknown.count === 0 ? '' : ` For ${counted(unknown.count)} we have no privacy claim on file.`
   return [
     statement(
       `privacy:${found.map(({ value, count }) => `${value}=${count.count}`).join()}`,
@@ -168,23 +181,21 @@ const openness = ({ tools }: Collection): Statement[] => {
     countOf(tools, 'openSource', true),
   ]
   const parts = [
-    ...(api.count > 0 && api.count < tools.length
-      ? [`${numberWord(api.count)} ${have(api.count)} a documented API`]
-      : []),
+    ...(api.count > 0 && api.count < tools.length ? [`${counted(api.count)} ${have(api.count)} a documented API`] : []),
     ...(source.count > 0 && source.count < tools.length
-      ? [`${numberWord(source.count)} ${are(source.count)} open source`]
+      ? [`${counted(source.count)} ${are(source.count)} open source`]
       : []),
   ]
   if (parts.length === 0) return []
   const rest =
     noApi.count > 0 && api.count < tools.length
-      ? ` For ${numberWord(noApi.count)} we don’t know whether there is an API.`
+      ? ` For ${counted(noApi.count)} we don’t know whether there is an API.`
       : ''
   return [
     statement(
       `open:${api.count}:${noApi.count}:${source.count}`,
       4,
-      [`${capitalized(andList(parts))}.${rest}`],
+      [`${ofThem(tools)}${andList(parts)}.${rest}`],
       claimsOf(api, noApi, source),
     ),
   ]
@@ -202,7 +213,7 @@ const uses = ({ subject, tools }: Collection): Statement[] => {
     statement(
       `topics:${found.map(({ value, tools: own }) => `${value}=${own.length}`).join()}`,
       6,
-      [`The uses that many of them share are ${andList(words)}.`],
+      [`Many of them are also used for the same things: ${andList(words)}.`],
       claimsOf(...counts),
     ),
   ]
@@ -216,7 +227,7 @@ const teams = ({ tools }: Collection): Statement[] => {
       `teams:${solo.count}:${enterprise.count}`,
       3,
       [
-        `Our editors see ${numberWord(solo.count)} as a fit for one person and ${numberWord(enterprise.count)} for companies of over 200.`,
+        `Our editors mark ${counted(solo.count)} as a fit for one person and ${counted(enterprise.count)} for companies of over 200.`,
       ],
       claimsOf(solo, enterprise),
     ),

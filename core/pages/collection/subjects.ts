@@ -11,7 +11,7 @@ import {
 import { INTEGRATION_LABELS } from '../../display/labels.ts'
 import type { GeneratedPageType } from '../page-model.ts'
 import { type CatalogueForPages, freePlanOf, type PageTool } from '../page-tool.ts'
-import { capitalized, INDUSTRY_WORDS, ROLE_WORDS } from '../words.ts'
+import { INDUSTRY_WORDS, ROLE_WORDS, topicWord } from '../words.ts'
 import { categoryNoun } from './category-nouns.ts'
 import { slugOf, TASKS } from './tasks.ts'
 
@@ -67,7 +67,7 @@ const industries = (): Subject[] => [
       type: 'industry',
       slug: `ai-tools-for-${slugOf(INDUSTRY_WORDS[industry])}`,
       noun: `AI tools for ${INDUSTRY_WORDS[industry]}`,
-      scope: `These tools are built for ${INDUSTRY_WORDS[industry]}, among others in some cases. Tools for any kind of company are left out.`,
+      scope: `Each of these tools is built for ${INDUSTRY_WORDS[industry]}, some of them for other fields as well. Tools for every kind of company are not on this page.`,
       holds: ({ industries: own }) => own.includes(industry),
       // A tool for one industry knows it better than one for four.
       relevance: ({ industries: own }) => 1 / own.length,
@@ -79,7 +79,7 @@ const industries = (): Subject[] => [
       type: 'industry',
       slug: `ai-tools-for-${slugOf(ROLE_WORDS[role])}`,
       noun: `AI tools for ${ROLE_WORDS[role]}`,
-      scope: `These tools are made with ${ROLE_WORDS[role]} in mind. Tools for everybody are left out.`,
+      scope: `Each of these tools is made with ${ROLE_WORDS[role]} in mind. Tools for everybody are not on this page.`,
       holds: ({ roles }) => roles.includes(role),
       relevance: ({ roles }) => 1 / roles.length,
     }),
@@ -137,7 +137,6 @@ const FEATURES: readonly Feature[] = [
     phrase: 'with an API',
     scope: 'Each of these tools has a documented API that programs can call.',
     holds: (tool) => tool.apiAvailable === true,
-    perCategory: true,
   },
   {
     id: 'beginners',
@@ -163,7 +162,7 @@ const FEATURES: readonly Feature[] = [
   }),
   platform('ios', 'for iPhone and iPad', { perCategory: true }),
   platform('android', 'for Android'),
-  platform('mac', 'for Mac', { perCategory: true }),
+  platform('mac', 'for Mac'),
   platform('windows', 'for Windows'),
   platform('linux', 'for Linux'),
   platform('extension', 'as a browser extension', {
@@ -177,13 +176,16 @@ const FEATURES: readonly Feature[] = [
       phrase: `that work with ${INTEGRATION_LABELS[integration]}`,
       scope: `Each of these tools is on record as connecting to ${INTEGRATION_LABELS[integration]}. How deep the connection goes differs, so see the vendor’s documentation.`,
       holds: (tool) => tool.integrations.includes(integration),
-      ...(['slack', 'salesforce', 'github', 'shopify', 'mcp'].includes(integration) ? { perCategory: true } : {}),
+      // "vs" in a slug reads like a comparison.
+      slug: slugOf(`ai tools that work with ${INTEGRATION_LABELS[integration].replace('VS Code', 'vscode')}`),
+      ...(integration === 'slack' ? { perCategory: true } : {}),
     }),
   ),
 ]
 
-/** A feature says something within a category when it holds for no more than this share of its tools. */
+/** A feature says something within a category when it holds for no more than this share of its tools, and for enough. */
 const MOST_OF_CATEGORY = 0.75
+const FEWEST_OF_CATEGORY = 6
 
 const features = (catalogue: CatalogueForPages): Subject[] => [
   ...FEATURES.map(({ id, phrase, scope, holds, slug, noun }) =>
@@ -199,14 +201,14 @@ const features = (catalogue: CatalogueForPages): Subject[] => [
   ...FEATURES.filter(({ perCategory }) => perCategory).flatMap(({ id, phrase, scope, holds }) =>
     catalogue.categories.flatMap((category) => {
       const all = catalogue.tools.filter(({ categorySlug }) => categorySlug === category.slug)
-      const share = all.filter(holds).length / Math.max(1, all.length)
-      if (share > MOST_OF_CATEGORY) return []
-      const noun = `${capitalized(categoryNoun(category))} ${phrase}`
+      const held = all.filter(holds).length
+      if (held < FEWEST_OF_CATEGORY || held > all.length * MOST_OF_CATEGORY) return []
+      const noun = `AI ${categoryNoun(category)} ${phrase}`
       return [
         subject({
           key: `feature:${id}:${category.slug}`,
           type: 'feature',
-          slug: slugOf(`${categoryNoun(category)} ${phrase}`),
+          slug: slugOf(noun),
           noun,
           keyword: noun.toLowerCase(),
           scope,
@@ -228,7 +230,7 @@ const problems = (): Subject[] =>
         type: 'problem',
         slug: `ai-tools-to-${slugOf(task)}`,
         noun: `AI tools to ${task}`,
-        scope: `These tools have this task among their main uses in our catalogue, whatever category they are in.`,
+        scope: `In our catalog, ${topicWord(topic)} is a main use of each of these tools, whatever category they are in.`,
         topics: [topic],
         holds: ({ topics }) => (topics[topic] ?? 0) >= CENTRAL,
         relevance: ({ topics }) => topics[topic] ?? 0,

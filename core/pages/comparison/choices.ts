@@ -1,18 +1,9 @@
 /** Who should pick which of two tools: what one has on record that the other does not. */
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
-import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
+import { comparablePrices, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim, type Statement, statement } from '../statement.ts'
-import {
-  andList,
-  entryPrice,
-  industryWords,
-  platformWords,
-  possessive,
-  roleWords,
-  teamWords,
-  topicWords,
-} from '../words.ts'
-import { mainTopics } from './trait-statements.ts'
+import { andList, industryWords, money, platformWords, roleWords, teamWords, topicWords } from '../words.ts'
+import { mainTopics, tellingIntegrations } from './trait-statements.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 /** Most values that a reason names, and most reasons for a tool. */
@@ -25,7 +16,7 @@ const onlyIn = <T extends string>(own: readonly T[], others: readonly T[]): T[] 
   others.length === 0 ? [] : own.filter((value) => !others.includes(value))
 
 const price = (tool: PageTool, other: PageTool): Statement[] => {
-  const [own, theirs] = [entryPlanOf(tool), entryPlanOf(other)]
+  const prices = comparablePrices(tool, other)
   if (tool.pricingModel === 'free' && other.pricingModel !== null && other.pricingModel !== 'free') {
     return [
       statement(
@@ -38,8 +29,15 @@ const price = (tool: PageTool, other: PageTool): Statement[] => {
   }
   const claims = [tool, other].flatMap((one) => claim(one, 'entryCents', 'freePlan'))
   const lower =
-    own !== null && theirs !== null && own.cents < theirs.cents
-      ? [statement('choose:price', 8, [`the paid price decides: it starts at ${entryPrice(own)}`], claims)]
+    prices !== null && prices.cents[0] < prices.cents[1]
+      ? [
+          statement(
+            'choose:price',
+            8,
+            [`the paid price decides: ${money(prices.cents[0])} a month against ${money(prices.cents[1])}`],
+            claims,
+          ),
+        ]
       : []
   const free =
     freePlanOf(tool) === true && freePlanOf(other) === false
@@ -88,7 +86,9 @@ const lists = (tool: PageTool, other: PageTool): Statement[] => {
     ...claim(other, field),
   ]
   const platforms = platformWords(onlyIn(tool.platforms, other.platforms)).filter((word) => word !== 'the web')
-  const integrations = onlyIn(tool.integrations, other.integrations).map((value) => labelOf(INTEGRATION_LABELS, value))
+  const integrations = onlyIn(tellingIntegrations(tool, [tool, other]), other.integrations).map((value) =>
+    labelOf(INTEGRATION_LABELS, value),
+  )
   const roles = roleWords(onlyIn(tool.roles, other.roles))
   const industries = industryWords(onlyIn(tool.industries, other.industries))
   const teams = teamWords(onlyIn(tool.teamFit, other.teamFit))
@@ -162,7 +162,5 @@ export const choicesFor = (tool: PageTool, other: PageTool): Statement[] => {
 export const cautionFor = (tool: PageTool): Statement[] => {
   const [weakness] = tool.cons
   if (weakness === undefined) return []
-  return [
-    statement('caution', 1, [`${possessive(tool.name)} main caution on record: “${weakness}”.`], claim(tool, 'cons')),
-  ]
+  return [statement('caution', 1, [`A caution on record for ${tool.name}: “${weakness}”.`], claim(tool, 'cons'))]
 }

@@ -29,6 +29,8 @@ const IN_SHORT = 4
 export type Comparison = {
   readonly a: PageTool
   readonly b: PageTool
+  /** What the records agree on and what not. */
+  readonly balance: readonly Statement[]
   readonly prices: readonly Statement[]
   readonly shared: readonly Statement[]
   readonly only: readonly Statement[]
@@ -48,7 +50,7 @@ export const comparisonOf = (a: PageTool, b: PageTool): Comparison => {
           ),
         ]
       : []
-  return { a, b, prices: priceStatements([a, b]), shared: [...vendor, ...shared], only }
+  return { a, b, balance: balance({ a, b }), prices: priceStatements([a, b]), shared: [...vendor, ...shared], only }
 }
 
 const rowTool = (tool: PageTool, categories: ReadonlyMap<string, PageCategory>): RowTool => ({
@@ -114,11 +116,35 @@ const table = (
         },
       ]
 
-const teamRow = ({ a, b }: Comparison): Row[] => {
+const teamRow = ({ a, b }: Pick<Comparison, 'a' | 'b'>): Row[] => {
   const [first, second] = [a, b].map(({ teamFit }) => teamFit.map((size) => TEAM_SIZE_LABELS[size]))
   return (first?.length ?? 0) + (second?.length ?? 0) === 0
     ? []
     : [['Team size', first?.length ? [first.join(', ')] : [], second?.length ? [second.join(', ')] : []]]
+}
+
+/** Labels of the first table inside a sentence, where they are not the same in lower case. */
+const IN_SENTENCE: Readonly<Record<string, string>> = {
+  API: 'API',
+  'Runs on': 'platforms',
+  'Works with': 'integrations',
+  'Skill needed': 'skill',
+}
+const inSentence = (label: string): string => IN_SENTENCE[label] ?? label.toLowerCase()
+
+const balance = (pair: Pick<Comparison, 'a' | 'b'>): Statement[] => {
+  const rows = knownRows(pair)
+  const labels = (found: readonly Row[]) => found.map(([label]) => inSentence(label))
+  const [same, different] = [labels(rows.filter((row) => !differs(row))), labels(rows.filter(differs))]
+  if (same.length === 0 || different.length === 0) return []
+  const line = [
+    `Of ${rows.length} facts known of both, ${same.length} ${same.length === 1 ? 'is' : 'are'} the same (${same.join(', ')}) and ${different.length} ${different.length === 1 ? 'differs' : 'differ'} (${different.join(', ')}).`,
+  ]
+  const fields = [
+    ...GLANCE.filter(([label]) => label !== 'Category').flatMap(([, ...names]) => names),
+    'teamFit',
+  ] as ClaimedField[]
+  return [statement(`balance:${same.join()}`, 3, line, [...claim(pair.a, ...fields), ...claim(pair.b, ...fields)])]
 }
 
 const opening = ({ a, b }: Comparison, categories: ReadonlyMap<string, PageCategory>): PageBlock[] => {
@@ -142,7 +168,7 @@ const opening = ({ a, b }: Comparison, categories: ReadonlyMap<string, PageCateg
 
 const differences = (comparison: Comparison): { readonly short: Statement[]; readonly rest: readonly Statement[] } => {
   const { prices, only } = comparison
-  const telling = prices.filter(({ fact }) => /^(?:price:(?!one)|free:one)/.test(fact))
+  const telling = prices.filter(({ fact }) => /^(?:price:(?!one|unlike)|free:one)/.test(fact))
   const short = byWeight([...telling, ...only]).slice(0, IN_SHORT)
   return { short, rest: only.filter((one) => !short.includes(one)) }
 }
@@ -194,21 +220,26 @@ const choices = ({ a, b }: Comparison): PageBlock[] =>
         ]
   })
 
+/** Source and month of most facts, for both tools at once where they agree. */
 const sources = ({ a, b }: Comparison): PageBlock[] => {
-  const texts = [a, b].flatMap((tool) => {
-    const text = commonFactText(Object.values(tool.facts))
-    return text === null ? [] : [`${tool.name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`]
-  })
+  const [first, second] = [a, b].map((tool) => commonFactText(Object.values(tool.facts)))
+  const of = (name: string, text: string) =>
+    `Most facts about ${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
+  const texts =
+    first && first === second
+      ? [of(`${a.name} and ${b.name}`, first)]
+      : [...(first ? [of(a.name, first)] : []), ...(second ? [of(b.name, second)] : [])]
+  if (texts.length === 0) return []
   const line: Line = [
-    `Most facts, by tool. ${texts.join(' ')} Every fact with its own source and month is on the pages of `,
+    `${texts.join(' ')} The pages of `,
     toolLink(a),
     ' and ',
     toolLink(b),
-    '. What is not known reads “Not known” and counts for neither tool. You can also ',
+    ' name the source and month of every single fact. What is not known reads “Not known” and speaks for neither tool. You can also ',
     { text: 'add more tools to this comparison', href: `/compare?tools=${a.slug},${b.slug}` },
     '.',
   ]
-  return texts.length === 0 ? [] : [paragraph(line, [...claim(a, 'facts'), ...claim(b, 'facts')])]
+  return [paragraph(line, [...claim(a, 'facts'), ...claim(b, 'facts')])]
 }
 
 /** The blocks of a comparison, in the order of reading. */
@@ -224,11 +255,10 @@ export const comparisonBlocks = (
   return [
     ...opening(comparison, categories),
     ...section('in-short', `The main ${plural(short.length, 'difference')}`, bullets(short)),
-    ...section(
-      'at-a-glance',
-      'At a glance',
-      table(comparison, `${a.name} and ${b.name} at a glance`, glance, [...fields(GLANCE), 'teamFit']),
-    ),
+    ...section('at-a-glance', 'At a glance', [
+      ...comparison.balance.map(({ line, claims }) => paragraph(line, claims)),
+      ...table(comparison, `${a.name} and ${b.name} at a glance`, glance, [...fields(GLANCE), 'teamFit']),
+    ]),
     ...section('price', `What ${a.name} and ${b.name} cost`, pricing(comparison, tools, short)),
     ...section('choose', 'Who should pick which', choices(comparison)),
     ...section(
@@ -243,12 +273,19 @@ export const comparisonBlocks = (
   ]
 }
 
-/** Facts of the first table that are known of both tools, and how many of them disagree. The category is no fact of a tool. */
-export const comparedFacts = (comparison: Comparison): { readonly known: number; readonly differing: number } => {
-  const { a, b } = comparison
+/** Facts of the first table that are known of both tools. The category is no fact of a tool. */
+const knownRows = ({ a, b }: Pick<Comparison, 'a' | 'b'>): Row[] => {
   const tools = [rowTool(a, new Map()), rowTool(b, new Map())] as const
-  const rows = [...rowsOf(GLANCE, tools), ...teamRow(comparison)]
-  const known = rows.filter(([label, first, second]) => label !== 'Category' && first.length > 0 && second.length > 0)
-  const differing = known.filter(([, first, second]) => first.join('\n') !== second.join('\n'))
-  return { known: known.length, differing: differing.length }
+  const rows = [...rowsOf(GLANCE, tools), ...teamRow({ a, b })]
+  return rows.filter(([label, first, second]) => label !== 'Category' && first.length > 0 && second.length > 0)
+}
+
+const differs = ([, first, second]: Row): boolean => first.join('\n') !== second.join('\n')
+
+/** How many facts are known of both tools, and how many of these disagree. */
+export const comparedFacts = (
+  pair: Pick<Comparison, 'a' | 'b'>,
+): { readonly known: number; readonly differing: number } => {
+  const known = knownRows(pair)
+  return { known: known.length, differing: known.filter(differs).length }
 }

@@ -1,34 +1,66 @@
 /** What two tools cost beside each other. Amounts are US dollars before tax; a price that is not known is never compared. */
 
+import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { formatUsd } from '../../display/price.ts'
-import { entryPlanOf, freePlanOf, type PageTool, teamCentsOf } from '../page-tool.ts'
+import { comparablePrices, entryPlanOf, freePlanOf, type PageTool, teamCentsOf } from '../page-tool.ts'
 import { claim, type Statement, statement, TEAM_OF } from '../statement.ts'
-import { andList, entryPrice, money, monthRange, planMonths, possessive } from '../words.ts'
+import { entryPrice, money, monthRange, planMonths, possessive } from '../words.ts'
 
 type Pair = readonly [PageTool, PageTool]
 
 /** Two texts in one order, so that a fact reads equal whichever tool comes first. */
 export const unordered = (a: string | number, b: string | number): string => [String(a), String(b)].sort().join('/')
 
-const gap = ([a, b]: Pair): Statement[] => {
-  const prices = [entryPlanOf(a), entryPlanOf(b)] as const
-  const [first, second] = prices
-  if (first === null || second === null) return []
-  const claims = [a, b].flatMap((tool) => claim(tool, 'entryCents', 'entryPlan'))
-  if (first.cents === second.cents) {
+const gap = (pair: Pair): Statement[] => {
+  const [a, b] = pair
+  const prices = comparablePrices(a, b)
+  if (prices === null) return unlikeTerms(pair)
+  const [first, second] = prices.cents
+  const [firstPlan, secondPlan] = prices.plans
+  const claims = pair.flatMap((tool) => claim(tool, 'entryCents', 'entryPlan', 'plans'))
+  const terms = prices.billedYearly ? ', both billed yearly' : ''
+  if (first === second) {
     const line = [
-      `Both have the same lowest paid price, ${money(first.cents)} a month: ${possessive(a.name)} ${first.plan.name} and ${possessive(b.name)} ${second.plan.name}.`,
+      `Both have the same lowest paid price, ${money(first)} a month${terms}: ${possessive(a.name)} ${firstPlan.name} and ${possessive(b.name)} ${secondPlan.name}.${seatTerms(pair)}`,
     ]
-    return [statement(`price:equal:${first.cents}`, 6, line, claims)]
+    return [statement(`price:equal:${first}:${prices.billedYearly}`, 6, line, claims)]
   }
-  const [cheap, dear] = first.cents < second.cents ? [a, b] : [b, a]
-  const [low, high] = first.cents < second.cents ? [first, second] : [second, first]
-  const difference = high.cents - low.cents
-  const terms = low.billedYearly === high.billedYearly ? '' : ' The two prices are billed over different periods.'
+  const [cheap, dear] = first < second ? [a, b] : [b, a]
+  const [low, high] = first < second ? [first, second] : [second, first]
+  const [lowPlan, highPlan] = first < second ? [firstPlan, secondPlan] : [secondPlan, firstPlan]
+  const difference = high - low
   const line = [
-    `${cheap.name} has the lower paid price: ${entryPrice(low)} (${low.plan.name}), against ${entryPrice(high)} (${high.plan.name}) for ${dear.name}. That is ${money(difference)} less a month and ${money(difference * 12)} less over twelve months.${terms}`,
+    `${cheap.name} has the lower paid price: ${money(low)} a month (${lowPlan.name}), against ${money(high)} (${highPlan.name}) for ${dear.name}${terms}. That is ${money(difference)} less a month, or ${money(difference * 12)} over a year.${seatTerms(pair)}`,
   ]
-  return [statement(`price:gap:${difference}`, difference * 4 > high.cents ? 10 : 7, line, claims)]
+  return [statement(`price:gap:${difference}`, difference * 4 > high ? 10 : 7, line, claims)]
+}
+
+/** What must be said when only one of two prices is for each seat. */
+const seatTerms = (pair: Pair): string => {
+  const perSeat = pair.filter((tool) => entryPlanOf(tool)?.plan.perSeat === true)
+  return perSeat.length === 1 ? ` ${perSeat[0]?.name} charges that for each seat.` : ''
+}
+
+/** A monthly and a yearly price side by side say nothing about which tool costs less. */
+const unlikeTerms = (pair: Pair): Statement[] => {
+  const entries = pair.flatMap((tool) => {
+    const entry = entryPlanOf(tool)
+    return entry === null ? [] : [{ tool, entry }]
+  })
+  const [first, second] = entries
+  if (first === undefined || second === undefined) return []
+  const text = ({ tool, entry }: typeof first) => `${tool.name} starts at ${entryPrice(entry)} (${entry.plan.name})`
+  const line = [
+    `${text(first)}; ${text(second)}. One price is for a month and the other for a year, so they don’t show which tool costs less.`,
+  ]
+  return [
+    statement(
+      `price:unlike:${unordered(first.entry.cents, second.entry.cents)}`,
+      5,
+      line,
+      pair.flatMap((tool) => claim(tool, 'entryCents', 'entryPlan', 'plans')),
+    ),
+  ]
 }
 
 const oneKnown = (pair: Pair): Statement[] => {
@@ -57,26 +89,43 @@ const freeAgainstPaid = (pair: Pair): Statement[] => {
   ]
 }
 
-const yearly = ([a, b]: Pair): Statement[] => {
-  const prices = [a, b].map((tool) => ({ tool, entry: entryPlanOf(tool) }))
-  const both = prices.flatMap(({ tool, entry }) =>
-    entry !== null && entry.plan.usdMonth !== null && entry.plan.usdYear !== null
-      ? [{ tool, plan: entry.plan, month: entry.plan.usdMonth, year: entry.plan.usdYear }]
-      : [],
-  )
-  return both.flatMap(({ tool, plan, month, year }) => {
-    const saved = month * 12 - year
-    if (saved <= 0) return []
+type YearlyPlan = { readonly tool: PageTool; readonly name: string; readonly month: number; readonly year: number }
+
+/** The plan with the lowest price where a year of it costs less than twelve months. */
+const yearlyPlan = (tool: PageTool): YearlyPlan[] => {
+  const plan = entryPlanOf(tool)?.plan
+  if (!plan || plan.usdMonth === null || plan.usdYear === null || plan.usdYear >= plan.usdMonth * 12) return []
+  return [{ tool, name: plan.name, month: plan.usdMonth, year: plan.usdYear }]
+}
+
+const savedPercent = ({ month, year }: YearlyPlan): number => Math.round((1 - year / (month * 12)) * 100)
+
+const yearly = (pair: Pair): Statement[] => {
+  const [first, second] = pair.flatMap(yearlyPlan)
+  if (first === undefined) return []
+  if (second === undefined) {
+    const { tool, name, month, year } = first
     const line = [
-      `Paying for a year of ${possessive(tool.name)} ${plan.name} costs ${formatUsd(year)} instead of ${formatUsd(month * 12)}, a saving of ${Math.round((saved / month / 12) * 100)}%.`,
+      `Paying for a year of ${possessive(tool.name)} ${name} costs ${formatUsd(year)} instead of ${formatUsd(month * 12)}, a saving of ${savedPercent(first)}%.`,
     ]
     return [statement(`year:${year}`, 3, line, claim(tool, 'plans'))]
-  })
+  }
+  const text = (plan: YearlyPlan) => `${formatUsd(plan.year)} at ${plan.tool.name} (${savedPercent(plan)}% less)`
+  const line = [`Paid for a year at once, the same plans cost ${text(first)} and ${text(second)}.`]
+  return [
+    statement(
+      `years:${unordered(first.year, second.year)}`,
+      4,
+      line,
+      pair.flatMap((tool) => claim(tool, 'plans')),
+    ),
+  ]
 }
 
 const team = ([a, b]: Pair): Statement[] => {
   const totals = [teamCentsOf(a, TEAM_OF), teamCentsOf(b, TEAM_OF)] as const
-  if (totals[0] === null || totals[1] === null) return []
+  if (totals[0] === null || totals[1] === null || entryPlanOf(a)?.billedYearly !== entryPlanOf(b)?.billedYearly)
+    return []
   const claims = [a, b].flatMap((tool) => claim(tool, 'teamCents'))
   const line = [
     `Both charge by the seat. Five people pay ${money(totals[0])} a month for ${a.name} and ${money(totals[1])} for ${b.name} on the plans with the lowest price.`,
@@ -96,14 +145,13 @@ const freePlans = ([a, b]: Pair): Statement[] => {
     if (yes.pricingModel === 'free') return []
     return [statement('free:one', 8, [`${yes.name} can be used for free. ${no.name} lists no free plan.`], claims)]
   }
-  const limits = [a, b].flatMap((tool) => {
-    const own = freeLimits(tool)
-    return own.length === 0 ? [] : [`${tool.name}: “${own.join('”, “')}”`]
-  })
-  const known = limits.length === 0 ? '' : ` Limits of the free plans on record: ${limits.join('; ')}.`
+  const limited = [a, b].map((tool) => ({ tool, limits: freeLimits(tool) })).filter(({ limits }) => limits.length > 0)
+  const texts = limited.map(({ tool, limits }) => `${tool.name}: “${limits.join('”, “')}”`)
+  const known = texts.length === 0 ? '' : ` Limits of the free plans on record: ${texts.join('; ')}.`
+  const value = limited.length === 2 ? unordered(limited[0]?.limits.join() ?? '', limited[1]?.limits.join() ?? '') : ''
   return [
     statement(
-      'free:both',
+      `free:both:${value}`,
       4,
       [`Both can be used for free.${known}`],
       [...claims, ...[a, b].flatMap((tool) => claim(tool, 'plans'))],
@@ -111,16 +159,56 @@ const freePlans = ([a, b]: Pair): Statement[] => {
   ]
 }
 
-const range = ({ plans }: PageTool): string | null => {
-  const prices = plans.flatMap(({ usdMonth, usdYear }) => (usdMonth ?? (usdYear === null ? [] : usdYear / 12)) || [])
-  if (prices.length < 2) return null
-  return `${formatUsd(Math.min(...prices))} to ${formatUsd(Math.max(...prices))}`
+/** Budgets a month, in US cents, at which plans are set side by side. */
+const BUDGETS = [2000, 5000, 10_000] as const
+
+/** Plans with a price for a single month, which can be set side by side. */
+const monthlyPlans = ({ plans }: PageTool): { readonly plan: KnownPlan; readonly cents: number }[] =>
+  plans.flatMap((plan) => (plan.usdMonth ? [{ plan, cents: Math.round(plan.usdMonth * 100) }] : []))
+
+const bestWithin = (tool: PageTool, budget: number) =>
+  monthlyPlans(tool)
+    .filter(({ cents }) => cents <= budget)
+    .reduce<{ plan: KnownPlan; cents: number } | null>(
+      (best, one) => (best === null || one.cents > best.cents ? one : best),
+      null,
+    )
+
+/** What a budget buys, at the lowest one that buys more than the cheapest plan of either. */
+const budgets = ([a, b]: Pair): Statement[] => {
+  for (const budget of BUDGETS) {
+    const [first, second] = [bestWithin(a, budget), bestWithin(b, budget)]
+    if (first === null || second === null) continue
+    if (first.plan === entryPlanOf(a)?.plan && second.plan === entryPlanOf(b)?.plan) continue
+    const text = ({ plan, cents }: typeof first) => `${plan.name} (${money(cents)}${plan.perSeat ? ' a seat' : ''})`
+    const line = [
+      `With a budget of ${money(budget)} a month you get ${text(first)} at ${a.name} or ${text(second)} at ${b.name}.`,
+    ]
+    const fact = `budget:${budget}:${unordered(first.cents, second.cents)}`
+    return [
+      statement(
+        fact,
+        4,
+        line,
+        [a, b].flatMap((tool) => claim(tool, 'plans')),
+      ),
+    ]
+  }
+  return []
+}
+
+const range = (tool: PageTool): string | null => {
+  const prices = monthlyPlans(tool).map(({ cents }) => cents)
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return prices.length < 2 || lowest === highest ? null : `${money(lowest)} to ${money(highest)}`
 }
 
 const ranges = ([a, b]: Pair): Statement[] => {
   const [first, second] = [range(a), range(b)]
   if (first === null || second === null) return []
-  const line = [`Paid plans run from ${first} a month at ${a.name} and from ${second} at ${b.name}.`]
+  const line = [
+    `Paid plans with a published monthly price range from ${first} at ${a.name} and from ${second} at ${b.name}.`,
+  ]
   return [
     statement(
       `range:${unordered(first, second)}`,
@@ -151,13 +239,18 @@ export const priceStatements = (pair: Pair): Statement[] => [
   ...minimumSeats(pair),
   ...yearly(pair),
   ...team(pair),
+  ...budgets(pair),
   ...ranges(pair),
 ]
 
 /** How old the prices are; empty when none is known. */
 export const priceDates = (pair: Pair): string => {
-  const texts = pair.flatMap((tool) =>
-    tool.plans.length === 0 ? [] : [`${possessive(tool.name)} are known for ${monthRange(planMonths(tool))}`],
-  )
-  return texts.length === 0 ? '' : `Prices are US dollars before tax. ${andList(texts)}.`
+  const dated = pair.filter(({ plans }) => plans.length > 0)
+  const months = dated.map((tool) => monthRange(planMonths(tool)))
+  if (dated.length === 0) return ''
+  const known =
+    new Set(months).size === 1
+      ? `known for ${months[0]}`
+      : `known for ${dated.map(({ name }, index) => `${months[index]} (${name})`).join(' and ')}`
+  return `Prices are in US dollars before tax, ${known}. See the vendor’s page before you buy.`
 }

@@ -3,27 +3,35 @@ import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { formatUsd } from '../../display/price.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
-import { entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
+import { comparablePrices, entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim } from '../statement.ts'
-import { andList, entryPrice, money, monthRange, planMonths } from '../words.ts'
+import { andList, entryPrice, money, monthRange } from '../words.ts'
+import { tellingIntegrations } from './trait-statements.ts'
 
 type Answered = { readonly question: string; readonly answer: Line; readonly claims: readonly PageClaim[] }
 const MOST = 6
 
 const cheaper = (a: PageTool, b: PageTool): Answered[] => {
-  const [first, second] = [entryPlanOf(a), entryPlanOf(b)]
-  if (first === null || second === null) return []
-  const claims = [a, b].flatMap((tool) => claim(tool, 'entryCents', 'entryPlan', 'planMonths'))
+  const prices = comparablePrices(a, b)
+  if (prices === null) return []
+  const [first, second] = prices.cents
+  const [firstPlan, secondPlan] = prices.plans
+  const claims = [a, b].flatMap((tool) => claim(tool, 'entryCents', 'entryPlan', 'planMonths', 'plans'))
   const question = `Is ${a.name} cheaper than ${b.name}?`
-  const dated = `These prices are known for ${monthRange(planMonths(a, b))}.`
-  if (first.cents === second.cents) {
+  const terms = prices.billedYearly ? ', both billed yearly' : ''
+  const dated = `These prices are known for ${monthRange([firstPlan.asOf, secondPlan.asOf])}.`
+  if (first === second) {
     return [
-      { question, claims, answer: [`No. The lowest paid plan of each costs ${money(first.cents)} a month. ${dated}`] },
+      {
+        question,
+        claims,
+        answer: [`No. The lowest paid plan of each costs ${money(first)} a month${terms}. ${dated}`],
+      },
     ]
   }
-  const yes = first.cents < second.cents
-  const percent = Math.round((Math.abs(first.cents - second.cents) / Math.max(first.cents, second.cents)) * 100)
-  const answer = `${yes ? 'Yes' : 'No'}. The lowest paid plan of ${a.name} is ${first.plan.name} at ${entryPrice(first)}; that of ${b.name} is ${second.plan.name} at ${entryPrice(second)}. ${yes ? a.name : b.name} costs ${percent}% less. ${dated}`
+  const yes = first < second
+  const percent = Math.round((Math.abs(first - second) / Math.max(first, second)) * 100)
+  const answer = `${yes ? 'Yes' : 'No'}. The lowest paid plan of ${a.name} is ${firstPlan.name} at ${money(first)} a month; that of ${b.name} is ${secondPlan.name} at ${money(second)}${terms}. ${yes ? a.name : b.name} costs ${percent}% less. ${dated}`
   return [{ question, claims, answer: [answer] }]
 }
 
@@ -35,7 +43,15 @@ const freePlan = (tool: PageTool): Answered[] => {
   if (!free) {
     const entry = entryPlanOf(tool)
     const paid = entry === null ? '' : ` The lowest paid price we know is ${entryPrice(entry)}.`
-    return [{ question, claims, answer: [`None is on record; the vendor sells paid plans only.${paid}`] }]
+    return [
+      {
+        question,
+        claims,
+        answer: [
+          `${tool.pricingModel === 'enterprise' ? 'None is on record; it is sold by contract.' : 'None is on record; the vendor sells paid plans.'}${paid}`,
+        ],
+      },
+    ]
   }
   if (tool.pricingModel === 'free') return [{ question, claims, answer: [`Yes. ${tool.name} is free to use.`] }]
   const limits = tool.plans.filter(({ usdMonth }) => usdMonth === 0).flatMap(({ keyLimits }) => keyLimits)
@@ -67,7 +83,7 @@ const ASKED: readonly Integration[] = [
 
 const integration = (a: PageTool, b: PageTool): Answered[] => {
   if (a.integrations.length === 0 || b.integrations.length === 0) return []
-  const holders = (value: Integration) => [a, b].filter(({ integrations }) => integrations.includes(value))
+  const holders = (value: Integration) => [a, b].filter((tool) => tellingIntegrations(tool, [a, b]).includes(value))
   const asked = ASKED.find((value) => holders(value).length === 1) ?? ASKED.find((value) => holders(value).length === 2)
   if (asked === undefined) return []
   const found = holders(asked)
@@ -76,10 +92,10 @@ const integration = (a: PageTool, b: PageTool): Answered[] => {
   const text =
     other === undefined
       ? `Both do: ${label} is on the record of ${a.name} and of ${b.name}.`
-      : `${found[0]?.name} does. For ${other.name} we have no note of it, which is no proof that it doesn’t work.`
+      : `${found[0]?.name} does. Our record of ${other.name} does not mention ${label}, which is no proof that the two don’t work together.`
   return [
     {
-      question: `Which of them works with ${label}, ${a.name} or ${b.name}?`,
+      question: `Which works with ${label}: ${a.name} or ${b.name}?`,
       answer: [text],
       claims: [...claim(a, 'integrations'), ...claim(b, 'integrations')],
     },

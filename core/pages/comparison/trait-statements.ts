@@ -2,7 +2,8 @@
  * What two tools share and where they part, beside prices. A list that is empty is not known, so nothing is concluded from
  * it. That a list of known values lacks one is said of the record, never of the product.
  */
-import type { Platform, Topic } from '../../catalogue/vocabulary.ts'
+import type { Integration, Platform, Topic } from '../../catalogue/vocabulary.ts'
+import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { skillNeeded } from '../../recommendations/explanations/record-texts.ts'
 import type { PageTool } from '../page-tool.ts'
 import { type ClaimedField, claim, type Statement, statement } from '../statement.ts'
@@ -36,7 +37,11 @@ export const mainTopics = ({ topics }: Pick<PageTool, 'topics'>): Topic[] =>
 const bothClaim = ([a, b]: Pair, field: ClaimedField) => [...claim(a, field), ...claim(b, field)]
 
 const named = (words: readonly string[]): string =>
-  words.length <= NAMED ? andList(words) : `${words.slice(0, NAMED).join(', ')}, and ${words.length - NAMED} more`
+  words.length <= NAMED
+    ? words.length === 0
+      ? ''
+      : andList(words)
+    : `${words.slice(0, NAMED).join(', ')}, and ${words.length - NAMED} more`
 
 type ListRule = {
   readonly field: ListField
@@ -61,7 +66,7 @@ const RULES: readonly ListRule[] = [
     words: (values) => integrationWords(values),
     shared: (words) => `Both connect to ${words}.`,
     only: (words, tool, other) =>
-      `${tool.name} is on record as connecting to ${words}. We have no note of that for ${other.name}.`,
+      `Our record lists ${words} among the connections of ${tool.name}, but not of ${other.name}.`,
     weights: { shared: 4, only: 5 },
   },
   {
@@ -89,16 +94,22 @@ const RULES: readonly ListRule[] = [
   {
     field: 'teamFit',
     words: (values) => teamWords(values),
-    shared: (words) => `Our editors see both as a fit for ${words}.`,
-    only: (words, tool, other) =>
-      `Our editors see ${tool.name} as a fit for ${words}, too; they do not say so of ${other.name}.`,
+    shared: (words) => `Our editors mark both as a fit for ${words}.`,
+    only: (words, tool, other) => `Our editors mark only ${tool.name}, not ${other.name}, as a fit for ${words}.`,
     weights: { shared: 2, only: 4 },
   },
 ]
 
+/** Connections that tell two tools apart: not those of a product to itself or to its own family. */
+export const tellingIntegrations = (tool: PageTool, pair: readonly PageTool[]): Integration[] =>
+  tool.integrations.filter((value) => !pair.some(({ name }) => name.includes(labelOf(INTEGRATION_LABELS, value))))
+
+const valuesOf = (field: ListField, tool: PageTool, pair: Pair): readonly string[] =>
+  field === 'integrations' ? tellingIntegrations(tool, pair) : tool[field]
+
 const listStatements = (rule: ListRule, pair: Pair): { shared: Statement[]; only: Statement[] } => {
   const [a, b] = pair
-  const lists = [a[rule.field], b[rule.field]] as readonly [readonly string[], readonly string[]]
+  const lists = [a, b].map((tool) => valuesOf(rule.field, tool, pair)) as [readonly string[], readonly string[]]
   if (lists[0].length === 0 || lists[1].length === 0) return { shared: [], only: [] }
   const wordsOf = (values: readonly string[]) => rule.words(values as readonly never[])
   const claims = bothClaim(pair, rule.field)
@@ -107,18 +118,20 @@ const listStatements = (rule: ListRule, pair: Pair): { shared: Statement[]; only
     both.length === 0
       ? []
       : [statement(`${rule.field}:both:${both.join()}`, rule.weights.shared, [rule.shared(named(both), pair)], claims)]
+  const ownWords = [0, 1].map((index) =>
+    wordsOf((lists[index] ?? []).filter((value) => !lists[1 - index]?.includes(value))),
+  )
+  const [first, second] = ownWords.map(named)
+  if (rule.field === 'platforms' && first && second) {
+    const line = [`Only ${a.name} is listed for ${first}, and only ${b.name} for ${second}.`]
+    const fact = `platforms:only:${unordered(ownWords[0]?.join() ?? '', ownWords[1]?.join() ?? '')}`
+    return { shared, only: [statement(fact, rule.weights.only, line, claims)] }
+  }
   const only = pair.flatMap((tool, index) => {
-    const other = pair[1 - index] as PageTool
-    const words = wordsOf((lists[index] ?? []).filter((value) => !lists[1 - index]?.includes(value)))
+    const words = ownWords[index] ?? []
     if (words.length === 0) return []
-    return [
-      statement(
-        `${rule.field}:only:${words.join()}`,
-        rule.weights.only,
-        [rule.only(named(words), tool, other)],
-        claims,
-      ),
-    ]
+    const line = [rule.only(named(words), tool, pair[1 - index] as PageTool)]
+    return [statement(`${rule.field}:only:${words.join()}`, rule.weights.only, line, claims)]
   })
   return { shared, only }
 }
@@ -128,9 +141,40 @@ const skills = (pair: Pair): Statement[] => {
   if (a.skill === b.skill) return []
   const [easy, hard] = a.skill < b.skill ? [a, b] : [b, a]
   const line = [
-    `${easy.name} is easier to start with: it takes ${skillNeeded(easy)}, ${hard.name} ${skillNeeded(hard)}.`,
+    `${easy.name} is easier to start with: it takes ${skillNeeded(easy)}, while ${hard.name} takes ${skillNeeded(hard)}.`,
   ]
   return [statement(`skill:${easy.skill}:${hard.skill}`, 5 + hard.skill - easy.skill, line, bothClaim(pair, 'skill'))]
+}
+
+/** Words of a feature list that say too little to be shared. */
+const PLAIN_WORD = new Set(
+  'about after their other others which while based before between through under using where with without within across against along among around because first later longer other own several small short simple single small some such than that them then these they this those what when whole your from into over only also more most many much each every both like onto per'.split(
+    ' ',
+  ),
+)
+const SHARED_WORDS = 6
+
+const featureWords = ({ features, useCases }: PageTool): Set<string> =>
+  new Set(
+    [...features, ...useCases]
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu)
+      ?.filter((word) => !PLAIN_WORD.has(word)) ?? [],
+  )
+
+/** Words on which both records rest: a hint of where the tools really overlap. */
+const mentions = (pair: Pair): Statement[] => {
+  const [a, b] = pair
+  const theirs = featureWords(b)
+  const common = [...featureWords(a)].filter((word) => theirs.has(word)).sort()
+  // One of "style" and "styles" is enough.
+  const both = common.filter((word) => !common.some((shorter) => word === `${shorter}s`))
+  if (both.length < 2) return []
+  const line = [
+    `Both records mention ${andList(both.slice(0, SHARED_WORDS).map((word) => `“${word}”`))} among features and uses.`,
+  ]
+  return [statement(`words:${both.join()}`, 3, line, [...bothClaim(pair, 'features'), ...bothClaim(pair, 'useCases')])]
 }
 
 const setup = (pair: Pair): Statement[] => {
@@ -177,7 +221,7 @@ const topicStatements = (pair: Pair): { shared: Statement[]; only: Statement[] }
     const topics = mainTopics(tool).filter((topic) => other.topics[topic] === undefined)
     if (topics.length === 0) return []
     const line = [
-      `${tool.name} is also about ${named(topicWords(topics))}, which is not among the main uses of ${other.name} in our catalogue.`,
+      `${tool.name} is also used for ${named(topicWords(topics))}; our catalog does not list ${topics.length === 1 ? 'that' : 'these'} among the uses of ${other.name}.`,
     ]
     return [statement(`topics:only:${[...topics].sort().join()}`, 6, line, claims)]
   })
@@ -203,7 +247,7 @@ export const traitStatements = (pair: Pair): { readonly shared: Statement[]; rea
   )
   const lists = [topicStatements(pair), ...RULES.map((rule) => listStatements(rule, pair)), api, source]
   return {
-    shared: lists.flatMap(({ shared }) => shared),
+    shared: [...lists.flatMap(({ shared }) => shared), ...mentions(pair)],
     only: [...skills(pair), ...setup(pair), ...lists.flatMap(({ only }) => only)],
   }
 }

@@ -21,7 +21,7 @@ const MAX_TOOLS = 12
 /** How fast people read, in words a minute. */
 const WORDS_A_MINUTE = 220
 
-export type PostSelect = { readonly select: Prisma.ProgrammaticPageSelect }
+type PostSelect = { readonly select: Prisma.ProgrammaticPageSelect }
 
 export const BlogPostTypeEnum = builder.enumType('BlogPostType', {
   description: 'What a page of the content area is about.',

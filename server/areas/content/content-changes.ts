@@ -9,7 +9,7 @@ import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import { afterCommit } from '../../platform/database/transaction.ts'
 
 /** What a page shows to visitors, with what an administrator has set. */
-export type VisibleContent = {
+type VisibleContent = {
   readonly type: string
   readonly slug: string
   readonly title: string

@@ -2,7 +2,7 @@
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { BuiltGuide } from '../articles/built-articles.ts'
-import type { PageToWrite } from './page-store.ts'
+import type { PageToWrite } from './page-row.ts'
 
 const MAX_RELATED = 6
 const PREVIEW_LINES = 2

@@ -16,14 +16,14 @@ import { containing, descriptionOf, isVisible, statusOf, titleOf, VISIBLE } from
 export type PageAdministrationService = ReturnType<typeof createPageAdministrationService>
 
 type PageQuery = { readonly select: Prisma.ProgrammaticPageSelect }
-export type PageFilter = {
+type PageFilter = {
   readonly search: string | null
   readonly type: GeneratedPageType | null
   readonly status: PageStatus | null
   readonly deleted: boolean
 }
 /** Undefined leaves a value as it is; an empty text goes back to the generated one. */
-export type PageChanges = {
+type PageChanges = {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly status?: PageStatus | undefined

@@ -18,7 +18,8 @@ import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
 import { findGonePages } from './gone-pages.ts'
 import { guidePage } from './guide-pages.ts'
 import type { GenerationPayload } from './page-generation.service.ts'
-import type { PageStore, PageToWrite, WriteResult } from './page-store.ts'
+import type { PageToWrite } from './page-row.ts'
+import type { PageStore, WriteResult } from './page-store.ts'
 import { chooseRequested } from './requested-pages.ts'
 
 /** Pages in a transaction: on the embedded database everybody waits for it. */
@@ -39,7 +40,7 @@ const STORED = {
 } as const satisfies Prisma.ProgrammaticPageSelect
 
 export type GenerationRun = (payload: GenerationPayload, context: Progress) => Promise<GenerationResult>
-export type GenerationResult = {
+type GenerationResult = {
   /** Pages that were created or of which something changed. */
   readonly generated: number
   /** What the pages show when the run has ended; null when it only looked and found nothing new. */
@@ -99,8 +100,11 @@ export const createGenerationRun = (dependencies: {
   handPicked: readonly (readonly [string, string])[]
   /** The product's public address, for structured data. */
   publicUrl: string
+  /** How many comparisons are chosen; the generator's own number when left out. */
+  maxComparisons?: number
 }): GenerationRun => {
   const { database, log, clock, feed, store, guides, handPicked, publicUrl } = dependencies
+  const { maxComparisons = DEFAULT_COMPARISONS } = dependencies
   const { prisma } = database
 
   /** Writes pages as they are made, a batch at a time, so that memory does not grow with their number. */
@@ -163,7 +167,7 @@ export const createGenerationRun = (dependencies: {
     const more = isForComparisons ? request.limit : 0
     const generator = createPageGenerator(
       { tools, categories },
-      { pairs: handPicked, ...(more > 0 && { maxComparisons: Math.max(DEFAULT_COMPARISONS, stays.length) + more }) },
+      { pairs: handPicked, maxComparisons: more > 0 ? Math.max(maxComparisons, stays.length) + more : maxComparisons },
     )
     const chosen = new Set(generator.plans.map(({ key }) => key))
     const plans = [...generator.plans, ...stays.filter(({ key }) => !chosen.has(key))]

@@ -25,7 +25,7 @@ export type GenerationPayload = z.output<typeof payload>
 /** A run first brings the pages in line with the catalogue. */
 export const GENERATE_PAGES = defineJobKind<GenerationPayload>({ name: 'generate-pages', payload })
 /** One run at a time, whoever started it. */
-export const GENERATION_KEY = 'all'
+const GENERATION_KEY = 'all'
 
 export type PageGeneration = {
   readonly id: string

@@ -2,7 +2,7 @@
 import type { PagePlan } from '../../../core/pages/generate-pages.ts'
 import type { GenerationRequest } from './page-generation.service.ts'
 
-export type StoredPlan = { readonly factsCheckedOn: Date | null }
+type StoredPlan = { readonly factsCheckedOn: Date | null }
 
 /** Plans of the type, or of all types: those without a page first, then those that were checked longest ago. */
 export const chooseRequested = (

@@ -268,45 +268,6 @@ describe('deleting', () => {
   })
 })
 
-describe('generation', () => {
-  const GENERATION = '{ id state done total generated error startedAt finishedAt }'
-  const start = (variables: object) =>
-    run(
-      `mutation ($type: GeneratedPageType, $limit: Int!) { generatePages(type: $type, limit: $limit) { __typename
-        ... on GeneratePagesPayload { generation ${GENERATION} } ... on Failure { message } ... on InvalidInputError { field } } }`,
-      variables,
-    )
-
-  test('is one job at a time, whose progress can be read', async () => {
-    const { data } = await api.query(`{ pageGeneration ${GENERATION} }`)
-    expect(data.pageGeneration).toBeNull()
-    const first = await start({ type: 'COMPARISON', limit: 20 })
-    expect(first).toMatchObject({ generation: { state: 'WAITING', done: 0, generated: null, finishedAt: null } })
-    const second = await start({ limit: 50 })
-    expect(second).toMatchObject({ generation: { id: (first as { generation: { id: string } }).generation.id } })
-    expect(await database.prisma.job.count()).toBe(1)
-    const progress = {
-      state: 'dead',
-      progressDone: 3,
-      progressTotal: 9,
-      lastError: 'No space',
-      finishedAt: clock.now(),
-      activeKey: null,
-    } as const
-    await database.prisma.job.updateMany({ data: progress })
-    const after = await api.query(`{ pageGeneration ${GENERATION} }`)
-    expect(after.data.pageGeneration).toMatchObject({ state: 'FAILED', done: 3, total: 9, error: 'No space' })
-  })
-
-  test.each([
-    [{ limit: 51 }, '"limit" must be a number from 1 to 50.'],
-    [{ limit: 0 }, '"limit" must be a number from 1 to 50.'],
-    [{ type: 'CATEGORY', limit: 21 }, '"limit" must be a number from 1 to 20.'],
-  ])('refuses %o', async (variables, message) => {
-    expect(await start(variables)).toEqual({ __typename: 'InvalidInputError', message, field: 'limit' })
-  })
-})
-
 test('a page can be read by its id, with its content sanitized', async () => {
   const { id } = await storePage(database, { content: '<p>a</p><script>b</script>', deletedAt: new Date(now) })
   const read = async (wanted: string) =>

@@ -16,6 +16,7 @@ import { clock, createApi } from '../../support/catalogue.ts'
 import { countDatabaseWork, sizeOfAnswer } from '../../support/count-work.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
+import { storePage } from '../../support/pages.ts'
 import { answers, giveProPlan } from '../../support/quiz.ts'
 
 /** A run of the engine is a ranking; applying the limits alone is a quarter of one. */
@@ -96,6 +97,15 @@ beforeAll(async () => {
     { answers: answers() },
     { token },
   )
+  const slugs = Array.from({ length: 100 }, (_, index) => `page-${index}`)
+  const page = {
+    relatedSlugs: slugs.slice(0, 6),
+    toolIds: tools.slice(0, 40).map(({ id }) => id),
+    categorySlug: 'chatbots-assistants',
+    content: '<p>Two tools, side by side.</p>'.repeat(300),
+    type: 'comparison',
+  } as const
+  for (const slug of ['chatgpt-vs-claude', ...slugs]) await storePage(database, { ...page, slug })
   const payments = Array.from({ length: 100 }, () => ({}))
   const [paymentId = ''] = await storeSubscription(database, userId, { payments })
   await database.prisma.refundRequest.create({ data: { paymentId, userId, createdAt: now } })

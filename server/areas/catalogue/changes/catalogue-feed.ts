@@ -8,7 +8,7 @@ import { readCategories, readToolStates } from './tool-state.ts'
 export type CatalogueFeed = ReturnType<typeof createCatalogueFeed>
 
 /** Another tool that stands for one that left. */
-export type Successor = { readonly id: string; readonly slug: string }
+type Successor = { readonly id: string; readonly slug: string }
 
 const BATCH = 200
 

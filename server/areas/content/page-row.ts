@@ -1,0 +1,171 @@
+/** A page on its way into its row: what the generator decides, and what the row keeps. */
+import { isDeepStrictEqual } from 'node:util'
+import type { GateDecision, PageType } from '../../../core/pages/page-model.ts'
+import { Prisma } from '../../../prisma/client/client.ts'
+import { contentHashOf } from './content-changes.ts'
+import { descriptionOf, isVisible, titleOf } from './page-visibility.ts'
+
+/** A page as the store takes it; HTML is sanitized already. */
+export type PageToWrite = {
+  readonly key: string
+  readonly type: PageType
+  readonly slug: string
+  readonly title: string
+  readonly metaDescription: string
+  readonly keyword: string
+  readonly categorySlug: string | null
+  readonly tags: readonly string[]
+  readonly author: string
+  readonly content: string
+  readonly markdown: string
+  readonly contentPreview: readonly string[]
+  readonly wordCount: number
+  readonly distinctFacts: readonly string[]
+  readonly schemaData: Prisma.JsonValue
+  readonly toolIds: readonly string[]
+  readonly relatedSlugs: readonly string[]
+  /** `YYYY-MM`. */
+  readonly factsAsOf: string | null
+  /** Whether its facts are compared with the catalogue now. */
+  readonly isChecked: boolean
+  readonly gate: GateDecision
+  /** Days on which an editor published and last changed it; left out for what is generated. */
+  readonly dates?: { readonly publishedOn: string; readonly updatedOn: string }
+}
+
+/** What of a stored page decides whether it is written again. */
+export const STORED_PAGE = {
+  id: true,
+  key: true,
+  slug: true,
+  title: true,
+  metaDescription: true,
+  status: true,
+  gateProblems: true,
+  wordCount: true,
+  distinctFacts: true,
+  toolIds: true,
+  relatedSlugs: true,
+  contentHash: true,
+  contentChangedAt: true,
+  titleOverride: true,
+  descriptionOverride: true,
+  statusOverride: true,
+  publishedAt: true,
+  deletedAt: true,
+  goneAt: true,
+  movedTo: true,
+} as const satisfies Prisma.ProgrammaticPageSelect
+export type StoredPage = Prisma.ProgrammaticPageGetPayload<{ select: typeof STORED_PAGE }>
+
+/** Columns of a page that the generator decides. The rest of a row belongs to administrators or to the store. */
+const GENERATED_COLUMNS = [
+  'slug',
+  'status',
+  'gate_problems',
+  'title',
+  'meta_description',
+  'keyword',
+  'category_slug',
+  'tags',
+  'author',
+  'content',
+  'markdown',
+  'content_preview',
+  'word_count',
+  'distinct_facts',
+  'schema_data',
+  'tool_ids',
+  'related_slugs',
+  'facts_as_of',
+  'facts_checked_on',
+  'content_hash',
+  'content_changed_at',
+  'gone_at',
+  'moved_to',
+  'updated_at',
+] as const
+export const INSERTED_COLUMNS = Prisma.raw(
+  ['id', 'key', 'type', 'created_at', 'published_at', ...GENERATED_COLUMNS].map((c) => `"${c}"`).join(', '),
+)
+export const UPDATED_COLUMNS = Prisma.raw(
+  GENERATED_COLUMNS.map((column) => `"${column}" = excluded."${column}"`).join(', '),
+)
+
+export type PageRow = Record<
+  (typeof GENERATED_COLUMNS)[number] | 'id' | 'key' | 'type' | 'created_at' | 'published_at',
+  unknown
+>
+
+/** The hash of what visitors will read. */
+export const hashOf = (page: PageToWrite, stored: StoredPage | null): string =>
+  contentHashOf({
+    ...page,
+    title: stored === null ? page.title : titleOf({ ...stored, title: page.title }),
+    description:
+      stored === null ? page.metaDescription : descriptionOf({ ...stored, metaDescription: page.metaDescription }),
+  })
+
+/** Whether a page would be stored as it is: only the day of the check may differ. */
+export const isSame = (page: PageToWrite, stored: StoredPage, contentHash: string): boolean => {
+  const { slug, title, metaDescription, wordCount, distinctFacts, toolIds, relatedSlugs, gate } = page
+  const next = { slug, title, metaDescription, wordCount, distinctFacts, toolIds, relatedSlugs, contentHash }
+  const unchanged = Object.entries(next).every(([name, value]) =>
+    isDeepStrictEqual(stored[name as keyof StoredPage], value),
+  )
+  return (
+    unchanged &&
+    stored.status === gate.status &&
+    isDeepStrictEqual(stored.gateProblems, gate.problems) &&
+    stored.goneAt === null
+  )
+}
+
+/** The row of a page at this moment; `id` is that of a new one. */
+export const rowOf = (
+  page: PageToWrite,
+  { stored, contentHash, now, id }: { stored: StoredPage | null; contentHash: string; now: Date; id: string },
+): PageRow => {
+  const after = {
+    status: page.gate.status,
+    statusOverride: stored?.statusOverride ?? null,
+    deletedAt: stored?.deletedAt ?? null,
+    goneAt: null,
+  }
+  const { dates } = page
+  const updatedOn = dates === undefined ? now : new Date(dates.updatedOn)
+  // A text that changes without its editor's date, as when a price in it does, changes now.
+  const changedAt = stored !== null && updatedOn <= stored.contentChangedAt ? now : updatedOn
+  const isMoved = stored === null || stored.contentHash !== contentHash
+  return {
+    id: stored?.id ?? id,
+    key: page.key,
+    type: page.type,
+    created_at: now,
+    published_at: isVisible(after) ? (dates === undefined ? now : new Date(dates.publishedOn)) : null,
+    slug: page.slug,
+    status: page.gate.status,
+    gate_problems: page.gate.problems,
+    title: page.title,
+    meta_description: page.metaDescription,
+    keyword: page.keyword,
+    category_slug: page.categorySlug,
+    tags: page.tags,
+    author: page.author,
+    content: page.content,
+    markdown: page.markdown,
+    content_preview: page.contentPreview,
+    word_count: page.wordCount,
+    distinct_facts: page.distinctFacts,
+    schema_data: page.schemaData,
+    tool_ids: page.toolIds,
+    related_slugs: page.relatedSlugs,
+    facts_as_of: page.factsAsOf === null ? null : `${page.factsAsOf}-01`,
+    facts_checked_on: page.isChecked ? now.toISOString().slice(0, 10) : null,
+    content_hash: contentHash,
+    content_changed_at: isMoved ? changedAt : stored.contentChangedAt,
+    gone_at: null,
+    moved_to: null,
+    updated_at: now,
+  }
+}

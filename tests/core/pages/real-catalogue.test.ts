@@ -1,0 +1,254 @@
+/** The pages of the catalogue that we ship. */
+import { describe, expect, it } from 'vitest'
+import { isAmbiguousSlug, isReservedSlug } from '../../../core/catalogue/tool-identity.ts'
+import { createPageGenerator } from '../../../core/pages/generate-pages.ts'
+import { isPageSlug } from '../../../core/pages/page-address.ts'
+import type { GeneratedPage, Inline, Line, PageBlock } from '../../../core/pages/page-model.ts'
+import { MOST_SIMILAR } from '../../../core/pages/quality-gate.ts'
+import { lineText } from '../../../core/pages/statement.ts'
+import { linesOf, signatureOf, similarityOf } from '../../../core/pages/text-signature.ts'
+import { createPageVerifier } from '../../../core/pages/verify-page.ts'
+import { realCatalogue, realPairs } from '../../support/catalogue-for-pages.ts'
+
+const catalogue = realCatalogue()
+const pairs = realPairs()
+const toolById = new Map(catalogue.tools.map((tool) => [tool.id, tool]))
+const started = process.cpuUsage()
+const generator = createPageGenerator(catalogue, { pairs })
+const pages = generator.plans.map(generator.generate)
+const spent = process.cpuUsage(started)
+const published = pages.filter(({ gate }) => gate.status === 'published')
+const ofType = (type: GeneratedPage['type']) => published.filter((page) => page.type === type)
+const verify = createPageVerifier(catalogue)
+
+const textOf = ({ blocks }: Pick<GeneratedPage, 'blocks'>): string =>
+  blocks
+    .flatMap(linesOf)
+    .map((line) => lineText(line))
+    .join('\n')
+
+const isUnique = (texts: readonly string[]) => expect(new Set(texts).size).toBe(texts.length)
+
+describe('the pages of the catalogue', () => {
+  it('are many of each type, and most are worth publishing', () => {
+    expect(published.length).toBeGreaterThanOrEqual(350)
+    expect(ofType('comparison').length).toBeGreaterThanOrEqual(250)
+    expect(ofType('category').length).toBeGreaterThanOrEqual(50)
+    expect(ofType('industry').length).toBeGreaterThanOrEqual(12)
+    expect(ofType('feature').length).toBeGreaterThanOrEqual(40)
+    expect(ofType('problem').length).toBeGreaterThanOrEqual(40)
+  })
+
+  it('have keys, addresses, titles and descriptions of their own, of usable length', () => {
+    isUnique(pages.map(({ key }) => key))
+    isUnique(pages.map(({ slug }) => slug))
+    isUnique(pages.map(({ title }) => title))
+    isUnique(pages.map(({ metaDescription }) => metaDescription))
+    const slugs = pages.map(({ slug }) => slug)
+    expect(slugs.filter((slug) => !isPageSlug(slug) || isReservedSlug(slug))).toEqual([])
+    const comparisons = pages.filter(({ type }) => type === 'comparison')
+    expect(slugs.filter(isAmbiguousSlug)).toEqual(comparisons.map(({ slug }) => slug))
+    for (const { title, metaDescription } of published) {
+      expect(title.length, title).toBeGreaterThanOrEqual(30)
+      expect(title.length, title).toBeLessThanOrEqual(65)
+      expect(metaDescription.length, metaDescription).toBeGreaterThanOrEqual(70)
+      expect(metaDescription.length, metaDescription).toBeLessThanOrEqual(160)
+      expect(title).toMatch(/\d| vs /)
+    }
+  })
+
+  it('say nothing beyond the records', () => {
+    expect(published.flatMap((page) => verify(page).map((problem) => `${page.slug}: ${problem}`))).toEqual([])
+  })
+
+  it('state three facts in their text that no published sibling states of its own tools', () => {
+    const nameless = (page: GeneratedPage, text: string) =>
+      page.toolIds.slice(0, 2).reduce((rest, id) => rest.split(toolById.get(id)?.name ?? id).join('it'), text)
+    for (const page of published) {
+      expect(page.distinctFacts.length, page.slug).toBeGreaterThanOrEqual(3)
+      const text = textOf(page)
+      for (const fact of page.distinctFacts) expect(text.includes(fact), `${page.slug}: ${fact}`).toBe(true)
+    }
+    const comparisons = ofType('comparison')
+    for (const page of comparisons) {
+      const siblings = comparisons.filter(({ toolIds }) => toolIds.some((id) => page.toolIds.includes(id)))
+      const own = page.distinctFacts.map((fact) => nameless(page, fact))
+      const others = new Set(
+        siblings
+          .filter((sibling) => sibling !== page)
+          .flatMap((sibling) => sibling.distinctFacts.map((fact) => nameless(sibling, fact))),
+      )
+      expect(
+        own.filter((fact) => others.has(fact)),
+        page.slug,
+      ).toEqual([])
+    }
+  })
+
+  it('differ from the siblings before them by more than the gate asks', () => {
+    const signatures = published.map((page) => ({
+      page,
+      signature: signatureOf(
+        page.blocks,
+        page.type === 'comparison' ? page.toolIds.map((id) => toolById.get(id)?.name ?? id) : [],
+      ),
+    }))
+    const close = signatures.flatMap(({ page, signature }, index) =>
+      signatures.slice(0, index).flatMap((other) => {
+        const limit = page.type === 'comparison' ? MOST_SIMILAR.comparison : MOST_SIMILAR.collection
+        const isSibling =
+          page.type === other.page.type &&
+          (page.type !== 'comparison' || page.toolIds.some((id) => other.page.toolIds.includes(id)))
+        return isSibling && similarityOf(signature, other.signature) > limit
+          ? [`${page.slug} and ${other.page.slug}`]
+          : []
+      }),
+    )
+    expect(close).toEqual([])
+  })
+
+  it('have no empty list, table, question or line', () => {
+    for (const { slug, blocks } of published) {
+      const lines = blocks.flatMap(linesOf)
+      // The first cell above a table's row headers is empty.
+      expect(
+        blocks.filter((block) => block.kind !== 'table' && linesOf(block).some((line) => lineText(line).trim() === '')),
+        slug,
+      ).toEqual([])
+      expect(
+        lines.filter((line) => /undefined|null|NaN|\$0 less|\bof 0\b/.test(lineText(line))),
+        slug,
+      ).toEqual([])
+    }
+  })
+
+  it('link to pages that always exist, and are related to other pages of the plan', () => {
+    const toolPaths = new Set(catalogue.tools.map(({ slug }) => `/tool/${slug}`))
+    const categoryPaths = new Set(catalogue.categories.map(({ slug }) => `/ai-tools/${slug}`))
+    const keys = new Set(generator.plans.map(({ key }) => key))
+    for (const page of published) {
+      const links = page.blocks
+        .flatMap(linesOf)
+        .flat()
+        .flatMap((part) => (typeof part !== 'string' && 'href' in part ? [part.href] : []))
+      const strange = links.filter(
+        (href) =>
+          !toolPaths.has(href) &&
+          !categoryPaths.has(href) &&
+          href !== '/ai-tools' &&
+          !/^\/compare\?tools=[a-z0-9-]+,[a-z0-9-]+$/.test(href),
+      )
+      expect(strange, page.slug).toEqual([])
+      expect(page.relatedKeys.length, page.slug).toBeGreaterThanOrEqual(1)
+      expect(page.relatedKeys.length, page.slug).toBeLessThanOrEqual(6)
+      expect(page.relatedKeys.filter((key) => !keys.has(key) || key === page.key)).toEqual([])
+    }
+  })
+})
+
+describe('a comparison whose tools are exchanged', () => {
+  /** The page with the two names and ids exchanged in its blocks: what a template without facts would still call true. */
+  const exchanged = (page: GeneratedPage, withIds: boolean): GeneratedPage => {
+    const [one, other] = page.toolIds.map((id) => toolById.get(id))
+    if (!one || !other) throw new Error(`${page.slug} has lost a tool`)
+    const text = (from: string) =>
+      from
+        .split(one.name)
+        .map((part) => part.split(other.name).join(one.name))
+        .join(other.name)
+    const part = (inline: Inline): Inline => {
+      if (typeof inline === 'string') return text(inline)
+      if ('strong' in inline) return { strong: text(inline.strong) }
+      const slug = inline.href === `/tool/${one.slug}` ? other.slug : one.slug
+      return inline.href.startsWith('/tool/') ? { text: text(inline.text), href: `/tool/${slug}` } : inline
+    }
+    const line = (inlines: Line): Line => inlines.map(part)
+    const claims = (block: PageBlock) =>
+      block.claims?.map((claim) => ({
+        ...claim,
+        toolId: withIds ? (claim.toolId === one.id ? other.id : one.id) : claim.toolId,
+      })) ?? []
+    const swap = (block: PageBlock): PageBlock => {
+      switch (block.kind) {
+        case 'heading':
+          return { ...block, text: text(block.text) }
+        case 'paragraph':
+          return { ...block, line: line(block.line), claims: claims(block) }
+        case 'list':
+          return { ...block, items: block.items.map(line), claims: claims(block) }
+        case 'table':
+          return {
+            ...block,
+            head: block.head.map(text),
+            rows: block.rows.map((cells) => cells.map((lines) => lines.map(line))),
+            claims: claims(block),
+          }
+        case 'questions':
+          return {
+            ...block,
+            items: block.items.map(({ question, answer }) => ({ question: text(question), answer: line(answer) })),
+            claims: claims(block),
+          }
+      }
+    }
+    return { ...page, blocks: page.blocks.map(swap) }
+  }
+
+  it('contradicts the records in every published comparison', () => {
+    expect(ofType('comparison').filter((page) => verify(exchanged(page, true)).length === 0)).toEqual([])
+  })
+
+  it('is found out by its texts alone, too', () => {
+    expect(ofType('comparison').filter((page) => verify(exchanged(page, false)).length === 0)).toEqual([])
+  })
+})
+
+describe('generating', () => {
+  it('gives the same bytes whatever the order of tools and pages', () => {
+    const shuffled = createPageGenerator(
+      { tools: [...catalogue.tools].reverse(), categories: catalogue.categories },
+      { pairs },
+    )
+    expect(shuffled.plans).toEqual(generator.plans)
+    const picked = pages.filter((_, index) => index % 90 === 7)
+    for (const page of [...picked].reverse()) {
+      const plan = shuffled.plans.find(({ key }) => key === page.key)
+      expect(plan && JSON.stringify(shuffled.generate(plan))).toBe(JSON.stringify(page))
+    }
+  })
+
+  it('makes a comparison that better pairs pushed out of the plan', () => {
+    const few = createPageGenerator(catalogue, { pairs, maxComparisons: 5 })
+    const left = generator.plans.find(
+      ({ type, key }) => type === 'comparison' && !few.plans.some((plan) => plan.key === key),
+    )
+    expect(left && few.generate(left).blocks).toEqual(left && generator.generate(left).blocks)
+  })
+
+  it('refuses a plan whose tool is gone', () => {
+    const plan = { key: 'comparison:a:b', type: 'comparison', slug: 'a-vs-b', toolIds: ['a', 'b'] } as const
+    expect(() => generator.generate(plan)).toThrow('A tool of "comparison:a:b" is not in the catalogue')
+    const topic = { key: 'problem:nothing', type: 'problem', slug: 'x', toolIds: [] } as const
+    expect(() => generator.generate(topic)).toThrow('"problem:nothing" is no page of this catalogue')
+  })
+
+  it('is quick enough for a start', () => {
+    // Far above the two milliseconds that a page takes: this catches another order of growth, not a slow machine.
+    expect((spent.user + spent.system) / 1000 / pages.length).toBeLessThan(15)
+  })
+})
+
+describe('hand-picked pairs', () => {
+  it('name tools of the catalogue, each pair once, in the order of their slugs', () => {
+    const slugs = new Set(catalogue.tools.map(({ slug }) => slug))
+    expect(pairs.flat().filter((slug) => !slugs.has(slug))).toEqual([])
+    expect(pairs.filter(([one, other]) => one >= other)).toEqual([])
+    isUnique(pairs.map((pair) => pair.join()))
+    expect(pairs.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('come first among the comparisons', () => {
+    const comparisons = generator.plans.filter(({ type }) => type === 'comparison')
+    expect(comparisons.slice(0, pairs.length).map(({ slug }) => slug)).toEqual(pairs.map((pair) => pair.join('-vs-')))
+  })
+})

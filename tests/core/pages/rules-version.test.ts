@@ -1,0 +1,72 @@
+/** Stored pages are generated again when the rules change, and the rules say so by their version. */
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Topic } from '../../../core/catalogue/vocabulary.ts'
+import { createPageGenerator, RULES_VERSION } from '../../../core/pages/generate-pages.ts'
+import type { PageTool } from '../../../core/pages/page-tool.ts'
+
+const fact = { source: 'editorial', asOf: '2025-06', checkedOn: null } as const
+
+/** A small catalogue of its own, so that a changed record of the shipped one changes no digest. */
+const tool = (index: number): PageTool => {
+  const even = index % 2 === 0
+  const topics: readonly Topic[] = ['writing', 'editing', even ? 'seo' : 'email']
+  return {
+    id: `id-${index}`,
+    slug: `tool-${index}`,
+    name: `Tool ${index}`,
+    vendor: `Vendor ${index}`,
+    categorySlug: 'writing',
+    description: `Drafts texts of the kind ${index} and keeps a copy of each one in a shared folder.`,
+    pricingModel: index === 3 ? null : index === 4 ? 'free' : even ? 'freemium' : 'paid',
+    plans: [
+      {
+        name: 'Pro',
+        usdMonth: 5 + index,
+        usdYear: even ? 50 + index : null,
+        perSeat: even,
+        minSeats: null,
+        keyLimits: [],
+        asOf: '2025-06',
+      },
+      {
+        name: 'Team',
+        usdMonth: index === 5 ? null : 30,
+        usdYear: 300,
+        perSeat: true,
+        minSeats: 3,
+        keyLimits: [`${index} folders`],
+        asOf: '2025-08',
+      },
+    ],
+    features: ['Templates for offers', 'Shared folders', `Feature ${index}`],
+    useCases: [`Writing offers of the kind ${index}`, 'Answers to complaints'],
+    pros: [`Strength ${index}`, 'Quick to learn'],
+    cons: [`Weakness ${index}`, 'One language only'],
+    topics: Object.fromEntries(topics.map((topic, place) => [topic, 1 - place * 0.2])),
+    prominence: index % 4,
+    skill: 1 + (index % 3),
+    apiAvailable: index === 1 ? null : even,
+    openSource: !even,
+    platforms: even ? ['web', 'ios'] : ['web', 'mac', 'linux'],
+    integrations: index === 2 ? [] : even ? ['slack', 'zapier'] : ['slack', 'notion'],
+    privacy: even ? ['soc2', 'hipaa'] : ['self_host', 'soc2'],
+    industries: even ? ['media'] : [],
+    roles: ['marketer'],
+    teamFit: even ? ['solo', 'small'] : ['small', 'medium'],
+    setupMinutes: even ? 5 : null,
+    facts: { description: fact, plans: { ...fact, asOf: '2025-08' } },
+  }
+}
+
+it('changes with every change of what pages say', () => {
+  const generator = createPageGenerator({
+    tools: Array.from({ length: 8 }, (_, index) => tool(index)),
+    categories: [{ slug: 'writing', name: 'Writing', description: 'Tools that draft and rewrite text.' }],
+  })
+  const pages = generator.plans.map(generator.generate)
+  expect(new Set(pages.map(({ type }) => type)).size).toBe(5)
+  const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16)
+  // Raise RULES_VERSION when this digest changes, and write both here.
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '1', digest: '2a8c4f1d9a545f75' })
+})

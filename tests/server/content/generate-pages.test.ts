@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Viewer } from '../../../core/policy.ts'
+import { clock, createApi } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+const AT = clock.now()
+const NOBODY = '00000000-0000-7000-8000-000000000000'
+const administrator: Viewer = {
+  id: NOBODY,
+  sessionId: NOBODY,
+  role: 'admin',
+  emailVerified: true,
+  passwordGivenAt: AT,
+  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
+}
+
+let database: TestDatabase
+let api: ReturnType<typeof createApi>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = createApi(database, { viewer: administrator })
+})
+afterAll(() => database.close())
+
+const run = async (mutation: string, variables: object) => {
+  const { data, errors } = await api.query(mutation, { ...variables })
+  expect(errors).toEqual([])
+  return Object.values(data as object)[0]
+}
+
+const GENERATION = '{ id state done total generated error startedAt finishedAt }'
+const start = (variables: object) =>
+  run(
+    `mutation ($type: GeneratedPageType, $limit: Int!) { generatePages(type: $type, limit: $limit) { __typename
+      ... on GeneratePagesPayload { generation ${GENERATION} } ... on Failure { message } ... on InvalidInputError { field } } }`,
+    variables,
+  )
+
+test('generation is one job at a time, whose progress can be read', async () => {
+  const { data } = await api.query(`{ pageGeneration ${GENERATION} }`)
+  expect(data.pageGeneration).toBeNull()
+  const first = await start({ type: 'COMPARISON', limit: 20 })
+  expect(first).toMatchObject({ generation: { state: 'WAITING', done: 0, generated: null, finishedAt: null } })
+  const second = await start({ limit: 50 })
+  expect(second).toMatchObject({ generation: { id: (first as { generation: { id: string } }).generation.id } })
+  expect(await database.prisma.job.count()).toBe(1)
+  const progress = {
+    state: 'dead',
+    progressDone: 3,
+    progressTotal: 9,
+    lastError: 'No space',
+    finishedAt: clock.now(),
+    activeKey: null,
+  } as const
+  await database.prisma.job.updateMany({ data: progress })
+  const after = await api.query(`{ pageGeneration ${GENERATION} }`)
+  expect(after.data.pageGeneration).toMatchObject({ state: 'FAILED', done: 3, total: 9, error: 'No space' })
+})
+
+test.each([
+  [{ limit: 51 }, '"limit" must be a number from 1 to 50.'],
+  [{ limit: 0 }, '"limit" must be a number from 1 to 50.'],
+  [{ type: 'CATEGORY', limit: 21 }, '"limit" must be a number from 1 to 20.'],
+])('refuses %o', async (variables, message) => {
+  expect(await start(variables)).toEqual({ __typename: 'InvalidInputError', message, field: 'limit' })
+})
