@@ -6,7 +6,7 @@ const NOTHING_FOUND = 'midjurneyy'
 const ALL_FILTERS = `category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
   platform: [WEB, MAC, WINDOWS, LINUX, IOS, ANDROID, EXTENSION, API]`
 /** What a page of a hundred tools cannot hold within the limit of an operation. */
-const BEYOND_A_PAGE = ['Tool.similar', 'Tool.facts', 'Tool.plans', 'Tool.topics', 'Category.post']
+const BEYOND_A_PAGE = ['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Tool.plans', 'Tool.topics', 'Category.post']
 /** What one post cannot hold for each of its tools and related posts. */
 const BEYOND_A_POST = ['BlogPost.related', 'BlogPost.tools']
 const tool = (without: readonly string[] = BEYOND_A_PAGE) => wholeSelection('Tool', without)
@@ -52,7 +52,8 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 100, search: "${NOTHING_FOUND}", sort: RATING) { totalCount correctedSearch nodes ${tool()} }`,
     `tools(first: 1, search: "a", ${ALL_FILTERS}) ${wholeSelection('ToolConnection', BEYOND_A_PAGE)}`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 80) { nodes ${tool(['Tool.similar', 'Tool.facts', 'Category.post'])} }`,
+    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Category.post'])} }`,
+    `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 30) { nodes { facts ${wholeSelection('ToolFact')} } }`,
   ],
   tool: [
@@ -60,10 +61,12 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tool(reference: "no tool with this name") { id }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.similar'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
-  compareTools: [`compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool')}`],
+  compareTools: [
+    `compareTools(slugs: ["canva", "chatgpt", "notion", "claude"]) ${wholeSelection('Tool', ['Tool.comparisons'])}`,
+  ],
   category: [`category(slug: "chatbots-assistants") ${wholeSelection('Category', BEYOND_A_POST)}`],
   blogPosts: [
     `blogPosts(first: 100) { totalCount typeCounts { type count } nodes { id title description preview category { name } } }`,

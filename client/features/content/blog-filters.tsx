@@ -11,7 +11,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { BLOG_PATH, type BlogAddress, blogHref, blogParameters } from './blog-address.ts'
 
 /** How many pages of each type a search finds. */
-export type TypeCounts = ReadonlyMap<PageType, number>
+type TypeCounts = ReadonlyMap<PageType, number>
 
 type FiltersProps = {
   readonly address: BlogAddress

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { ContentViews } from './use-content-views.ts'
 
-export const PostCard_post = graphql(`
+const PostCard_post = graphql(`
   fragment PostCard_post on BlogPost {
     id
     type

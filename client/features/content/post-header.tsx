@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ShareMenu } from './share-menu.tsx'
 
-export const PostHeader_post = graphql(`
+const PostHeader_post = graphql(`
   fragment PostHeader_post on BlogPost {
     id
     type

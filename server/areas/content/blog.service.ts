@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
-import { Prisma, type ProgrammaticPage } from '../../../prisma/client/client.ts'
+import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { containing, isVisible, titleOf, VISIBILITY_COLUMNS, VISIBLE } from './page-visibility.ts'
 
@@ -39,6 +39,7 @@ const MAX_SLUG = 200
 const MAX_ALTERNATIVES = 6
 /** Most comparisons that the page of a tool leads to. */
 export const MAX_TOOL_COMPARISONS = 4
+const MAX_COMPARISONS_READ = 500
 /** A page that moved may have moved again; more steps than this are a mistake in the data. */
 const MAX_MOVES = 5
 
@@ -174,18 +175,16 @@ export const createBlogService = ({ database }: { database: Database }) => {
       return new Map((rows as ProgrammaticPage[]).map((row) => [row.slug, row]))
     },
 
-    /** The slugs of published comparisons of each tool, those with the best known tools first, by the tool's id. */
+    /** The slugs of published comparisons of each tool by the tool's id; the generator makes what matters most first. */
     comparisonsOf: async (toolIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
-      const rows = await database.read<{ toolId: string; slugs: string[] }>(Prisma.sql`
-        SELECT subject.id AS "toolId", array_agg(slug ORDER BY place) AS slugs
-        FROM unnest(${[...toolIds]}::uuid[]) AS subject(id) CROSS JOIN LATERAL (
-          SELECT p.slug, row_number() OVER (ORDER BY other.prominence DESC, p.slug) AS place
-          FROM programmatic_pages p JOIN tools other ON other.id = ANY (p.tool_ids) AND other.id <> subject.id
-          WHERE p.tool_ids @> ARRAY[subject.id] AND p.type = 'comparison' AND p.deleted_at IS NULL AND p.gone_at IS NULL
-            AND coalesce(p.status_override, p.status) = 'published' AND other.status = 'active'
-          ORDER BY place LIMIT ${MAX_TOOL_COMPARISONS}::int) comparison
-        GROUP BY subject.id`)
-      return new Map(rows.map(({ toolId, slugs }) => [toolId, slugs]))
+      const rows = await table.findMany({
+        where: { AND: [VISIBLE], type: 'comparison', toolIds: { hasSome: [...toolIds] } },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: MAX_COMPARISONS_READ,
+        select: { slug: true, toolIds: true },
+      })
+      const of = (id: string) => rows.filter((row) => row.toolIds.includes(id)).slice(0, MAX_TOOL_COMPARISONS)
+      return new Map(toolIds.map((id) => [id, of(id).map(({ slug }) => slug)]))
     },
 
     /** Published pages that share a tool with one that is gone, then those of its category; at most 6. */

@@ -19,11 +19,13 @@ const compare = async (a: string, b: string, changes = {}) => {
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  const prominences = { alpha: 0, beta: 0, gamma: 3, delta: 2, epsilon: 1, zeta: 0 }
-  const tools = Object.entries(prominences).map(([slug, prominence]) => toolRecord({ slug, name: slug, prominence }))
+  const slugs = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta']
+  const tools = slugs.map((slug) => toolRecord({ slug, name: slug }))
   await loadCatalogue(database, { tools: { writing: tools } })
   for (const { id, slug } of await database.prisma.tool.findMany()) ids[slug] = id
-  for (const other of ['beta', 'gamma', 'delta', 'epsilon', 'zeta']) await compare('alpha', other)
+  for (const [minute, other] of ['gamma', 'delta', 'epsilon', 'beta', 'zeta'].entries()) {
+    await compare('alpha', other, { createdAt: new Date(Date.UTC(2026, 10, 20, 12, minute)) })
+  }
   await compare('beta', 'gamma', { status: 'draft' })
   await compare('delta', 'gamma', { deletedAt: new Date() })
   await compare('gamma', 'zeta', { goneAt: new Date() })
@@ -32,7 +34,7 @@ afterAll(() => database.close())
 
 const QUERY = '{ tools(sort: NAME) { nodes { slug comparisons { path } } } }'
 
-test('a tool leads to its published comparisons, those with the best known tools first, at most four', async () => {
+test('a tool leads to its published comparisons, the most important first, at most four', async () => {
   const { data, errors } = await createApi(database).query(QUERY)
   expect(errors.map(({ message }) => message)).toEqual([])
   type Node = { slug: string; comparisons: { path: string }[] }
