@@ -278,27 +278,3 @@ describe('several pages at once', () => {
     expect(screen.getByText('1 selected')).toBeTruthy()
   })
 })
-
-describe('deleted pages', () => {
-  it('are listed with the day until which they can be restored', async () => {
-    const { user, sent } = await open(
-      {
-        ProgrammaticPagesQuery: () => listOf(page('a', { deletedAt: '2026-06-03T10:00:00.000Z' })),
-        RestoreProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'restoreProgrammaticPages'),
-      },
-      '&view=deleted',
-    )
-    expect(await screen.findByRole('heading', { name: 'Deleted pages (1)' })).toBeTruthy()
-    expect(row('Title of a').getByText('7/3/2026')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Restore Title of a' }))
-    expect(await says('Page restored')).toBeTruthy()
-    expect(sent.find(({ operation }) => operation === 'ProgrammaticPagesQuery')?.variables).toMatchObject({
-      deleted: true,
-    })
-  })
-
-  it('may be none', async () => {
-    await open({ ProgrammaticPagesQuery: () => listOf() }, '&view=deleted')
-    expect(await screen.findByRole('heading', { name: 'No deleted pages' })).toBeTruthy()
-  })
-})
