@@ -1,13 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ConfirmPassword, ConfirmPasswordContext } from '../../lib/password-again.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useConfirmPassword } from './use-confirm-password.ts'
-
-type Result = { readonly __typename: string }
-
-/** Resolves once the password is confirmed, to whether it is; false after a cancellation. */
-type ConfirmPassword = () => Promise<boolean>
-
-const ConfirmContext = createContext<ConfirmPassword | null>(null)
 
 /** Gives `usePasswordAgain` its dialog. */
 export function PasswordAgain({ children }: { readonly children: ReactNode }) {
@@ -27,7 +21,7 @@ export function PasswordAgain({ children }: { readonly children: ReactNode }) {
     settle.current = undefined
   }
   return (
-    <ConfirmContext value={confirm}>
+    <ConfirmPasswordContext value={confirm}>
       {children}
       <PasswordDialog
         open={open}
@@ -40,26 +34,6 @@ export function PasswordAgain({ children }: { readonly children: ReactNode }) {
         send={send}
         onDone={() => close(true)}
       />
-    </ConfirmContext>
+    </ConfirmPasswordContext>
   )
-}
-
-/**
- * Runs a mutation that may need a recent password: when it does, asks for it and runs the mutation again. Resolves to
- * null when the dialog was cancelled.
- */
-export function usePasswordAgain() {
-  const confirm = useContext(ConfirmContext)
-  if (confirm === null) throw new Error('usePasswordAgain needs PasswordAgain around it')
-  return async <R extends Result>(
-    run: () => Promise<R>,
-  ): Promise<Exclude<R, { readonly __typename: 'PasswordRequiredError' }> | null> => {
-    type Answer = Exclude<R, { readonly __typename: 'PasswordRequiredError' }>
-    let result = await run()
-    while (result.__typename === 'PasswordRequiredError') {
-      if (!(await confirm())) return null
-      result = await run()
-    }
-    return result as Answer
-  }
 }

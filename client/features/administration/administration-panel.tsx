@@ -5,7 +5,6 @@ import { usePageQuery } from '../../lib/page-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { PasswordAgain } from '../account/password-again.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { ADMIN_TABS, type AdminTab, adminTabOf } from './admin-tabs.ts'
 import { AdministrationLoading } from './administration-loading.tsx'
@@ -51,7 +50,7 @@ export function AdministrationPanel() {
   }
   const open = { messages: data.contactMessages.openCount, reports: data.pageReports.openCount }
   return (
-    <PasswordAgain>
+    <>
       <h1 className="text-2xl lg:text-3xl">Administration</h1>
       <p className="wrap-anywhere mt-2 text-soft">
         {data.viewer?.email} · {data.viewer?.role.toLowerCase()}
@@ -67,7 +66,7 @@ export function AdministrationPanel() {
           <TabContent active={active} open={open} />
         </Tabs>
       </div>
-    </PasswordAgain>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { PasswordAgain } from '../../features/account/password-again.tsx'
 import { AccessDenied } from '../../features/administration/access-denied.tsx'
 import { AdministrationLoading } from '../../features/administration/administration-loading.tsx'
 import { Seo } from '../../lib/seo.tsx'
@@ -27,7 +28,12 @@ function Administration() {
   if (session.status === 'anonymous') return <AccessDenied signedIn={false} />
   if (!session.verified) return <Unreachable />
   if (!isAdministrator) return <AccessDenied signedIn />
-  return part === null ? <AdministrationLoading /> : <part.AdministrationPanel />
+  if (part === null) return <AdministrationLoading />
+  return (
+    <PasswordAgain>
+      <part.AdministrationPanel />
+    </PasswordAgain>
+  )
 }
 
 function Unreachable() {

@@ -125,7 +125,8 @@ describe('generating pages', () => {
     })
     let state = generation('RUNNING', { done: 3, total: 20, text: 'Writing' })
     const { sent } = await open({ PageGenerationQuery: () => ({ pageGeneration: state }) })
-    expect(await says('3 of 20 · Writing')).toBeTruthy()
+    expect(await says('3 of 20')).toBeTruthy()
+    expect(screen.getByText(/· Writing · You can leave this page meanwhile\./)).toBeTruthy()
     expect(screen.getByRole('progressbar', { name: 'Generated pages' }).getAttribute('value')).toBe('3')
     state = generation('DONE', { done: 20, total: 20, generated: 17 })
     const lists = () => sent.filter(({ operation }) => operation === 'ProgrammaticPagesQuery').length
@@ -147,12 +148,13 @@ describe('generating pages', () => {
     state = generation('FAILED', { error: 'The disk is full.' })
     await vi.advanceTimersByTimeAsync(2_100)
     expect(await says('Failed to generate pages')).toBeTruthy()
-    expect(screen.getByText('The disk is full.')).toBeTruthy()
+    expect(screen.getByText('The last generation failed: The disk is full.')).toBeTruthy()
   })
 
   it('says nothing about a run that ended before', async () => {
     await open({ PageGenerationQuery: () => ({ pageGeneration: generation('DONE', { generated: 4 }) }) })
     expect(await says('Title of a')).toBeTruthy()
+    expect(screen.getByText('Last generation: 4 pages created or changed.')).toBeTruthy()
     expect(screen.queryByText('Generated 4 pages!')).toBeNull()
   })
 })
@@ -274,29 +276,5 @@ describe('several pages at once', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     expect(await says('Choose other pages.')).toBeTruthy()
     expect(screen.getByText('1 selected')).toBeTruthy()
-  })
-})
-
-describe('deleted pages', () => {
-  it('are listed with the day until which they can be restored', async () => {
-    const { user, sent } = await open(
-      {
-        ProgrammaticPagesQuery: () => listOf(page('a', { deletedAt: '2026-06-03T10:00:00.000Z' })),
-        RestoreProgrammaticPagesMutation: done('ProgrammaticPagesPayload', 'restoreProgrammaticPages'),
-      },
-      '&view=deleted',
-    )
-    expect(await screen.findByRole('heading', { name: 'Deleted pages (1)' })).toBeTruthy()
-    expect(row('Title of a').getByText('7/3/2026')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Restore Title of a' }))
-    expect(await says('Page restored')).toBeTruthy()
-    expect(sent.find(({ operation }) => operation === 'ProgrammaticPagesQuery')?.variables).toMatchObject({
-      deleted: true,
-    })
-  })
-
-  it('may be none', async () => {
-    await open({ ProgrammaticPagesQuery: () => listOf() }, '&view=deleted')
-    expect(await screen.findByRole('heading', { name: 'No deleted pages' })).toBeTruthy()
   })
 })

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 const OF_ONE_TYPE = 20
 export const OF_ALL = 50
 
-export type StartGeneration = (type: GeneratedPageType | null, limit: number) => Promise<void>
+type StartGeneration = (type: GeneratedPageType | null, limit: number) => Promise<void>
 
 type GenerateButtonsProps = { readonly busy: boolean; readonly start: StartGeneration }
 

@@ -1,39 +1,40 @@
-import { Notice } from '../../../ui/notice.tsx'
+import { shortDayText } from '../dates.ts'
 import type { useGeneration } from './use-generation.ts'
 
-type GenerationProgressProps = Pick<ReturnType<typeof useGeneration>, 'generation' | 'isRunning'>
+type Generation = NonNullable<ReturnType<typeof useGeneration>['generation']>
+type GenerationProgressProps = { readonly generation: Generation | null; readonly isRunning: boolean }
 
-/** How far the run is; after a failure, why. The numbers are not announced one by one: the toasts say what matters. */
+/**
+ * How far the run is, or how the latest one ended, always in the same room, so that nothing below moves. The numbers
+ * are not announced one by one: the toasts say what matters.
+ */
 export function GenerationProgress({ generation, isRunning }: GenerationProgressProps) {
-  if (generation === null) return null
-  if (isRunning) {
-    const { done, total, text } = generation
-    return (
-      <div className="border-support border-l-4 bg-support-wash px-4 py-3 text-sm">
-        <p className="font-semibold">Pages are being generated</p>
-        <p className="tabular-nums">
-          {total === null ? 'Waiting to begin' : `${done} of ${total}`}
-          {text === null ? null : ` · ${text}`}
-        </p>
-        <progress
-          aria-label="Generated pages"
-          className="mt-2 h-2 w-full accent-support"
-          {...progressOf(done, total)}
-        />
-        <p className="mt-1 text-soft">
-          You can leave this page: the work goes on and its progress is shown here again.
-        </p>
-      </div>
-    )
-  }
-  if (generation.state !== 'FAILED') return null
   return (
-    <Notice tone="warning" title="The last generation failed">
-      <p>{generation.error ?? 'The reason is in the log.'}</p>
-    </Notice>
+    <div className="min-h-24 border-line border-l-4 bg-sunk px-4 py-2 text-sm sm:min-h-16">
+      {generation === null ? null : isRunning ? <Running {...generation} /> : <p>{endText(generation)}</p>}
+    </div>
   )
 }
 
-/** Without a total the bar shows that something happens, not how much. */
-const progressOf = (done: number, total: number | null) =>
-  total === null ? {} : { value: done, max: Math.max(total, 1) }
+function Running({ done, total, text }: Generation) {
+  return (
+    <>
+      <p className="tabular-nums">
+        <span className="font-semibold">{total === null ? 'Waiting to begin' : `${done} of ${total}`}</span>
+        {text === null ? null : ` · ${text}`} · You can leave this page meanwhile.
+      </p>
+      <progress
+        aria-label="Generated pages"
+        className="mt-2 block h-2 w-full accent-support"
+        // Without a total the bar shows that something happens, not how much.
+        {...(total === null ? {} : { value: done, max: Math.max(total, 1) })}
+      />
+    </>
+  )
+}
+
+function endText({ state, error, generated, finishedAt }: Generation): string {
+  if (state === 'FAILED') return `The last generation failed: ${error ?? 'the reason is in the log.'}`
+  const day = finishedAt === null ? '' : ` on ${shortDayText(finishedAt)}`
+  return `Last generation${day}: ${generated ?? 0} pages created or changed.`
+}

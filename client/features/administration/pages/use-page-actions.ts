@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { PageStatus } from '../../../gql/graphql.ts'
+import { usePasswordAgain } from '../../../lib/password-again.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { actionToast } from '../../../ui/toasts-with-more.ts'
-import { usePasswordAgain } from '../../account/password-again.tsx'
 import { pagesText } from './page-words.ts'
 import { usePageMutations } from './use-page-mutations.ts'
 

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+
+type Result = { readonly __typename: string }
+
+/** Asks for the password. Resolves once it is confirmed to true, and to false after a cancellation. */
+export type ConfirmPassword = () => Promise<boolean>
+
+/** How the present screen asks for the password; `PasswordAgain` provides it. */
+export const ConfirmPasswordContext = createContext<ConfirmPassword | null>(null)
+
+/**
+ * Runs a mutation that may need a recent password: when it does, asks for it and runs the mutation again. Resolves to
+ * null when the dialog was cancelled.
+ */
+export function usePasswordAgain() {
+  const confirm = useContext(ConfirmPasswordContext)
+  if (confirm === null) throw new Error('usePasswordAgain needs PasswordAgain around it')
+  return async <R extends Result>(
+    run: () => Promise<R>,
+  ): Promise<Exclude<R, { readonly __typename: 'PasswordRequiredError' }> | null> => {
+    type Answer = Exclude<R, { readonly __typename: 'PasswordRequiredError' }>
+    let result = await run()
+    while (result.__typename === 'PasswordRequiredError') {
+      if (!(await confirm())) return null
+      result = await run()
+    }
+    return result as Answer
+  }
+}
