@@ -177,14 +177,14 @@ export const createBlogService = ({ database }: { database: Database }) => {
     /** The slugs of published comparisons of each tool, those with the best known tools first, by the tool's id. */
     comparisonsOf: async (toolIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
       const rows = await database.read<{ toolId: string; slugs: string[] }>(Prisma.sql`
-        SELECT key AS "toolId", array_agg(slug ORDER BY place) AS slugs
-        FROM unnest(${[...toolIds]}::uuid[]) AS key CROSS JOIN LATERAL (
+        SELECT subject.id AS "toolId", array_agg(slug ORDER BY place) AS slugs
+        FROM unnest(${[...toolIds]}::uuid[]) AS subject(id) CROSS JOIN LATERAL (
           SELECT p.slug, row_number() OVER (ORDER BY other.prominence DESC, p.slug) AS place
-          FROM programmatic_pages p JOIN tools other ON other.id = ANY (p.tool_ids) AND other.id <> key
-          WHERE p.tool_ids @> ARRAY[key] AND p.type = 'comparison' AND p.deleted_at IS NULL AND p.gone_at IS NULL
+          FROM programmatic_pages p JOIN tools other ON other.id = ANY (p.tool_ids) AND other.id <> subject.id
+          WHERE p.tool_ids @> ARRAY[subject.id] AND p.type = 'comparison' AND p.deleted_at IS NULL AND p.gone_at IS NULL
             AND coalesce(p.status_override, p.status) = 'published' AND other.status = 'active'
           ORDER BY place LIMIT ${MAX_TOOL_COMPARISONS}::int) comparison
-        GROUP BY key`)
+        GROUP BY subject.id`)
       return new Map(rows.map(({ toolId, slugs }) => [toolId, slugs]))
     },
 
