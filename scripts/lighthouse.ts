@@ -76,7 +76,10 @@ const PATHS = `{
 }`
 
 type Paths = {
-  readonly data: Record<'comparison' | 'category' | 'post', { readonly nodes: readonly { readonly path: string }[] }> & {
+  readonly data: Record<
+    'comparison' | 'category' | 'post',
+    { readonly nodes: readonly { readonly path: string }[] }
+  > & {
     readonly helpArticles: readonly { readonly path: string }[]
     readonly tools: { readonly nodes: readonly { readonly slug: string }[] }
   }
