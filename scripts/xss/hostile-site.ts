@@ -90,7 +90,7 @@ const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<voi
 
 type SignUp = { data: { signUp: { session: { accessToken: string; expiresAt: string }; viewer: object } } }
 
-export type HostileSite = {
+type HostileSite = {
   readonly url: string
   /** What the browser of a signed-in administrator keeps. */
   readonly session: string

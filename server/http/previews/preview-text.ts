@@ -21,9 +21,10 @@ const glyphOf = (face: Face, character: string): Glyph | undefined => {
 
 /** The text without what the face cannot draw. */
 export const drawable = (text: string, face: Face): string =>
-  [...text.replace(/\s+/g, ' ')]
-    .filter((character) => glyphOf(face, character) !== undefined)
+  [...text]
+    .filter((character) => /\s/.test(character) || glyphOf(face, character) !== undefined)
     .join('')
+    .replace(/\s+/g, ' ')
     .trim()
 
 export const widthOf = (text: string, face: Face, size: number): number =>
