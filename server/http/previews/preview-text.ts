@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /** An advance and an outline, both in thousandths of the size. */
 type Glyph = readonly [advance: number, outline: string]
-export type Face = 'serif' | 'sans'
+type Face = 'serif' | 'sans'
 
 let glyphs: Readonly<Record<Face, Readonly<Record<string, Glyph>>>> | null = null
 
