@@ -1,19 +1,20 @@
 /**
  * Crawls the whole site and fails with what a visitor or a search engine would stumble over:
- * npm run crawl [-- --url http://localhost:4000]. Without an address it starts a product of its own.
+ * npm run crawl [-- --url http://localhost:4000] [--per-route 60]. Without an address it starts a product of its own.
  */
 import { parseArgs } from 'node:util'
 import { crawlSite } from './crawl/crawl-site.ts'
 import { fetchFrom } from './crawl/fetched.ts'
 import { openSite } from './product-with-pages.ts'
 
-const { values } = parseArgs({ options: { url: { type: 'string' } } })
+const { values } = parseArgs({ options: { url: { type: 'string' }, 'per-route': { type: 'string' } } })
 const site = await openSite(values.url)
 try {
   const started = performance.now()
   const { pages, checked, problems } = await crawlSite({
     fetchPath: fetchFrom(site.url),
     origin: site.url,
+    pagesPerRoute: Number(values['per-route'] ?? Infinity),
     onProgress: (done, waiting) => console.log(`${done} addresses, ${waiting} waiting`),
   })
   for (const problem of problems) console.log(problem)

@@ -6,7 +6,7 @@ import { type CrawledPage, canonicalTargets, pageProblems, repeatedTexts } from 
 import { readPage } from './read-page.ts'
 import { readFeeds, readSitemap } from './site-files.ts'
 
-export type CrawlOptions = {
+type CrawlOptions = {
   readonly fetchPath: FetchPath
   /** The origin that the site names in canonical addresses, without a slash at the end. */
   readonly origin: string
@@ -19,7 +19,7 @@ export type CrawlOptions = {
   readonly onProgress?: (done: number, waiting: number) => void
 }
 
-export type CrawlResult = { readonly pages: number; readonly checked: number; readonly problems: readonly string[] }
+type CrawlResult = { readonly pages: number; readonly checked: number; readonly problems: readonly string[] }
 
 const AT_ONCE = 4
 const MAX_REDIRECTS = 1

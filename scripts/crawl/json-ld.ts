@@ -21,6 +21,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   SearchAction: ['target', 'query-input'],
   SoftwareApplication: ['name', 'applicationCategory'],
+  TechArticle: ['headline', 'dateModified', 'author|publisher'],
   UnitPriceSpecification: ['price', 'priceCurrency'],
   WebPage: ['name|url'],
   WebSite: ['name', 'url'],

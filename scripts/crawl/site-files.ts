@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import type { Fetched, FetchPath } from './fetched.ts'
 
-export type Report = (path: string, problem: string) => void
+type Report = (path: string, problem: string) => void
 
 type Entry = { readonly loc?: unknown; readonly lastmod?: unknown }
 type Sitemap = {

@@ -2,7 +2,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 
-export type FeedPost = {
+type FeedPost = {
   readonly id: string
   readonly path: string
   readonly title: string

@@ -141,7 +141,7 @@ const readPosts = async (read: ReadData, part: Part): Promise<Address[]> => {
 }
 
 const PARTS = { pages: readPages, tools: readTools, posts: readPosts } as const
-export type PartName = keyof typeof PARTS
+type PartName = keyof typeof PARTS
 export type Part = {
   readonly name: PartName
   /** From 1. */

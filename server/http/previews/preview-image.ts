@@ -2,7 +2,7 @@
 import { PRODUCT_NAME } from '../../../core/brand.ts'
 import { drawable, outlines, widthOf, wrap } from './preview-text.ts'
 
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
+const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
 /** The light theme of `client/styles/tokens.css`. */
 const COLORS = { paper: '#fbf7ee', ink: '#231d15', accent: '#97400f', gold: '#e5a823', line: '#ddd2be' } as const
@@ -36,7 +36,7 @@ const setTitle = (title: string): Title => {
   return { size, lines: wrap(title, 'serif', size, TEXT_WIDTH, MAX_LINES) }
 }
 
-export type PreviewContent = {
+type PreviewContent = {
   /** What kind of page it is, such as "Comparison". */
   readonly label: string
   readonly title: string

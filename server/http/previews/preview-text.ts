@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /** An advance and an outline, both in thousandths of the size. */
 type Glyph = readonly [advance: number, outline: string]
-export type Face = 'serif' | 'sans'
+type Face = 'serif' | 'sans'
 
 let glyphs: Readonly<Record<Face, Readonly<Record<string, Glyph>>>> | null = null
 
@@ -21,9 +21,10 @@ const glyphOf = (face: Face, character: string): Glyph | undefined => {
 
 /** The text without what the face cannot draw. */
 export const drawable = (text: string, face: Face): string =>
-  [...text.replace(/\s+/g, ' ')]
-    .filter((character) => glyphOf(face, character) !== undefined)
+  [...text]
+    .filter((character) => /\s/.test(character) || glyphOf(face, character) !== undefined)
     .join('')
+    .replace(/\s+/g, ' ')
     .trim()
 
 export const widthOf = (text: string, face: Face, size: number): number =>

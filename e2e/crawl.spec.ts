@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { crawlSite } from '../scripts/crawl/crawl-site.ts'
+import { fetchFrom } from '../scripts/crawl/fetched.ts'
+
+/** `npm run crawl` reads every page; here some of each route show the faults that all pages of it share. */
+const PAGES_PER_ROUTE = 5
+
+test('a crawl from the home page, the sitemap and the feeds finds nothing wrong', async ({ baseURL = '' }) => {
+  const { pages, problems } = await crawlSite({
+    fetchPath: fetchFrom(baseURL),
+    origin: baseURL,
+    pagesPerRoute: PAGES_PER_ROUTE,
+    queriesPerPath: 5,
+    copiesEvery: 5,
+  })
+  expect(problems).toEqual([])
+  expect(pages).toBeGreaterThan(20)
+})

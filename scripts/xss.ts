@@ -1,0 +1,62 @@
+/**
+ * Puts payloads into every text that can reach a page and opens the pages in Chromium: npm run xss [-- --count 200].
+ * Fails when one becomes more than text, also when the security policy would have stopped it.
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS, ensureChromium } from './find-chromium.ts'
+import { startHostileSite } from './xss/hostile-site.ts'
+import { PAYLOAD_COUNT, payloads } from './xss/payloads.ts'
+import { checkTexts } from './xss/texts.ts'
+import { seesPayloads, visitAll } from './xss/watch-page.ts'
+
+const { values } = parseArgs({ options: { count: { type: 'string' } } })
+const texts = payloads(Number(values.count ?? PAYLOAD_COUNT))
+const SESSION_KEY = 'toolfinch.session'
+
+/** Texts of the address that pages show, or send a visitor to. */
+const searches = (text: string): readonly string[] => {
+  const encoded = encodeURIComponent(text)
+  return [
+    `/ai-tools?search=${encoded}`,
+    `/blog?search=${encoded}`,
+    `/help?search=${encoded}`,
+    `/auth?returnTo=${encoded}&mode=${encoded}`,
+    `/auth/callback?type=${encoded}&error_description=${encoded}`,
+  ]
+}
+
+const LISTS = [
+  '/',
+  '/ai-tools',
+  '/ai-tools/writing',
+  '/blog',
+  '/blog?view=list',
+  '/compare?tools=tool-0,tool-1',
+  '/methodology',
+]
+const ADMINISTRATION = ['/admin', '/admin?tab=seo', '/admin?tab=messages', '/admin?tab=audit']
+
+const site = await startHostileSite(texts)
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
+try {
+  // One search a page: each payload is in one parameter, and the pages take turns.
+  const searched = texts.map((text, index) => searches(text)[index % searches(text).length] ?? '')
+  const paths = [...LISTS, ...site.toolPaths, ...site.pagePaths, ...searched]
+  if (!(await seesPayloads(await browser.newContext(), site.url))) throw new Error('The watch sees no payload.')
+  const problems = await checkTexts(site.url, [...site.toolPaths, ...site.pagePaths])
+  const visitors = await browser.newContext()
+  problems.push(...(await visitAll(visitors, site.url, paths)))
+  const administrators = await browser.newContext()
+  await administrators.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+    SESSION_KEY,
+    site.session,
+  ] as const)
+  problems.push(...(await visitAll(administrators, site.url, ADMINISTRATION)))
+  for (const problem of problems) console.log(problem)
+  console.log(`${texts.length} payloads, ${paths.length + ADMINISTRATION.length} pages, ${problems.length} problems`)
+  if (problems.length > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+  await site.stop()
+}

@@ -1,0 +1,81 @@
+import { EventEmitter } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { previewImage } from '../../../server/http/previews/preview-image.ts'
+import { createPreviewRenderer } from '../../../server/http/previews/preview-renderer.ts'
+import { drawable, widthOf, wrap } from '../../../server/http/previews/preview-text.ts'
+
+/** A worker that does this with each drawing. */
+const stubWorker = (work: (worker: EventEmitter, svg: string) => void): Worker => {
+  const emitter = new EventEmitter()
+  return Object.assign(emitter, {
+    unref: () => undefined,
+    terminate: async () => 0,
+    postMessage: (svg: string) => queueMicrotask(() => work(emitter, svg)),
+  }) as unknown as Worker
+}
+
+test('images are drawn one after another', async () => {
+  const order: string[] = []
+  const renderer = createPreviewRenderer({
+    startWorker: () =>
+      stubWorker((worker, svg) => {
+        order.push(`begin ${svg}`)
+        setImmediate(() => {
+          order.push(`end ${svg}`)
+          worker.emit('message', new Uint8Array([1]))
+        })
+      }),
+  })
+  await Promise.all([renderer.draw('a'), renderer.draw('b')])
+  expect(order).toEqual(['begin a', 'end a', 'begin b', 'end b'])
+  await renderer.close()
+})
+
+test('after a failure nothing is tried for a minute, then again', async () => {
+  let now = 0
+  let started = 0
+  const renderer = createPreviewRenderer({
+    monotonicMs: () => now,
+    startWorker: () => {
+      started += 1
+      return stubWorker((worker) =>
+        started === 1 ? worker.emit('error', new Error('no memory')) : worker.emit('message', new Uint8Array([7])),
+      )
+    },
+  })
+  await expect(renderer.draw('a')).rejects.toThrow('no memory')
+  await expect(renderer.draw('a')).rejects.toThrow('It failed a moment ago.')
+  now = 60_000
+  expect([...(await renderer.draw('a'))]).toEqual([7])
+  expect(started).toBe(2)
+  await renderer.close()
+})
+
+test('a crowd of images is refused beyond 20 that wait', async () => {
+  const renderer = createPreviewRenderer({
+    startWorker: () => stubWorker((worker) => worker.emit('message', new Uint8Array([1]))),
+  })
+  const answers = await Promise.allSettled(Array.from({ length: 25 }, (_, index) => renderer.draw(`${index}`)))
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(5)
+  await renderer.close()
+})
+
+test('titles are set in lines that fit, and end with an ellipsis where they do not', () => {
+  const lines = wrap('One title that is longer than two lines of this width can be', 'serif', 60, 500, 2)
+  expect(lines).toHaveLength(2)
+  expect(lines.at(-1)).toMatch(/…$/)
+  for (const line of lines) expect(widthOf(line, 'serif', 60)).toBeLessThanOrEqual(500)
+})
+
+test('letters that are unknown lose their accent or are left out', () => {
+  expect(drawable('Tiếng Việt 東京 Łódź', 'serif')).toBe('Tiếng Việt Łódź')
+  expect(widthOf('ế', 'serif', 10)).toBe(widthOf('e', 'serif', 10))
+})
+
+test('an image holds outlines, never text or markup of a title', () => {
+  const svg = previewImage({ label: 'Guide', title: '</svg><script>alert(1)</script><text>x</text>' }) ?? ''
+  expect(svg).toMatch(/^<svg /)
+  expect(svg).not.toMatch(/<script|<text|alert|href/)
+  expect(svg.match(/<svg/g)).toHaveLength(1)
+})
