@@ -37,9 +37,9 @@ function buildArticle(root: string, file: string): Built {
     const { links, common } = parts(rest.title)
     return { file, links, article: checked(file, { kind: 'legal', ...rest, updatedOn, ...common }) }
   }
-  const { updated_on: updatedOn, published_on: publishedOn, ...rest } = readFields(file, FRONT_MATTER.guides, fields)
+  const { updated_on: updatedOn, ...rest } = readFields(file, FRONT_MATTER.guides, fields)
   const { links, common } = parts(rest.title)
-  return { file, links, article: checked(file, { kind: 'guide', ...rest, updatedOn, publishedOn, ...common }) }
+  return { file, links, article: checked(file, { kind: 'guide', ...rest, updatedOn, ...common }) }
 }
 
 function checked(file: string, article: unknown): Article {

@@ -83,7 +83,6 @@ const guideSchema = z.object({
   keyword: z.string().min(3),
   tags: z.array(z.string().min(2)).min(1).max(6),
   /** The day on which it first appeared, `YYYY-MM-DD`. */
-  publishedOn: z.iso.date(),
 })
 
 export const articleSchema = z.discriminatedUnion('kind', [helpArticleSchema, legalArticleSchema, guideSchema])

@@ -32,7 +32,6 @@ export const FRONT_MATTER = {
     title,
     description,
     updated_on: day,
-    published_on: day,
     author: z.string().min(3),
     keyword: z.string().min(3),
     tags: z

@@ -126,7 +126,6 @@ describe('a bad article fails the build in one line', () => {
       title: 'Another',
       description: DESCRIPTION,
       updated_on: '2026-11-23',
-      published_on: '2026-11-23',
       author: 'The editors',
       keyword: 'first quiz',
       tags: 'quiz',

@@ -50,8 +50,8 @@ export function PostHeader({ post: masked, crumbs, views, children }: PostHeader
         <span className="min-h-[1lh] min-w-20">{views === undefined ? null : viewsText(views)}</span>
       </p>
       <h1 className="mt-3 max-w-[56rem] text-2xl lg:text-3xl">{post.title}</h1>
-      <p className="mt-4 max-w-prose text-lg">{post.description}</p>
-      <div className="mt-4 flex max-w-prose flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b pb-4 text-sm">
+      <p className="mt-4 max-w-2xl text-lg">{post.description}</p>
+      <div className="mt-4 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b pb-4 text-sm">
         <p className="text-soft">
           By <span className="font-semibold text-ink">{post.author}</span>
           {updated === published ? null : (

@@ -146,37 +146,6 @@ const skills = (pair: Pair): Statement[] => {
   return [statement(`skill:${easy.skill}:${hard.skill}`, 5 + hard.skill - easy.skill, line, bothClaim(pair, 'skill'))]
 }
 
-/** Words of a feature list that say too little to be shared. */
-const PLAIN_WORD = new Set(
-  'about after their other others which while based before between through under using where with without within across against along among around because first later longer other own several small short simple single small some such than that them then these they this those what when whole your from into over only also more most many much each every both like onto per build check follow custom automatic action items process company requests'.split(
-    ' ',
-  ),
-)
-const SHARED_WORDS = 6
-
-const featureWords = ({ features, useCases }: PageTool): Set<string> =>
-  new Set(
-    [...features, ...useCases]
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{L}{5,}/gu)
-      ?.filter((word) => !PLAIN_WORD.has(word)) ?? [],
-  )
-
-/** Words on which both records rest: a hint of where the tools really overlap. */
-const mentions = (pair: Pair): Statement[] => {
-  const [a, b] = pair
-  const theirs = featureWords(b)
-  const common = [...featureWords(a)].filter((word) => theirs.has(word)).sort()
-  // One of "style" and "styles" is enough.
-  const both = common.filter((word) => !common.some((shorter) => word === `${shorter}s`))
-  if (both.length < 2) return []
-  const line = [
-    `Both records mention ${andList(both.slice(0, SHARED_WORDS).map((word) => `“${word}”`))} among features and uses.`,
-  ]
-  return [statement(`words:${both.join()}`, 3, line, [...bothClaim(pair, 'features'), ...bothClaim(pair, 'useCases')])]
-}
-
 const setup = (pair: Pair): Statement[] => {
   const [a, b] = pair
   if (a.setupMinutes === null || b.setupMinutes === null || a.setupMinutes === b.setupMinutes) return []
@@ -247,7 +216,7 @@ export const traitStatements = (pair: Pair): { readonly shared: Statement[]; rea
   )
   const lists = [topicStatements(pair), ...RULES.map((rule) => listStatements(rule, pair)), api, source]
   return {
-    shared: [...lists.flatMap(({ shared }) => shared), ...mentions(pair)],
+    shared: lists.flatMap(({ shared }) => shared),
     only: [...skills(pair), ...setup(pair), ...lists.flatMap(({ only }) => only)],
   }
 }

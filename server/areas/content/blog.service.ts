@@ -57,8 +57,10 @@ const LOOKUP_COLUMNS = {
   movedTo: true,
 } as const satisfies Prisma.ProgrammaticPageSelect
 
+/** By the day of publication. Pages of one day stand in the order in which they were made: what matters most first. */
 const NEWEST_FIRST = [
   { publishedAt: 'desc' },
+  { createdAt: 'asc' },
   { slug: 'asc' },
 ] as const satisfies Prisma.ProgrammaticPageOrderByWithRelationInput[]
 

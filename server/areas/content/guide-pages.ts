@@ -23,8 +23,6 @@ const structuredData = (guide: BuiltGuide, publicUrl: string) => {
     '@type': 'Article',
     headline: guide.title,
     description: guide.description,
-    datePublished: guide.publishedOn,
-    dateModified: guide.updatedOn,
     author: { '@type': 'Organization', name: guide.author, url: publicUrl },
     publisher: organization,
     mainEntityOfPage: `${publicUrl}${pagePath('guide', guide.slug)}`,
@@ -56,5 +54,5 @@ export const guidePage = (guide: BuiltGuide, all: readonly BuiltGuide[], publicU
   factsAsOf: null,
   isChecked: false,
   gate: { status: 'published', problems: [] },
-  dates: { publishedOn: guide.publishedOn, updatedOn: guide.updatedOn },
+  updatedOn: guide.updatedOn,
 })

@@ -29,8 +29,8 @@ export type PageToWrite = {
   /** Whether its facts are compared with the catalogue now. */
   readonly isChecked: boolean
   readonly gate: GateDecision
-  /** Days on which an editor published and last changed it; left out for what is generated. */
-  readonly dates?: { readonly publishedOn: string; readonly updatedOn: string }
+  /** The day on which an editor last changed it; left out for what is generated. */
+  readonly updatedOn?: string
 }
 
 /** What of a stored page decides whether it is written again. */
@@ -132,8 +132,7 @@ export const rowOf = (
     deletedAt: stored?.deletedAt ?? null,
     goneAt: null,
   }
-  const { dates } = page
-  const updatedOn = dates === undefined ? now : new Date(dates.updatedOn)
+  const updatedOn = page.updatedOn === undefined ? now : new Date(page.updatedOn)
   // A text that changes without its editor's date, as when a price in it does, changes now.
   const changedAt = stored !== null && updatedOn <= stored.contentChangedAt ? now : updatedOn
   const isMoved = stored === null || stored.contentHash !== contentHash
@@ -142,7 +141,8 @@ export const rowOf = (
     key: page.key,
     type: page.type,
     created_at: now,
-    published_at: isVisible(after) ? (dates === undefined ? now : new Date(dates.publishedOn)) : null,
+    // A day: pages of one day are listed in the order in which they were made, guides and what matters most first.
+    published_at: isVisible(after) ? now.toISOString().slice(0, 10) : null,
     slug: page.slug,
     status: page.gate.status,
     gate_problems: page.gate.problems,

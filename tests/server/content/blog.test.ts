@@ -45,7 +45,7 @@ const HIDDEN = {
 } as const
 
 describe('the list', () => {
-  test('has the newest first, then by slug, a numbered page at a time', async () => {
+  test('has the newest day first, then in the order in which they were made, a numbered page at a time', async () => {
     await storePage(database, { slug: 'older', publishedAt: new Date('2026-01-01') })
     await storePage(database, { slug: 'b' })
     await storePage(database, { slug: 'a' })

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
 import { graphql } from '../../../gql/gql.ts'
 
@@ -22,6 +22,8 @@ function openBeside(event: MouseEvent): void {
 /** The page's content as visitors will read it, also of a draft. */
 export function PagePreview({ page, title }: PagePreviewProps) {
   const { content } = readFragment(PagePreview_page, page)
+  // React writes the content again for another object, even with the same text: it would scroll back while one types.
+  const html = useMemo(() => ({ __html: content }), [content])
   return (
     <section
       aria-label="Preview of the page"
@@ -36,7 +38,7 @@ export function PagePreview({ page, title }: PagePreviewProps) {
         className="written mt-3"
         onClick={openBeside}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it when it is written and when it is read
-        dangerouslySetInnerHTML={{ __html: content }}
+        dangerouslySetInnerHTML={html}
       />
     </section>
   )
