@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { NotFoundView } from '../../client/features/not-found/not-found-view.tsx'
@@ -40,7 +40,7 @@ describe('the not-found page', () => {
   it('leads home and back', async () => {
     const { router, user } = show()
     expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/')
-    await router.navigate('/other')
+    await act(() => router.navigate('/other'))
     await user.click(screen.getByRole('button', { name: 'Go Back' }))
     expect(router.state.location.pathname).toBe('/nope')
   })

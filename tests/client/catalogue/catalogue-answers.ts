@@ -138,7 +138,8 @@ export function catalogueOf(tools: readonly AnsweredTool[]) {
     if (operation === 'DirectoryRouteQuery') return directory(variables as DirectoryVariables)
     if (operation === 'CompareRouteQuery') {
       const found = (variables['slugs'] as string[]).flatMap((slug) => bySlug(slug) ?? [])
-      return { compareTools: found, ...(variables['isOne'] ? { one: bySlug(variables['only']) ?? null } : {}) }
+      const one = variables['isOne'] ? { one: bySlug(variables['only']) ?? null } : {}
+      return { compareTools: found, ...one, ...(variables['isPair'] ? { article: null } : {}) }
     }
     if (operation === 'ToolSuggestionsQuery') {
       const search = String(variables['search']).toLowerCase()
