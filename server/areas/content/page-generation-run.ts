@@ -10,7 +10,6 @@ import type { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createCooperativeYield } from '../../platform/cooperative.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import type { JobContext } from '../../platform/jobs/job.ts'
 import type { Log } from '../../platform/log.ts'
 import type { BuiltGuide } from '../articles/built-articles.ts'
@@ -57,7 +56,7 @@ const toPage = (page: GeneratedPage, slugOf: (key: string) => string | undefined
   categorySlug: page.categorySlug,
   tags: page.tags,
   author: AUTHOR,
-  content: sanitizeContent(blocksToHtml(page.blocks)),
+  content: blocksToHtml(page.blocks),
   markdown: blocksToMarkdown(page),
   contentPreview: [...previewOf(page.blocks)],
   wordCount: wordCountOf(page.blocks),

@@ -2,10 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GateDecision, PageType } from '../../../core/pages/page-model.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
+import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { contentHashOf } from './content-changes.ts'
 import { descriptionOf, isVisible, titleOf } from './page-visibility.ts'
 
-/** A page as the store takes it; HTML is sanitized already. */
+/** A page as the store takes it; its HTML is sanitized when it is stored. */
 export type PageToWrite = {
   readonly key: string
   readonly type: PageType
@@ -152,7 +153,7 @@ export const rowOf = (
     category_slug: page.categorySlug,
     tags: page.tags,
     author: page.author,
-    content: page.content,
+    content: sanitizeContent(page.content),
     markdown: page.markdown,
     content_preview: page.contentPreview,
     word_count: page.wordCount,

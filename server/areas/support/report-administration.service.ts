@@ -96,7 +96,7 @@ export const createReportAdministrationService = (dependencies: {
           await outbox.enqueue(tx, reportSettledMail(email, settled), { userId: null, keepIfDead: true })
         }
         const entry = { actorId, action: 'report.settle', subjectType: 'report', subjectId: id }
-        await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state, outcome } }])
+        await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state, outcome: null } }])
         return report
       })
     },

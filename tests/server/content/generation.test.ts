@@ -59,7 +59,7 @@ test('pages are stored with all that visitors and administrators read', async ()
   expect(stored.markdown).toContain('## ')
   expect(stored.contentPreview.length).toBeGreaterThan(0)
   expect(stored.distinctFacts.length).toBeGreaterThanOrEqual(3)
-  expect(stored.publishedAt).toEqual(clock.now())
+  expect(stored.publishedAt).toEqual(new Date('2026-11-20'))
   expect(stored.factsCheckedOn?.toISOString().slice(0, 10)).toBe('2026-11-20')
   const guide = await database.prisma.programmaticPage.findFirstOrThrow({ where: { type: 'guide' } })
   expect(guide).toMatchObject({ key: `guide:${guide.slug}`, status: 'published', factsCheckedOn: null })
@@ -107,7 +107,7 @@ describe('a changed tool', () => {
     const changed = await page('chatgpt-vs-claude')
     expect(changed.contentHash).not.toBe(before.get('chatgpt-vs-claude')?.contentHash)
     expect(changed.contentChangedAt).toEqual(time.now())
-    expect(changed.publishedAt).toEqual(clock.now())
+    expect(changed.publishedAt).toEqual(new Date('2026-11-20'))
   })
 
   test('invalidates the tags of its pages', async () => {

@@ -172,7 +172,7 @@ describe('settling a report', () => {
         subjectType: 'report',
         subjectId: reportId,
         before: { state: 'open' },
-        after: { state: 'rejected', outcome: 'The vendor says so.\nSee their page.' },
+        after: { state: 'rejected', outcome: null },
       },
     ])
   })
