@@ -59,6 +59,10 @@ const sitemap = async (headers: Record<string, string> = {}) => {
   }))
 }
 
+/** Whether an entry of the catalogue has a date. */
+const isDatedRecord = ({ loc, lastmod }: { loc: string; lastmod: string | null }) =>
+  lastmod !== null && /\/(ai-tools|tool)\b/.test(loc)
+
 describe('the sitemap', () => {
   test('is well-formed and may be kept for an hour', async () => {
     const answer = await app.inject('/sitemap.xml')
@@ -94,7 +98,12 @@ describe('the sitemap', () => {
   })
 
   test('claims no change for what only came into the database', async () => {
-    expect((await sitemap()).filter(({ lastmod }) => lastmod !== null)).toEqual([])
+    expect((await sitemap()).filter(isDatedRecord)).toEqual([])
+  })
+
+  test('dates articles of the repository by the day of their text', async () => {
+    const article = (await sitemap()).find(({ loc }) => loc === `${ORIGIN}/privacy-policy`)
+    expect(article?.lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 
   test('dates what has changed here by its own change, and the list by that of the catalogue', async () => {
@@ -103,7 +112,7 @@ describe('the sitemap', () => {
     })
     await catalogueRevision.check()
     const { updatedAt } = await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'abacus' } })
-    const dated = (await sitemap()).filter(({ lastmod }) => lastmod !== null)
+    const dated = (await sitemap()).filter(isDatedRecord)
     expect(dated).toEqual([
       { loc: `${ORIGIN}/ai-tools`, lastmod: '2026-11-20T12:00:00.000Z' },
       { loc: `${ORIGIN}/tool/abacus`, lastmod: updatedAt.toISOString() },

@@ -187,7 +187,7 @@ describe('also cached', () => {
 test.each<[string, () => RenderResult]>([
   ['a private page', () => page({ visibility: 'private' })],
   ['a redirect for now', () => ({ kind: 'redirect', status: 302, location: '/elsewhere' })],
-  ['a page with another status', () => page({ status: 410 })],
+  ['a page with another status', () => page({ status: 418 })],
   [
     'a failure',
     () => {

@@ -123,6 +123,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'aliases',
     'apiAvailable',
     'category',
+    'comparisons',
     'cons',
     'description',
     'facts',
