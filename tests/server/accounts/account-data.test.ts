@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { entitlementOf } from '../../../core/entitlements.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
@@ -33,7 +32,8 @@ const settled = async (email?: string) => {
 test('a copy holds everything of the member, no secret and nobody else, once a day', async () => {
   const token = await settled()
   await settled('bob-the-other@people.example')
-  const administrator = randomUUID()
+  const other = { email: 'bob-the-other@people.example' }
+  const { id: administrator } = await database.prisma.user.findUniqueOrThrow({ where: other })
   await members.services.administration.grantPlan(
     {
       id: administrator,
