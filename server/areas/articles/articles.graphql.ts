@@ -40,6 +40,7 @@ HelpArticleType.implement({
     description: t.exposeString('description', { description: 'What it is about, in one or two sentences.' }),
     category: t.field({
       type: HelpCategoryType,
+      extensions: { work: IN_MEMORY },
       description: 'The category that it belongs to.',
       resolve: ({ category }, _args, { services }) => services.articles.helpCategory(category),
     }),
@@ -56,7 +57,7 @@ HelpArticleType.implement({
     popular: t.exposeBoolean('popular', { description: 'Whether the help center names it among popular articles.' }),
     related: t.field({
       type: [HelpArticleType],
-      extensions: { listSize: MAX_RELATED },
+      extensions: { listSize: MAX_RELATED, work: IN_MEMORY },
       description: 'Other articles about the same subject, the closest first.',
       resolve: (article, _args, { services }) => [...services.articles.related(article)],
     }),
