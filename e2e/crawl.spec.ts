@@ -5,10 +5,11 @@ import { fetchFrom } from '../scripts/crawl/fetched.ts'
 /** `npm run crawl` reads every page; here some of each route show the faults that all pages of it share. */
 const PAGES_PER_ROUTE = 5
 
-test('a crawl from the home page, the sitemap and the feeds finds nothing wrong', async ({ baseURL = '' }) => {
+test('a crawl from the home page, the sitemap and the feeds finds nothing wrong', async ({ baseURL }) => {
+  const origin = baseURL ?? ''
   const { pages, problems } = await crawlSite({
-    fetchPath: fetchFrom(baseURL),
-    origin: baseURL,
+    fetchPath: fetchFrom(origin),
+    origin,
     pagesPerRoute: PAGES_PER_ROUTE,
     queriesPerPath: 5,
     copiesEvery: 5,

@@ -123,10 +123,10 @@ test.describe('without JavaScript', () => {
     await expect(counter(page)).toHaveText(/^Showing 41-80 of \d+ tools$/)
 
     await searchBox(page).fill('slides')
-    await page.getByLabel('Category').selectOption('Presentations')
+    await page.getByLabel('Category', { exact: true }).selectOption('Presentations')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/search=slides&category=presentations/)
-    await expect(page.getByLabel('Category')).toHaveValue('presentations')
+    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('presentations')
     await expect(cards(page).first()).toBeVisible()
 
     await page.goto('/ai-tools?search=no+such+tool')
