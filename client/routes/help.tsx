@@ -142,9 +142,11 @@ function Results({ search, articles }: ResultsProps) {
   return (
     <section aria-labelledby="results" className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id="results" className="wrap-anywhere text-xl" role="status">
-          {count} for “{search}”
-        </h2>
+        <div role="status">
+          <h2 id="results" className="wrap-anywhere text-xl">
+            {count} for “{search}”
+          </h2>
+        </div>
         <Link to={HELP_PATH} className="link inline-flex min-h-11 items-center text-sm">
           Clear search
         </Link>
