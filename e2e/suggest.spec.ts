@@ -67,7 +67,7 @@ test('something wrong on a tool’s page is reported from there', { tag: '@phone
   await dialog.getByLabel('What is wrong?').fill('The yearly price has changed.')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   const thanks = page.getByRole('dialog', { name: 'Thank you' })
-  await expect(thanks).toContainText('an editor')
+  await expect(thanks).toContainText('An editor will check your report')
   await thanks.getByRole('button', { name: 'Close' }).click()
   await expect(opener).toBeFocused()
 })

@@ -41,7 +41,11 @@ type Report = {
   readonly runtimeError?: { readonly message: string }
 }
 
-const measure = (url: string, slowdown: number): Report => {
+/** Lighthouse's own name for a trace that Chromium did not record; the page is not to blame. */
+const NOT_RECORDED = 'NO_NAVSTART'
+const TRIES = 3
+
+const measure = (url: string, slowdown: number, left = TRIES): Report => {
   const file = path.join(FOLDER, `report-${process.pid}.json`)
   const flags = [
     `--output-path=${file}`,
@@ -55,6 +59,7 @@ const measure = (url: string, slowdown: number): Report => {
   ]
   const env = { ...process.env, CHROME_PATH: ensureChromium() }
   const { status, stderr } = spawnSync(process.execPath, [CLI, url, ...flags], { encoding: 'utf8', env })
+  if (status !== 0 && stderr.includes(NOT_RECORDED) && left > 1) return measure(url, slowdown, left - 1)
   if (status !== 0) throw new Error(`Lighthouse failed on ${url}:\n${stderr}`)
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(file)
