@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import type { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -21,8 +21,7 @@ export type AuditEntryView = {
 
 export type AuditEntriesPage = { readonly nodes: readonly AuditEntryView[]; readonly totalCount: number }
 
-const MAX_FIRST = 100
-/** An offset that a client made up must not overflow the database's integers. */
+/** The log grows for years. */
 const MAX_PAGE = 1_000_000
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value))
@@ -39,17 +38,12 @@ export const createAuditLogService = ({ database: { prisma } }: { database: Data
    * A page of the audit log, the newest first. Pages count from 1 and hold 1 to 100 entries.
    * @throws ForbiddenError for anybody but an administrator, InvalidInputError.
    */
-  list: async (viewer: Viewer | null, { page, first }: { page: number; first: number }): Promise<AuditEntriesPage> => {
+  list: async (viewer: Viewer | null, query: NumberedPage): Promise<AuditEntriesPage> => {
     authorize(viewer, 'audit:read', null)
-    if (first < 1 || first > MAX_FIRST) {
-      throw new InvalidInputError(`"first" must be a number from 1 to ${MAX_FIRST}.`, 'first')
-    }
-    if (page < 1 || page > MAX_PAGE)
-      throw new InvalidInputError(`"page" must be a number from 1 to ${MAX_PAGE}.`, 'page')
+    const slice = sliceOf(query, { maxPage: MAX_PAGE })
     const rows = await prisma.auditEntry.findMany({
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      skip: (page - 1) * first,
-      take: first,
+      ...slice,
       include: { actor: { select: { email: true } } },
     })
     return {

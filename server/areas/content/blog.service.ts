@@ -1,6 +1,7 @@
 /** Reading the published pages of the content area. Everything here is public. */
 import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
+import { sliceOf } from '../../../core/numbered-page.ts'
 import { pagePath } from '../../../core/pages/page-address.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
 import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
@@ -34,7 +35,6 @@ type PostLookup =
   | { readonly kind: 'moved'; readonly path: string; readonly slug: string | null }
 
 const TYPE_ORDER: readonly PageType[] = ['comparison', 'category', 'industry', 'feature', 'problem', 'guide']
-const MAX_PAGE = 10_000
 const MAX_SLUG = 200
 const MAX_ALTERNATIVES = 6
 /** Most comparisons that the page of a tool leads to. */
@@ -81,12 +81,6 @@ const searchOf = (search: string | null): string => {
     throw new InvalidInputError(`"search" may have at most ${MAX_SEARCH_LENGTH} characters.`, 'search')
   }
   return text
-}
-
-/** @throws InvalidInputError outside 1 to `most`, and for a page number that no list reaches. */
-export const checkNumberedPage = ({ page, first }: { page: number; first: number }, most: number): void => {
-  if (first < 1 || first > most) throw new InvalidInputError(`"first" must be a number from 1 to ${most}.`, 'first')
-  if (page < 1 || page > MAX_PAGE) throw new InvalidInputError(`"page" must be a number from 1 to ${MAX_PAGE}.`, 'page')
 }
 
 export const createBlogService = ({ database }: { database: Database }) => {
@@ -140,14 +134,13 @@ export const createBlogService = ({ database }: { database: Database }) => {
      * @throws InvalidInputError for a search of more than 100 characters or a page outside its bounds.
      */
     list: async (query: PostListQuery, maxPageSize: number, { select }: PostQuery): Promise<ProgrammaticPage[]> => {
-      checkNumberedPage(query, maxPageSize)
-      const { type, page, first } = query
+      const slice = sliceOf(query, { maxFirst: maxPageSize })
+      const { type } = query
       const text = searchOf(query.search)
       return table.findMany({
         where: { AND: [VISIBLE, ...(text === '' ? [] : [containing(text)])], ...(type !== null && { type }) },
         orderBy: [...NEWEST_FIRST],
-        skip: (page - 1) * first,
-        take: first,
+        ...slice,
         select,
       })
     },

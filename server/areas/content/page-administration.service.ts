@@ -1,5 +1,6 @@
 /** What administrators see and change of pages. Guides are files of the repository and are not among them. */
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
 import { GENERATED_PAGE_TYPES, type GeneratedPageType } from '../../../core/pages/page-model.ts'
 import { authorize, authorizeDestructive, type Viewer } from '../../../core/policy.ts'
 import { DELETED_PAGE_DAYS } from '../../../core/retention.ts'
@@ -9,7 +10,6 @@ import type { CacheInvalidations } from '../../platform/cache/cache-invalidation
 import type { Clock } from '../../platform/clock.ts'
 import { type AuditedChange, recordAudit } from '../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import { checkNumberedPage } from './blog.service.ts'
 import { contentHashOf, invalidatePages } from './content-changes.ts'
 import { containing, descriptionOf, isVisible, statusOf, titleOf, VISIBLE } from './page-visibility.ts'
 
@@ -32,7 +32,6 @@ export type PageStatistics = { readonly total: number; readonly published: numbe
 
 const NO_PAGE = 'There is no such page.'
 const DAY_MS = 86_400_000
-const MAX_PAGE_SIZE = 100
 const MAX_AT_ONCE = 100
 const MAX_SEARCH = 200
 const MAX_TITLE = 120
@@ -160,16 +159,15 @@ export const createPageAdministrationService = (dependencies: {
      */
     list: async (
       viewer: Viewer | null,
-      filter: PageFilter & { readonly page: number; readonly first: number },
+      filter: PageFilter & NumberedPage,
       { select }: PageQuery,
     ): Promise<ProgrammaticPage[]> => {
       authorize(viewer, 'page:read', null)
-      checkNumberedPage(filter, MAX_PAGE_SIZE)
+      const slice = sliceOf(filter)
       return table.findMany({
         where: whereOf(filter),
         orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-        skip: (filter.page - 1) * filter.first,
-        take: filter.first,
+        ...slice,
         select,
       })
     },
