@@ -134,7 +134,7 @@ function ArticlePage({ article }: { readonly article: Article }) {
       </article>
       <Helpful slug={slug} />
       {related.length === 0 ? null : (
-        <section aria-labelledby="related" className="mt-10 max-w-2xl">
+        <section aria-labelledby="related" className="mt-10">
           <h2 id="related" className="mb-3 text-xl">
             Related articles
           </h2>
