@@ -70,7 +70,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
   })
   if (failure.error) throw failure.error
   if (response.redirect) return redirect(response.redirect.status, response.redirect.location)
-  const visibility = handle?.row?.open ? handle.row.visibility : 'public'
+  const visibility = handle?.row?.visibility ?? 'public'
 
   const parts = [...new Set(response.parts)]
   const state = scriptJson({ facts, cache: client.extract(), parts })

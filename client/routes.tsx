@@ -1,5 +1,6 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { MOVED_ROUTES, PUBLIC_ROUTES } from '../core/routes/public.ts'
+import type { RouteRow } from '../core/routes/route-row.ts'
 import { AppShell } from './layout/app-shell.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { PrivatePages } from './layout/private-pages.tsx'
@@ -15,7 +16,7 @@ const ANY_PATH = '*'
  * the loaded screens into it.
  */
 export function createRoutes(later: readonly RouteObject[] = []): RouteObject[] {
-  const isPrivate = ({ open, visibility }: (typeof PUBLIC_ROUTES)[number]) => open && visibility === 'private'
+  const isPrivate = ({ visibility }: RouteRow) => visibility === 'private'
   const children = [
     ...PUBLIC_ROUTES.filter((row) => !isPrivate(row)).map((row) => rowRoute(row)),
     { Component: PrivatePages, children: PUBLIC_ROUTES.filter(isPrivate).map((row) => rowRoute(row)) },

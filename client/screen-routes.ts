@@ -23,11 +23,9 @@ function screenRoute({ path, row, movedTo }: Place, module: string, later?: Late
   return { path, caseSensitive: true, handle, lazy: async () => ({ Component: (await load()).Component }) }
 }
 
-/** The route of a row. While its screen is not built, it says so. */
+/** The route of a row. */
 export const rowRoute = (row: RouteRow, later?: LaterScreens): RouteObject =>
-  row.screen === null
-    ? screenRoute({ path: row.path, row }, 'client/routes/not-open.tsx')
-    : screenRoute({ path: row.path, row, movedTo: row.movedTo }, screenModule(row), later)
+  screenRoute({ path: row.path, row, movedTo: row.movedTo }, screenModule(row), later)
 
 /** A route that leads elsewhere, or where it does not shows that the page does not exist. */
 export const notFoundRoute = (path: string, movedTo?: RouteHandle['movedTo']): RouteObject =>

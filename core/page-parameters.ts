@@ -29,10 +29,8 @@ const cleanPath = (path: string): string =>
     .replace(/(?<=.)\/$/, '')
 
 /** Whether the page at an address (path and query) is one member's own, so that no cache may store it. */
-export const isPrivateAddress = (url: string): boolean => {
-  const row = routeAt(cleanPath(url.split('?', 1)[0] ?? ''))
-  return row?.open === true && row.visibility === 'private'
-}
+export const isPrivateAddress = (url: string): boolean =>
+  routeAt(cleanPath(url.split('?', 1)[0] ?? ''))?.visibility === 'private'
 
 type PageAddress = {
   /** The address with the parameters that its page reads, in the order and spelling in which they came. */

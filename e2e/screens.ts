@@ -1,8 +1,7 @@
 /**
- * What the accessibility checks visit: every open row of the route tables by itself, and further states of screens. Names
+ * What the accessibility checks visit: every row of the route tables by itself, and further states of screens. Names
  * in braces are filled from the catalogue.
  */
-import { ALL_ROUTES } from '../core/routes/all-routes.ts'
 import { MEMBER_ROUTES } from '../core/routes/member.ts'
 import { PUBLIC_ROUTES } from '../core/routes/public.ts'
 
@@ -18,11 +17,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 const addressOf = (path: string): string => EXAMPLES[path] ?? path
 
-const closed = ALL_ROUTES.find(({ path, open }) => !open && !path.includes(':'))
-
 /** For visitors: an address, and the status that they must get there. */
 export const VISITOR_SCREENS: readonly (readonly [address: string, status: number])[] = [
-  ...PUBLIC_ROUTES.filter(({ open }) => open).map(({ path }): [string, number] => [addressOf(path), 200]),
+  ...PUBLIC_ROUTES.map(({ path }): [string, number] => [addressOf(path), 200]),
   ['/ai-tools?search=nothing-has-this-name', 200],
   ['/ai-tools?category={category}', 200],
   ['/ai-tools?category={category}&free=1', 200],
@@ -33,7 +30,6 @@ export const VISITOR_SCREENS: readonly (readonly [address: string, status: numbe
   ['/compare?tools={tool}', 200],
   ['/quiz?q=1', 200],
   ['/pricing?plan=business&period=month&quiz=completed', 200],
-  ...(closed === undefined ? [] : [[closed.path, 404] as const]),
   ['/help?search=refund', 200],
   ['/help?search=xylophone', 200],
   ['/help?category=billing-plans', 200],
@@ -54,7 +50,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 /** For a signed-in member: an address, and the heading of its screen. */
 export const MEMBER_SCREENS: readonly (readonly [address: string, heading: string | RegExp])[] = [
-  ...MEMBER_ROUTES.filter(({ open }) => open).map(({ path }) => [addressOf(path), HEADINGS[path] ?? /./] as const),
+  ...MEMBER_ROUTES.map(({ path }) => [addressOf(path), HEADINGS[path] ?? /./] as const),
   ['/quiz/results', 'Your AI tool recommendations'],
   ['/quiz/results?critique=cheaper', 'Your AI tool recommendations'],
   ['/settings?tab=notifications', 'Settings'],

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router-dom'
 import { memberName } from '../../core/display/member-name.ts'
-import { isOpenAddress } from '../../core/routes/all-routes.ts'
 import { endSession, useSession } from '../lib/session.ts'
 import { toast } from '../ui/toast.ts'
 import { useMenu } from './use-menu.ts'
@@ -67,7 +66,7 @@ export function AccountMenu() {
                 </Link>
               </li>
             ) : null}
-            {LINKS.filter(({ to }) => isOpenAddress(to)).map(({ label, to }) => (
+            {LINKS.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={ITEM}>
                   {label}

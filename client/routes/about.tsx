@@ -6,7 +6,6 @@ import { TeamList } from '../features/about/team-list.tsx'
 import { ValueList } from '../features/about/value-list.tsx'
 import { Statistics } from '../features/claims/statistics.tsx'
 import { usePageFacts } from '../lib/page.tsx'
-import { isOpen } from '../lib/paths.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
@@ -15,7 +14,6 @@ const DESCRIPTION =
 
 export function Component() {
   const { origin } = usePageFacts()
-  const quiz = isOpen('/quiz')
   return (
     <>
       <Seo
@@ -52,11 +50,9 @@ export function Component() {
           <h2 className="text-2xl">See for yourself</h2>
           <div className="flex flex-wrap gap-3">
             <LinkButton to="/ai-tools">Browse AI Tools</LinkButton>
-            {quiz ? (
-              <LinkButton to="/quiz" variant="secondary">
-                Take the Quiz
-              </LinkButton>
-            ) : null}
+            <LinkButton to="/quiz" variant="secondary">
+              Take the Quiz
+            </LinkButton>
           </div>
         </div>
       </section>

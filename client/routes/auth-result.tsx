@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { memberStart } from '../features/auth/auth-address.ts'
+import { DEFAULT_DESTINATION } from '../../core/safe-path.ts'
 import { AuthOutcome } from '../features/auth/auth-outcome.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
@@ -39,7 +39,7 @@ export function Component() {
   const status = statusOf(query)
   useEffect(() => {
     if (status === 'processing') return
-    const [to, delay] = status === 'success' ? [memberStart(), SUCCESS_MS] : ['/auth', ERROR_MS]
+    const [to, delay] = status === 'success' ? [DEFAULT_DESTINATION, SUCCESS_MS] : ['/auth', ERROR_MS]
     const timer = setTimeout(() => void navigate(to, { replace: true }), delay)
     return () => clearTimeout(timer)
   }, [status, navigate])
@@ -47,7 +47,7 @@ export function Component() {
     <>
       <Seo title={SHOWN[status].title} description="What became of a sign-in." />
       <AuthOutcome {...SHOWN[status]}>
-        {status === 'success' ? <LinkButton to={memberStart()}>Go to Dashboard</LinkButton> : null}
+        {status === 'success' ? <LinkButton to={DEFAULT_DESTINATION}>Go to Dashboard</LinkButton> : null}
         {status === 'error' ? (
           <>
             <LinkButton to="/auth">Try Again</LinkButton>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { CONTACT_MAIL, PRODUCT_NAME } from '../../core/brand.ts'
-import { PUBLIC_ROUTES } from '../../core/routes/public.ts'
 import { CONTACT_FAQ } from '../content/contact.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactMethods } from '../features/contact/contact-methods.tsx'
@@ -74,9 +73,6 @@ export function Component() {
   )
 }
 
-/** Whether the screen at an address is built; others are not linked to. */
-const isBuilt = (to: string): boolean => PUBLIC_ROUTES.some(({ path, open }) => path === to && open)
-
 function Questions() {
   return (
     <section aria-labelledby="faq" className="mt-16">
@@ -89,11 +85,9 @@ function Questions() {
             <dt className="font-serif text-lg">{question}</dt>
             <dd className="mt-1 max-w-prose text-soft text-sm">
               <p>{answer}</p>
-              {isBuilt(link.to) ? (
-                <Link to={link.to} className="link inline-flex min-h-9 items-center">
-                  {link.label}
-                </Link>
-              ) : null}
+              <Link to={link.to} className="link inline-flex min-h-9 items-center">
+                {link.label}
+              </Link>
             </dd>
           </div>
         ))}

@@ -8,7 +8,6 @@ import { FeaturedTools, FeaturedToolsLoading } from '../features/home/featured-t
 import { Hero } from '../features/home/hero.tsx'
 import { graphql } from '../gql/gql.ts'
 import { usePageFacts } from '../lib/page.tsx'
-import { isOpen } from '../lib/paths.ts'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -42,23 +41,16 @@ function Featured() {
 }
 
 function ClosingCall() {
-  const quiz = isOpen('/quiz')
   return (
     <section className="shell mt-20">
       <div className="flex flex-wrap items-center justify-between gap-6 border-line border-y py-10">
         <div className="max-w-prose">
-          <h2 className="text-2xl">{quiz ? 'Not sure where to start?' : 'Find the one that fits'}</h2>
+          <h2 className="text-2xl">Not sure where to start?</h2>
           <p className="mt-2 text-soft">
-            {quiz
-              ? `Take the ${quoted(CLAIMS.twoMinuteQuiz)} (${trueFigure(CLAIMS.twoMinuteQuiz.id, null)}) and see which tools fit your work, and why. ${quoted(CLAIMS.noCreditCard)}.`
-              : 'Search by what you want done, then compare what it costs.'}
+            {`Take the ${quoted(CLAIMS.twoMinuteQuiz)} (${trueFigure(CLAIMS.twoMinuteQuiz.id, null)}) and see which tools fit your work, and why. ${quoted(CLAIMS.noCreditCard)}.`}
           </p>
         </div>
-        {quiz ? (
-          <LinkButton to="/quiz">Take the Quiz</LinkButton>
-        ) : (
-          <LinkButton to="/ai-tools">Browse AI Tools</LinkButton>
-        )}
+        <LinkButton to="/quiz">Take the Quiz</LinkButton>
       </div>
     </section>
   )

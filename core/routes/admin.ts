@@ -8,7 +8,6 @@ export const ADMIN_ROUTES = [
     ...ADMINISTRATION,
     path: '/admin',
     screen: 'administration',
-    open: true,
     parameters: ['tab', 'search', 'type', 'status', 'view', 'edit', 'inbox', 'state', 'page'],
   },
 ] as const satisfies readonly RouteRow[]

@@ -15,9 +15,9 @@ const PATTERNS = ALL_ROUTES.filter(hasParameter).map((row) => ({
   pattern: new RegExp(`^${row.path.replace(/:[a-z]+/g, '[^/]+')}$`),
 }))
 
-/** The row of a path (decoded, without query or slash at the end); null where no screen is or will be. */
+/** The row of a path (decoded, without query or slash at the end); null where no screen is. */
 export const routeAt = (path: string): RouteRow | null =>
   FIXED.get(path) ?? PATTERNS.find(({ pattern }) => pattern.test(path))?.row ?? null
 
-/** Whether a link to this address (path, with or without query) leads to a screen that is built. */
-export const isOpenAddress = (address: string): boolean => routeAt(address.split(/[?#]/, 1)[0] ?? '')?.open ?? false
+/** Whether a link to this address (path, with or without query) leads to a screen. */
+export const hasScreen = (address: string): boolean => routeAt(address.split(/[?#]/, 1)[0] ?? '') !== null

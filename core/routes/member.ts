@@ -1,7 +1,6 @@
 import type { RouteRow } from './route-row.ts'
 
 const OWN = {
-  open: true,
   visibility: 'private',
   layout: 'member',
   sitemap: null,

@@ -2,7 +2,6 @@ import type { RouteRow } from './route-row.ts'
 
 /** A page that everybody may see and search engines may index. */
 const PAGE = {
-  open: true,
   visibility: 'public',
   layout: 'public',
   sitemap: 'page',
@@ -10,7 +9,7 @@ const PAGE = {
   label: null,
 } as const
 
-/** A page that anyone may open and that shows the data of the session: never indexed, never cached. */
+/** A page that anyone may visit and that shows the data of the session: never indexed, never cached. */
 const PRIVATE = { ...PAGE, visibility: 'private', sitemap: null } as const
 
 const RESULTS = { ...PRIVATE, screen: 'quiz-results', parameters: ['upgraded', 'critique'] } as const
@@ -77,8 +76,6 @@ export const PUBLIC_ROUTES = [
   { ...PRIVATE, path: '/auth/result', screen: 'auth-result', parameters: ['status'] },
   { ...PRIVATE, path: '/payment/success', screen: 'payment-success', parameters: ['session_id'] },
 ] as const satisfies readonly RouteRow[]
-
-export type PublicPath = (typeof PUBLIC_ROUTES)[number]['path']
 
 /** A former address: where it leads, and which parameters it passes on. */
 type MovedRoute = Required<Pick<RouteRow, 'path' | 'parameters' | 'movedTo'>>

@@ -7,11 +7,9 @@ export type RouteRow = {
   readonly path: `/${string}`
   /**
    * The file of its screen, without folder and extension: `client/routes/` for the public table, a folder of the
-   * table's name in there for the others. Null as long as the screen is not built.
+   * table's name in there for the others.
    */
-  readonly screen: string | null
-  /** Whether the screen is built. A closed path responds with 404, and content does not link to it. */
-  readonly open: boolean
+  readonly screen: string
   /** `private`: the page is sent without data, with `no-store` and `noindex`; crawlers are kept away and no cache stores it. */
   readonly visibility: 'public' | 'private'
   readonly layout: RouteLayout

@@ -89,7 +89,7 @@ const figuresAt = async (path: string, seed: number): Promise<readonly string[]>
         fieldResolver: inventedFor(seed),
         typeResolver: (_value, _context, _info, abstract) => schema.getPossibleTypes(abstract)[0]?.name,
       }),
-    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+    assetsFor: () => ({ modules: [], styles: [] }),
   })
   return result.kind === 'page' ? (textOf(result.html).match(FIGURE) ?? []) : []
 }
@@ -118,10 +118,10 @@ const OF_THE_QUIZ: Readonly<Record<string, readonly string[]>> = { '/quiz': ['10
 const claimsAt = (path: string): readonly Claim[] =>
   Object.values(CLAIMS).filter(({ where }) => (where as readonly string[]).includes(path))
 
-const OPEN_PATHS = ALL_ROUTES.filter(({ open, layout }) => open && layout === 'public').map(({ path }): string => path)
+const PUBLIC_PATHS = ALL_ROUTES.filter(({ layout }) => layout === 'public').map(({ path }): string => path)
 
 describe('figures that are written into a page', () => {
-  it.each(OPEN_PATHS)('are claims of %s, or follow from the table of plans', async (path) => {
+  it.each(PUBLIC_PATHS)('are claims of %s, or follow from the table of plans', async (path) => {
     const allowed = [...claimsAt(path).map(({ figure }) => figure), ...OF_PLANS, ...(OF_THE_QUIZ[path] ?? [])]
     expect((await writtenAt(path)).filter((figure) => !allowed.includes(figure))).toEqual([])
   })
@@ -133,7 +133,7 @@ describe('figures that are written into a page', () => {
   it('are quoted where the registry has them', async () => {
     const missing: string[] = []
     // Private pages show what they quote only in the browser.
-    for (const { path } of PUBLIC_ROUTES.filter(({ open, visibility }) => open && visibility === 'public')) {
+    for (const { path } of PUBLIC_ROUTES.filter(({ visibility }) => visibility === 'public')) {
       const shown = new Set(await writtenAt(path))
       for (const { id, figure } of claimsAt(path)) {
         if (/\d/.test(figure) && !shown.has(figure)) missing.push(`${id} on ${path}`)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { render } from '../../client/entry-server.tsx'
 import type { ExecuteOperation, RenderResult } from '../../core/rendering.ts'
-import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
 
 const TOOLS = [
   { id: 't1', slug: 'alpha', name: 'Alpha', priceText: 'From $15/month', rating: null },
@@ -84,13 +83,6 @@ describe('what does not exist', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
     expect(textOf(html)).toContain('Page not found')
-  })
-
-  const closed = ALL_ROUTES.filter(({ open, path }) => !open && !path.includes(':')).map(({ path }) => path)
-  it.each(closed)('says so honestly where %s is not open yet', async (path) => {
-    const { status, html } = await pageAt(path)
-    expect(status).toBe(404)
-    expect(textOf(html)).toContain('This part is not open yet')
   })
 
   it.each([

@@ -2,10 +2,9 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createAllRoutes } from '../../client/all-routes.tsx'
 import { handleOf } from '../../client/lib/page-row.ts'
-import { isOpen } from '../../client/lib/paths.ts'
 import { createRoutes, loadLaterRoutes } from '../../client/routes.tsx'
 import { ALL_ROUTES } from '../../core/routes/all-routes.ts'
-import { PUBLIC_ROUTES } from '../../core/routes/public.ts'
+import { screenModule } from '../../core/routes/screen-module.ts'
 
 const routes = createAllRoutes()
 const publicRoutes = createRoutes()
@@ -60,13 +59,13 @@ describe('the routes of all tables', () => {
 
   it.each(ALL_ROUTES.map((row) => [row.path, row] as const))('match %s to its own row', (path, row) => {
     expect(handleAt(sample(path))?.row).toBe(row)
-    expect(screenAt(path) === 'client/routes/not-open.tsx').toBe(!row.open)
+    expect(screenAt(path)).toBe(screenModule(row))
   })
 
   it('load every screen that they name', async () => {
-    for (const { path, open } of ALL_ROUTES) {
+    for (const { path } of ALL_ROUTES) {
       const lazy = matchAt(sample(path)).at(-1)?.lazy
-      if (open) expect(typeof lazy === 'function' && (await lazy()).Component, path).toBeTypeOf('function')
+      expect(typeof lazy === 'function' && (await lazy()).Component, path).toBeTypeOf('function')
     }
   }, 30_000)
 
@@ -113,11 +112,5 @@ describe('the routes of the first script', () => {
 
   it.each(['/', '/tool/a', '/auth', '/terms', '/pricing'])('load no table for %s', async (path) => {
     expect(await loadLaterRoutes(publicRoutes, path)).toEqual([])
-  })
-})
-
-describe('content', () => {
-  it('links only to what is open', () => {
-    expect(PUBLIC_ROUTES.filter(({ path, open }) => isOpen(path) !== open)).toEqual([])
   })
 })

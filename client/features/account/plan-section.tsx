@@ -5,7 +5,6 @@ import { planFeatures } from '../../../core/plan-catalogue.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { PlanSection_viewerFragment } from '../../gql/graphql.ts'
-import { isOpen } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { PlanFeatureList } from '../../ui/plan-feature-list.tsx'
 import { planOf, planText } from './plan-words.ts'
@@ -78,11 +77,9 @@ export function PlanFeatures({ viewer, toolCount }: PlanProps & { readonly toolC
         Included in your plan
       </h3>
       <PlanFeatureList features={features} className="gap-1.5 text-sm" />
-      {isOpen('/pricing') ? (
-        <LinkButton to="/pricing" variant={entitlement.plan === 'BASIC' ? 'primary' : 'secondary'} className="mt-1">
-          See all plans
-        </LinkButton>
-      ) : null}
+      <LinkButton to="/pricing" variant={entitlement.plan === 'BASIC' ? 'primary' : 'secondary'} className="mt-1">
+        See all plans
+      </LinkButton>
     </section>
   )
 }

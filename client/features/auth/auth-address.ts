@@ -1,4 +1,4 @@
-import { isOpenAddress } from '../../../core/routes/all-routes.ts'
+import { hasScreen } from '../../../core/routes/all-routes.ts'
 import { DEFAULT_DESTINATION, safePath } from '../../../core/safe-path.ts'
 
 const AUTH_MODES = ['signin', 'signup', 'reset', 'reset-password'] as const
@@ -17,11 +17,8 @@ export function authHref(mode: AuthMode, query: URLSearchParams): string {
   return `/auth?${next}`
 }
 
-/** Where a member starts: the dashboard, or the home page as long as there is none. */
-export const memberStart = (): string => (isOpenAddress(DEFAULT_DESTINATION) ? DEFAULT_DESTINATION : '/')
-
-/** Where a sign-in leads to: a screen of ours that is open. */
+/** Where a sign-in leads to: a screen of ours. */
 export function destinationOf(query: URLSearchParams): string {
   const wish = safePath(query.get('returnTo'))
-  return isOpenAddress(wish) ? wish : memberStart()
+  return hasScreen(wish) ? wish : DEFAULT_DESTINATION
 }

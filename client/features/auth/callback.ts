@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { DEFAULT_DESTINATION } from '../../../core/safe-path.ts'
 import { graphql } from '../../gql/gql.ts'
 import { currentSession, verifySession } from '../../lib/session.ts'
 import { EmptyResultError } from '../../lib/unwrap.ts'
 import type { PendingOutcome } from '../../lib/use-submit-quiz.ts'
-import { memberStart } from './auth-address.ts'
 import { holdRecoveryCode, type RecoveryCode } from './recovery-code.ts'
 import type { VerifyEmail } from './use-verify-email.ts'
 
@@ -56,9 +56,9 @@ export function withoutTokens(query: URLSearchParams): string | null {
 
 /** The results of a quiz that waited for the account of this browser's session; without one, where members start. */
 async function pendingResults(submitPendingQuiz: CallbackActions['submitPendingQuiz']): Promise<string> {
-  if (currentSession().status !== 'authenticated') return memberStart()
+  if (currentSession().status !== 'authenticated') return DEFAULT_DESTINATION
   const outcome = await submitPendingQuiz()
-  return outcome.status === 'submitted' ? outcome.path : memberStart()
+  return outcome.status === 'submitted' ? outcome.path : DEFAULT_DESTINATION
 }
 
 /** The account of a code; the text to show for one that is not valid. The code is not used up. */
@@ -119,6 +119,6 @@ export async function followCallback(actions: CallbackActions, query: URLSearchP
     return type === 'signup' ? confirmEmail(actions, code) : recover(actions.client, code)
   }
   await verifySession(actions.client)
-  const next = currentSession().status === 'authenticated' ? memberStart() : '/'
+  const next = currentSession().status === 'authenticated' ? DEFAULT_DESTINATION : '/'
   return { status: 'success', message: 'Authentication successful!', next }
 }

@@ -4,7 +4,7 @@ import { PUBLIC_ROUTES } from '../../../core/routes/public.ts'
 
 /** Whether the router shows a path; files and entrances for machines are not its own. */
 const isScreen = (path: string): boolean =>
-  !path.includes('.') && PUBLIC_ROUTES.some((row) => row.open && matchPath(row.path, path) !== null)
+  !path.includes('.') && PUBLIC_ROUTES.some((row) => matchPath(row.path, path) !== null)
 
 /** The address that a click on a link within the product leads to; null for every other click. */
 function ownAddress(event: MouseEvent): string | null {

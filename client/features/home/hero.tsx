@@ -1,13 +1,11 @@
 import { PRODUCT_TAGLINE } from '../../../core/brand.ts'
 import { useDirectorySearch } from '../../lib/directory-search.ts'
-import { isOpen } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Plate } from './plate.tsx'
 
 export function Hero() {
   const search = useDirectorySearch()
-  const quiz = isOpen('/quiz')
   return (
     <section className="shell grid items-center gap-x-10 py-12 lg:grid-cols-[7fr_5fr] lg:py-14">
       <div className="grid gap-5">
@@ -19,8 +17,8 @@ export function Hero() {
         </p>
         <SearchForm onSearch={search} className="max-w-lg" />
         <div className="flex flex-wrap gap-3">
-          {quiz ? <LinkButton to="/quiz">Take the Quiz</LinkButton> : null}
-          <LinkButton to="/ai-tools" variant={quiz ? 'secondary' : 'primary'}>
+          <LinkButton to="/quiz">Take the Quiz</LinkButton>
+          <LinkButton to="/ai-tools" variant="secondary">
             Browse AI Tools
           </LinkButton>
         </div>

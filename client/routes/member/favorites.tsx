@@ -6,7 +6,6 @@ import { MemberOnly } from '../../features/account/member-only.tsx'
 import { MemberScreen } from '../../features/account/member-screen.tsx'
 import { SavedTools } from '../../features/favorites/saved-tools.tsx'
 import { graphql } from '../../gql/gql.ts'
-import { isOpen } from '../../lib/paths.ts'
 import { Seo } from '../../lib/seo.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -127,11 +126,9 @@ function Empty() {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton to="/ai-tools">Browse AI Tools</LinkButton>
-          {isOpen('/quiz') ? (
-            <LinkButton to="/quiz" variant="secondary">
-              Take Quiz for Recommendations
-            </LinkButton>
-          ) : null}
+          <LinkButton to="/quiz" variant="secondary">
+            Take Quiz for Recommendations
+          </LinkButton>
         </div>
       }
     >

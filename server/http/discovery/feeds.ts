@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin'
-import { isOpenAddress } from '../../../core/routes/all-routes.ts'
 import { PRICES } from '../cost-limit.ts'
 import { graphql } from '../gql/gql.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
@@ -43,8 +42,7 @@ export const feeds = fp<FeedsOptions>(
           price: PRICES.feed,
           make: async (read) => {
             const { blogPosts } = await read(FeedsQuery, { first: FEED_SIZE })
-            const posts = blogPosts.nodes.filter(({ path }) => isOpenAddress(path))
-            return writeFeed(file as FeedFile, publicUrl, posts)
+            return writeFeed(file as FeedFile, publicUrl, blogPosts.nodes)
           },
         }),
       )

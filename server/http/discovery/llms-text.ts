@@ -3,7 +3,6 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import fp from 'fastify-plugin'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../../core/brand.ts'
 import { markdownPath } from '../../../core/pages/markdown-address.ts'
-import { isOpenAddress } from '../../../core/routes/all-routes.ts'
 import { PUBLIC_ROUTES } from '../../../core/routes/public.ts'
 import { PRICES } from '../cost-limit.ts'
 import { graphql } from '../gql/gql.ts'
@@ -55,9 +54,8 @@ type Link = { readonly title: string; readonly path: string; readonly descriptio
 const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\[\]<>*_`]/g, '\\$&')
 
 const section = (origin: string, title: string, links: readonly Link[]): readonly string[] => {
-  const open = links.filter(({ path }) => isOpenAddress(path))
-  if (open.length === 0) return []
-  const lines = open.map(({ title: name, path, description }) => {
+  if (links.length === 0) return []
+  const lines = links.map(({ title: name, path, description }) => {
     const note = description === undefined || description === '' ? '' : `: ${escaped(description)}`
     return `- [${escaped(name)}](${origin}${markdownPath(path)})${note}`
   })
@@ -90,13 +88,9 @@ const llmsText = (origin: string, data: ResultOf<typeof LlmsTextQuery>): string 
     `- [Catalogue as CSV](${origin}/tools.csv)`,
     `- [Catalogue as JSON](${origin}/tools.json)`,
     `- [Sitemap](${origin}/sitemap.xml)`,
-    ...(isOpenAddress('/blog')
-      ? [
-          `- [Blog as RSS](${origin}/blog/rss.xml)`,
-          `- [Blog as Atom](${origin}/blog/atom.xml)`,
-          `- [Blog as JSON Feed](${origin}/blog/feed.json)`,
-        ]
-      : []),
+    `- [Blog as RSS](${origin}/blog/rss.xml)`,
+    `- [Blog as Atom](${origin}/blog/atom.xml)`,
+    `- [Blog as JSON Feed](${origin}/blog/feed.json)`,
     '',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 /** The public addresses of the product, with the days of their last changes. */
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
-import { ALL_ROUTES, isOpenAddress } from '../../../core/routes/all-routes.ts'
+import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 import type { RouteRow } from '../../../core/routes/route-row.ts'
 import { graphql } from '../gql/gql.ts'
 import type { ReadData } from '../text-responses.ts'
@@ -98,9 +98,9 @@ const readInPages = async <Row>(
   return rows
 }
 
-/** The open paths that the sitemap lists in this way. */
+/** The paths that the sitemap lists in this way. */
 const listedPaths = (how: NonNullable<RouteRow['sitemap']>): readonly string[] =>
-  ALL_ROUTES.filter(({ open, sitemap }) => open && sitemap === how).map(({ path }) => path)
+  ALL_ROUTES.filter(({ sitemap }) => sitemap === how).map(({ path }) => path)
 
 const PARAMETER = /:[a-z]+/
 
@@ -108,7 +108,7 @@ const readPages = async (read: ReadData): Promise<Address[]> => {
   const { catalogue, categories, helpArticles, legalPages } = await read(SitemapPagesQuery, {})
   const catalogueChangedAt = catalogue.revision > FIRST_REVISION ? (catalogue.changedAt ?? null) : null
   const legal = new Map(legalPages.map(({ path, updatedOn }) => [path, updatedOn]))
-  const addresses: Address[] = [
+  return [
     ...listedPaths('page').map((path) => ({ path, changedAt: legal.get(path) ?? null })),
     ...listedPaths('directory').map((path) => ({ path, changedAt: catalogueChangedAt })),
     ...categories
@@ -116,7 +116,6 @@ const readPages = async (read: ReadData): Promise<Address[]> => {
       .map(({ slug, post }) => ({ path: `/ai-tools/${slug}`, changedAt: post?.updatedAt ?? null })),
     ...helpArticles.map(({ path, updatedOn }) => ({ path, changedAt: updatedOn })),
   ]
-  return addresses.filter(({ path }) => isOpenAddress(path))
 }
 
 const readTools = async (read: ReadData, part: Part): Promise<Address[]> => {
@@ -135,9 +134,7 @@ const readPosts = async (read: ReadData, part: Part): Promise<Address[]> => {
     const data: ResultOf<typeof SitemapPostsQuery> = await read(SitemapPostsQuery, { page: page + 1, first })
     return data.blogPosts.nodes
   })
-  return posts
-    .filter(({ type, path }) => type !== 'CATEGORY' && isOpenAddress(path))
-    .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }))
+  return posts.filter(({ type }) => type !== 'CATEGORY').map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }))
 }
 
 const PARTS = { pages: readPages, tools: readTools, posts: readPosts } as const

@@ -7,7 +7,7 @@ import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 import { BUSINESS_SEATS, PRICES } from '../../../core/plans.ts'
 import { QUESTIONS } from '../../../core/quiz/questions.ts'
 import * as retention from '../../../core/retention.ts'
-import { isOpenAddress } from '../../../core/routes/all-routes.ts'
+import { hasScreen } from '../../../core/routes/all-routes.ts'
 import { buildArticles } from '../../../scripts/build-articles.ts'
 
 let articles: readonly Article[]
@@ -51,7 +51,7 @@ describe('links of articles', () => {
   test('lead to screens that are open, or to files', () => {
     const broken = articles.flatMap((article) =>
       linksOf(article)
-        .filter((link) => !isOpenAddress(link) && !/^\/tools\.(csv|json)$/.test(link))
+        .filter((link) => !hasScreen(link) && !/^\/tools\.(csv|json)$/.test(link))
         .map((link) => `${article.slug}: ${link}`),
     )
     expect(broken).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_ROUTES, isOpenAddress, routeAt } from '../../../core/routes/all-routes.ts'
+import { ALL_ROUTES, hasScreen, routeAt } from '../../../core/routes/all-routes.ts'
 
 describe('the row of a path', () => {
   test.each([
@@ -33,6 +33,6 @@ test.each([
   ['/compare/a-vs-b', true],
   ['/admin?tab=seo', true],
   ['/nope', false],
-])('a link to %s leads to a screen that is built: %s', (address, open) => {
-  expect(isOpenAddress(address)).toBe(open)
+])('a link to %s leads to a screen: %s', (address, leads) => {
+  expect(hasScreen(address)).toBe(leads)
 })

@@ -3,15 +3,15 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PALETTE_PAGES } from '../../../client/features/palette/palette-pages.ts'
 import { ADMIN_ROUTES } from '../../../core/routes/admin.ts'
-import { ALL_ROUTES, isOpenAddress, routeAt } from '../../../core/routes/all-routes.ts'
+import { ALL_ROUTES, hasScreen, routeAt } from '../../../core/routes/all-routes.ts'
 import { MEMBER_ROUTES } from '../../../core/routes/member.ts'
 import { MOVED_ROUTES, PUBLIC_ROUTES } from '../../../core/routes/public.ts'
 import type { RouteRow } from '../../../core/routes/route-row.ts'
 import { screenModule } from '../../../core/routes/screen-module.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from '../../../e2e/screens.ts'
 
-/** Pages for a 404, which every table shares. */
-const WITHOUT_ROW = ['client/routes/not-found.tsx', 'client/routes/not-open.tsx']
+/** The page for a 404, which every table shares. */
+const WITHOUT_ROW = 'client/routes/not-found.tsx'
 
 const pathsWhere = (holds: (row: RouteRow) => boolean) => ALL_ROUTES.filter(holds).map(({ path }) => path)
 const hasParameter = ({ path }: RouteRow) => path.includes(':')
@@ -34,17 +34,13 @@ describe('the route tables', () => {
     expect(rows.filter((row) => row.layout !== layout)).toEqual([])
   })
 
-  test('name a screen exactly where a path is open', () => {
-    expect(pathsWhere(({ open, screen }) => open !== (screen !== null))).toEqual([])
-  })
-
   test('name screens that there are', () => {
-    expect(pathsWhere((row) => row.open && !screenFiles.includes(screenModule(row)))).toEqual([])
+    expect(pathsWhere((row) => !screenFiles.includes(screenModule(row)))).toEqual([])
   })
 
   test('name every screen that there is', () => {
     const named = ALL_ROUTES.map((row) => screenModule(row))
-    expect(screenFiles.filter((file) => !named.includes(file) && !WITHOUT_ROW.includes(file))).toEqual([])
+    expect(screenFiles.filter((file) => !named.includes(file) && file !== WITHOUT_ROW)).toEqual([])
   })
 
   test("keep members' and administrators' screens private", () => {
@@ -60,8 +56,8 @@ describe('the route tables', () => {
     expect(listed).toEqual([])
   })
 
-  test('send visitors from a member screen to an address that is open', () => {
-    expect(pathsWhere(({ signedOutTo }) => signedOutTo !== undefined && !isOpenAddress(signedOutTo))).toEqual([])
+  test('send visitors from a member screen to an address that has a screen', () => {
+    expect(pathsWhere(({ signedOutTo }) => signedOutTo !== undefined && !hasScreen(signedOutTo))).toEqual([])
   })
 
   test('name no parameter twice', () => {
@@ -70,7 +66,7 @@ describe('the route tables', () => {
 })
 
 describe('the command palette', () => {
-  test('leads to what is open and has a label, and to nothing else', () => {
+  test('leads to what has a label, and to nothing else', () => {
     const labels = [
       'Home',
       'AI Tools',
@@ -89,7 +85,7 @@ describe('the command palette', () => {
       'Cookie Policy',
     ]
     expect(PALETTE_PAGES.map(({ label }) => label)).toEqual(labels)
-    expect(PALETTE_PAGES.filter(({ to }) => !isOpenAddress(to))).toEqual([])
+    expect(PALETTE_PAGES.filter(({ to }) => !hasScreen(to))).toEqual([])
     expect(pathsWhere((row) => hasParameter(row) && row.label !== null)).toEqual([])
   })
 })
@@ -98,18 +94,18 @@ describe('the accessibility checks', () => {
   const pathOf = ([address]: readonly [string, ...unknown[]]) => routeAt(address.split('?', 1)[0] ?? '')?.path
   const missing = (rows: readonly RouteRow[], visited: readonly (readonly [string, ...unknown[]])[]) => {
     const paths = visited.map(pathOf)
-    return rows.filter((row) => row.open && !paths.includes(row.path)).map(({ path }) => path)
+    return rows.filter((row) => !paths.includes(row.path)).map(({ path }) => path)
   }
 
-  test('visit every open row of the public table', () => {
+  test('visit every row of the public table', () => {
     expect(missing(PUBLIC_ROUTES, VISITOR_SCREENS)).toEqual([])
   })
 
-  test('visit every open row of the member table', () => {
+  test('visit every row of the member table', () => {
     expect(missing(MEMBER_ROUTES, MEMBER_SCREENS)).toEqual([])
   })
 
-  test('visit every open row of the admin table', () => {
+  test('visit every row of the admin table', () => {
     expect(
       missing(
         ADMIN_ROUTES,

@@ -87,11 +87,11 @@ describe('the sitemap', () => {
     expect(tools.sort()).toEqual(slugs.map((slug) => `${ORIGIN}/tool/${slug}`).sort())
   })
 
-  test('names the public pages and categories, and no private or closed ones', async () => {
+  test('names the public pages and categories, and no private ones', async () => {
     const paths = (await sitemap()).map(({ loc }) => loc.slice(ORIGIN.length))
     const categories = ['/ai-tools/email', '/ai-tools/writing']
     expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/ai-tools', '/pricing', '/quiz', ...categories]))
-    const unlisted = ALL_ROUTES.filter(({ open, visibility }) => !open || visibility === 'private')
+    const unlisted = ALL_ROUTES.filter(({ visibility }) => visibility === 'private')
     expect(paths.filter((path) => unlisted.some((row) => row.path === path))).toEqual([])
     expect(paths).not.toContain('/compare')
     expect(paths.filter((path) => path.startsWith('/ai-tools/')).sort()).toEqual(categories)
