@@ -1,3 +1,4 @@
+import { countText } from './display/numbers.ts'
 /**
  * The marketing figures that pages may quote. Every other figure on a page is computed from the catalogue.
  * `where` lists the paths that may show the claim.
@@ -61,7 +62,7 @@ export const trueFigure = (claimId: string, toolCount: number | null): string | 
     return `${COUNTED.questions} questions`
   if (claimId === CLAIMS.matchingFactors.id) return `${COUNTED.topics} topics today`
   const isCount = claimId === CLAIMS.curatedTools.id || claimId === CLAIMS.directory.id || claimId === CLAIMS.tools.id
-  return isCount && toolCount !== null ? `${toolCount.toLocaleString('en-US')} today` : null
+  return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
 }
 
 /** Something that a plan is said to bring. `planned` marks what nothing does yet; a page must say so beside it. */

@@ -1,4 +1,5 @@
 /** The rows in which tools stand side by side: on the comparison screen, in its exports and on generated pages. */
+
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import {
@@ -9,6 +10,7 @@ import {
   PRIVACY_LABELS,
   skillLabel,
 } from './labels.ts'
+import { compareLabels } from './numbers.ts'
 import { PRICING_NOT_VERIFIED, pricingPanel } from './pricing-panel.ts'
 
 /** What stands where nothing is known. */
@@ -52,7 +54,7 @@ const yesNo = (value: boolean | null): (string | null)[] => [value === null ? nu
 const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] => [
   values
     .map((value) => labelOf(labels, value))
-    .sort((a, b) => a.localeCompare(b, 'en'))
+    .sort(compareLabels)
     .join(', '),
 ]
 

@@ -1,10 +1,28 @@
-/** How moments read, in UTC, so that a page says the same wherever it is rendered. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+/** How moments read, in UTC, so that a page says the same wherever it is rendered. Without `Intl`, as numbers are. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
 
-const format = (formatter: Intl.DateTimeFormat, moment: string): string => {
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? moment : formatter.format(date)
-}
+/** `June 2025`. */
+export const longMonth = (date: Date): string => `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+
+/** `June 3, 2026`. */
+export const longDay = (date: Date): string =>
+  `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 
 /** `June 3, 2026` for an ISO moment; the text itself when it is none. */
-export const momentDayText = (moment: string): string => format(day, moment)
+export const momentDayText = (moment: string): string => {
+  const date = new Date(moment)
+  return Number.isNaN(date.getTime()) ? moment : longDay(date)
+}

@@ -1,5 +1,6 @@
 /** How the source and the month of a fact read. A fact is dated until somebody has checked it. */
 import type { FactSource } from '../catalogue/vocabulary.ts'
+import { longDay, longMonth } from './dates.ts'
 import { labelOf, SOURCE_LABELS } from './labels.ts'
 
 export type DatedFact = {
@@ -10,17 +11,14 @@ export type DatedFact = {
   readonly checkedOn: string | null
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** `June 2025` for `2025-06`; the text itself when it is no month. */
 export const monthText = (value: string): string =>
-  /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? month.format(new Date(`${value}-01T00:00:00Z`)) : value
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? longMonth(new Date(`${value}-01T00:00:00Z`)) : value
 
 /** `June 3, 2026` for `2026-06-03`; the text itself when it is no day. */
 export const dayText = (value: string): string => {
   const date = new Date(`${value}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) ? day.format(date) : value
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) ? longDay(date) : value
 }
 
 /** `as of June 2025, not re-checked`, or `checked on June 3, 2026` once somebody has. */

@@ -1,5 +1,6 @@
 /** How prices read, on screens, in feeds and in the legacy answers. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
+import { countText } from './numbers.ts'
 
 /** The part of a plan that the price rules look at; amounts in US dollars before tax, null when not known. */
 export type PricedPlan = { readonly usdMonth: number | null; readonly usdYear: number | null }
@@ -21,21 +22,16 @@ export const sortPriceCents = (model: PricingModel | null, plans: readonly Price
   return paid.length === 0 ? null : Math.min(...paid)
 }
 
-const usd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
-
-/** `$20`, `$8.33`: whole dollars without cents. */
-export const formatUsd = (dollars: number): string => {
-  const text = usd.format(dollars)
-  return /\.\d$/.test(text) ? `${text}0` : text
+/** `$30` for 3000 US cents, `$8.33` for 833, `-$1,750` for -175000: whole dollars without cents. */
+export const formatCents = (cents: number): string => {
+  const amount = Math.abs(cents)
+  const rest = amount % 100
+  const dollars = countText((amount - rest) / 100)
+  return `${cents < 0 ? '-' : ''}$${dollars}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
 
-/** The same for an amount in US cents: `$30` for 3000, `$1,750` for 175000. */
-export const formatCents = (cents: number): string => formatUsd(cents / 100)
+/** The same for an amount in US dollars, rounded to whole cents. */
+export const formatUsd = (dollars: number): string => formatCents(Math.round(dollars * 100))
 
 /** Whether something of a tool can be used for nothing, as far as is known. */
 export const hasFreeTier = (model: PricingModel | null, plans: readonly PricedPlan[]): boolean =>

@@ -44,6 +44,12 @@ const cases: [string, rules.SourceRule, string, string[]][] = [
       'reads the address by new URLSearchParams(search)',
     ],
   ],
+  [
+    'visitors load no locale data',
+    rules.noLocaleData,
+    'locale-data.ts',
+    ['needs locale data: Intl', 'needs locale data: count.toLocaleString', 'needs locale data: name.localeCompare'],
+  ],
   ['exports are named', rules.namedExports, 'default.ts', ['exports a default']],
   ['exports are named, also through a list', rules.namedExports, 'default-in-list.ts', ['exports a default']],
   [

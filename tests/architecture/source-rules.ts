@@ -158,3 +158,19 @@ export const erasableTypes: SourceRule = (source) => {
   })
   return found
 }
+
+/** Code that a visitor's browser may run; the administration loads its own. */
+const READ_BY_VISITORS = /^(client\/(?!features\/administration\/)|core\/display\/)/
+
+/** The first use of the browser's locale data takes a slow phone a tenth of a second; `core/display` writes without it. */
+export const noLocaleData: SourceRule = (source) => {
+  if (!READ_BY_VISITORS.test(source.file)) return []
+  const tree = parse(source)
+  const found: string[] = []
+  walk(tree, (node) => {
+    const isIntl = ts.isIdentifier(node) && node.text === 'Intl'
+    const isLocal = ts.isPropertyAccessExpression(node) && /^(toLocale\w*|localeCompare)$/.test(node.name.text)
+    if (isIntl || isLocal) found.push(complain(tree, node, `needs locale data: ${node.getText()}`))
+  })
+  return found
+}

@@ -1,4 +1,5 @@
 import { CLAIMS, type Claim } from '../../../core/claims.ts'
+import { countText } from '../../../core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Card } from '../../ui/card.tsx'
@@ -21,9 +22,9 @@ export function FigureCards({ figures }: FigureCardsProps) {
     <dl className="mt-6 grid gap-2 sm:grid-cols-3 sm:gap-4">
       <FigureCard
         claim={CLAIMS.administrationUsers}
-        live={`${memberCount.toLocaleString('en-US')} ${memberCount === 1 ? 'account' : 'accounts'} now`}
+        live={`${countText(memberCount)} ${memberCount === 1 ? 'account' : 'accounts'} now`}
       />
-      <FigureCard claim={CLAIMS.administrationTools} live={`${toolCount.toLocaleString('en-US')} active tools now`} />
+      <FigureCard claim={CLAIMS.administrationTools} live={`${countText(toolCount)} active tools now`} />
       <FigureCard
         claim={CLAIMS.administrationUptime}
         live={`Up ${runningTime(new Date(startedAt), new Date())} since the last start`}

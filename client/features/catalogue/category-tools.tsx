@@ -1,3 +1,4 @@
+import { countText } from '../../../core/display/numbers.ts'
 import { pageCount, pageWindow } from '../../../core/display/pagination.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,7 +28,7 @@ export function CategoryTools({ category, tools, total, page, busy }: CategoryTo
             All tools in {name}
           </h2>
           <p className="text-soft text-sm tabular-nums">
-            {total.toLocaleString('en-US')} {total === 1 ? 'tool' : 'tools'}
+            {countText(total)} {total === 1 ? 'tool' : 'tools'}
             {last > 1 ? `, page ${page} of ${last}` : null}
           </p>
         </div>

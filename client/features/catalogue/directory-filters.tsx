@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { MAX_SEARCH_LENGTH, TOOL_SORTS } from '../../../core/catalogue/tool-query.ts'
 import type { PricingModel } from '../../../core/catalogue/vocabulary.ts'
 import { PRICING_MODEL_LABELS } from '../../../core/display/labels.ts'
+import { compareLabels } from '../../../core/display/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { DIRECTORY_PATH, type DirectoryAddress, directoryParameters } from './directory-address.ts'
@@ -40,7 +41,7 @@ export function DirectoryFilters({ address, controls, categories, pricingModels 
     settle()
   }
   const models = pricingModels.map((value) => ({ value, label: PRICING_MODEL_LABELS[value] }))
-  models.sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  models.sort((a, b) => compareLabels(a.label, b.label))
   const { platforms, flags } = address
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form that is the search landmark itself needs no element around it

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useNavigate, useNavigationType } from 'react-router-dom'
+import { countText } from '../../../core/display/numbers.ts'
 import { DIRECTORY_PAGE_SIZE, pageCount, pageWindow } from '../../../core/display/pagination.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -19,9 +20,9 @@ type ResultsProps = {
 }
 
 /** `Showing 41-80 of 112 tools`. */
-function countText(page: number, shown: number, total: number): string {
+function shownText(page: number, shown: number, total: number): string {
   const before = (page - 1) * DIRECTORY_PAGE_SIZE
-  return `Showing ${before + 1}-${before + shown} of ${total.toLocaleString('en-US')} tools`
+  return `Showing ${before + 1}-${before + shown} of ${countText(total)} tools`
 }
 
 /** After a turn of the page, moves to the head of the list; Back and Forward find their own place. */
@@ -57,7 +58,7 @@ export function DirectoryResults({ address, listing: { tools, total, page, corre
       </p>
       <section aria-label="Tools" aria-busy={busy} className="mt-5">
         <p ref={head} role="status" tabIndex={-1} className="text-sm text-soft tabular-nums outline-none">
-          {found ? countText(page, tools.length, total) : <span className="sr-only">No tools found</span>}
+          {found ? shownText(page, tools.length, total) : <span className="sr-only">No tools found</span>}
         </p>
         <div className={classNames('mt-3 transition-opacity', busy && 'opacity-50')}>
           {found ? (

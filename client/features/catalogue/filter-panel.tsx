@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { labelOf, PLATFORM_LABELS, PRICING_MODEL_LABELS } from '../../../core/display/labels.ts'
+import { compareLabels, countText } from '../../../core/display/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -46,7 +47,7 @@ export function FilterPanel({ address, listing, onChange }: PanelProps) {
   const chosen = categories.length + pricing.length + platforms.length + flags.length
   const byName = offered(facets?.categories ?? [], categories)
     .map((entry) => ({ ...entry, label: nameOf(entry.value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+    .sort((a, b) => compareLabels(a.label, b.label))
   return (
     <details className="group mt-3 rounded-md border border-line open:bg-surface">
       <summary
@@ -180,7 +181,7 @@ function Box({ name, value, label, count, checked, onToggle }: BoxProps) {
       />
       <span className="min-w-0 wrap-anywhere">{label}</span>
       <span className="ml-auto text-soft text-xs tabular-nums">
-        {count.toLocaleString('en-US')}
+        {countText(count)}
         <span className="sr-only"> {count === 1 ? 'tool' : 'tools'}</span>
       </span>
     </label>

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { countText } from '../../../core/display/numbers.ts'
 
 type RatingValue = { readonly mean: number; readonly count: number; readonly source?: string | null }
 
@@ -16,7 +17,7 @@ export function Rating({ rating, stars = false }: { readonly rating: RatingValue
         <span className={stars ? 'text-soft' : 'sr-only'}> out of 5</span>
       </span>
       <span className="text-soft">
-        ({rating.count.toLocaleString('en-US')}
+        ({countText(rating.count)}
         <span className="sr-only"> {rating.count === 1 ? 'rating' : 'ratings'}</span>)
         {rating.source ? ` from ${rating.source}` : null}
       </span>

@@ -1,5 +1,7 @@
 /** The directory over the saved copy of the catalogue, by the same rules as the API's. */
+
 import { searchTextOf } from '../../../core/catalogue/tool-query.ts'
+import { compareLabels } from '../../../core/display/numbers.ts'
 import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
 import { makeFragmentData } from '../../gql/fragment-masking.ts'
 import type { DirectoryAddress, Flag } from './directory-address.ts'
@@ -32,7 +34,7 @@ function nameRank(name: string, term: string): number {
 
 /** The copy knows neither prominence nor the day of adding; where those decide, it keeps its own order. */
 function compareBy(sort: DirectoryAddress['sort'], term: string): (a: SavedTool, b: SavedTool) => number {
-  if (sort === 'name') return (a, b) => a.name.localeCompare(b.name, 'en')
+  if (sort === 'name') return (a, b) => compareLabels(a.name, b.name)
   if (sort === 'price') {
     return (a, b) => {
       const [x, y] = [textPrice(a), textPrice(b)]
@@ -107,7 +109,7 @@ function facetsOf(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Te
 
 /** The directory of these tools. */
 function savedCatalogue(tools: readonly SavedTool[]): SavedCatalogue {
-  const names = [...new Set(tools.map((tool) => tool.category))].sort((a, b) => a.localeCompare(b, 'en'))
+  const names = [...new Set(tools.map((tool) => tool.category))].sort(compareLabels)
   const categories = names.map((name) => ({ slug: categorySlug(name), name }))
   const pricingModels = [...new Set(tools.flatMap((tool) => tool.pricingModel ?? []))]
   return {

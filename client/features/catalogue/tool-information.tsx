@@ -12,6 +12,7 @@ import {
   skillLabel,
   TEAM_SIZE_LABELS,
 } from '../../../core/display/labels.ts'
+import { countText } from '../../../core/display/numbers.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
@@ -101,7 +102,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
     },
     tool.vendor ? { label: 'Vendor', value: tool.vendor, fact: 'vendor' } : null,
     { label: 'Rating', value: rating ? `${rating.mean.toFixed(1)} out of 5` : 'Not yet rated' },
-    { label: 'Reviews', value: (rating?.count ?? 0).toLocaleString('en-US') },
+    { label: 'Reviews', value: countText(rating?.count ?? 0) },
     {
       label: 'Pricing Model',
       value: tool.pricingModel ? PRICING_MODEL_LABELS[fromEnum(tool.pricingModel)] : 'Contact for pricing',

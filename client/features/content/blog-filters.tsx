@@ -2,6 +2,7 @@ import { LayoutGrid, List } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
+import { countText } from '../../../core/display/numbers.ts'
 import { POST_TYPE_LABELS, POST_TYPES } from '../../../core/display/post-types.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
 import { cleanSearch } from '../../lib/list-address.ts'
@@ -95,7 +96,7 @@ function TypeFilter({ address, counts }: FiltersProps) {
               aria-current={type === address.type ? 'true' : undefined}
               className={classNames(CHOICE, type === address.type ? CHOSEN : OTHER)}
             >
-              {count === null ? label : `${label} (${count.toLocaleString('en-US')})`}
+              {count === null ? label : `${label} (${countText(count)})`}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
+import { countText } from '../../../core/display/numbers.ts'
 import { BLOG_PAGE_SIZE, pageCount, pageWindow } from '../../../core/display/pagination.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -29,9 +30,9 @@ type ResultsProps = {
   readonly busy: boolean
 }
 
-function countText({ posts, total, page }: BlogListing): string {
+function shownText({ posts, total, page }: BlogListing): string {
   const before = (page - 1) * BLOG_PAGE_SIZE
-  return `Showing ${before + 1}-${before + posts.length} of ${total.toLocaleString('en-US')} articles`
+  return `Showing ${before + 1}-${before + posts.length} of ${countText(total)} articles`
 }
 
 /** After a turn of the page, moves to the head of the list; Back and Forward find their own place. */
@@ -58,7 +59,7 @@ export function BlogResults({ address, listing, busy }: ResultsProps) {
   return (
     <section aria-label="Articles" aria-busy={busy} className="mt-5">
       <p ref={head} role="status" tabIndex={-1} className="text-sm text-soft tabular-nums outline-none">
-        {found ? countText({ posts, total, page }) : <span className="sr-only">No articles found</span>}
+        {found ? shownText({ posts, total, page }) : <span className="sr-only">No articles found</span>}
       </p>
       <div className={classNames('mt-3 transition-opacity', busy && 'opacity-50')}>
         {found ? (

@@ -1,3 +1,4 @@
+import { countText } from '../../../core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 
@@ -26,7 +27,7 @@ export function BlogStatistics({ statistics: masked }: BlogStatisticsProps) {
       {cards.map(([label, count]) => (
         <div key={label} className="flex flex-col-reverse rounded-md border border-line bg-surface px-4 py-3">
           <dt className="text-soft text-sm">{label}</dt>
-          <dd className="font-serif text-2xl tabular-nums">{count.toLocaleString('en-US')}</dd>
+          <dd className="font-serif text-2xl tabular-nums">{countText(count)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 /** What visitors may write into the forms: the server's rules, applied at once and shown beside the field. */
+import { countText } from '../../../core/display/numbers.ts'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import type { FieldErrors } from '../../lib/use-form.ts'
@@ -21,9 +22,7 @@ export const FIELD_RULES: Readonly<Record<FieldName, string>> = {
 }
 
 const tooLong = (text: string, field: FieldName): string | null =>
-  [...text].length > VISITOR_LIMITS[field]
-    ? `Please keep to ${VISITOR_LIMITS[field].toLocaleString('en-US')} characters.`
-    : null
+  [...text].length > VISITOR_LIMITS[field] ? `Please keep to ${countText(VISITOR_LIMITS[field])} characters.` : null
 
 function nameError(name: string): string | null {
   if (name === '') return "Please enter the tool's name."

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { momentDayText } from '../../../core/display/dates.ts'
+import { countText } from '../../../core/display/numbers.ts'
 import type { DashboardRouteQueryQuery } from '../../gql/graphql.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -37,7 +38,7 @@ export function Counters({ counters }: { readonly counters: readonly Counter[] }
 
 function Figure({ count }: Pick<Counter, 'count'>) {
   if (count === undefined) return <Skeleton className="h-[1lh] w-8" />
-  return count === null ? '–' : count.toLocaleString('en-US')
+  return count === null ? '–' : countText(count)
 }
 
 /** The tools saved last, with the way to all of them. */

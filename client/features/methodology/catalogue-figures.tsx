@@ -1,3 +1,4 @@
+import { countText, roundedText } from '../../../core/display/numbers.ts'
 import {
   CHOSEN,
   DATED,
@@ -13,7 +14,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { CatalogueFigures_statisticsFragment } from '../../gql/graphql.ts'
 import { Chapter } from './chapter.tsx'
-import { countText, FigureTable, shareText } from './figures.tsx'
+import { FigureTable, shareText } from './figures.tsx'
 
 const CatalogueFigures_statistics = graphql(`
   fragment CatalogueFigures_statistics on CatalogueStatistics {
@@ -131,7 +132,7 @@ function Retired({ figures: { byStatus } }: { readonly figures: Figures }) {
 
 function Age({ figures: { averageFactAgeMonths, checkedFactCount, factCount } }: { readonly figures: Figures }) {
   if (averageFactAgeMonths === null || averageFactAgeMonths === undefined) return null
-  const months = averageFactAgeMonths.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  const months = roundedText(averageFactAgeMonths, 1)
   return (
     <p>
       On average a fact is known for a month that lies {months} {months === '1' ? 'month' : 'months'} back.{' '}

@@ -1,9 +1,10 @@
 import { CLAIMS, HEADLINE_CLAIMS } from '../../../core/claims.ts'
+import { countText } from '../../../core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Chapter } from './chapter.tsx'
 import { percentText } from './evaluation-figures.tsx'
-import { countText, FigureTable } from './figures.tsx'
+import { FigureTable } from './figures.tsx'
 
 const ClaimFigures_statistics = graphql(`
   fragment ClaimFigures_statistics on CatalogueStatistics {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countText, roundedText } from '../../../core/display/numbers.ts'
 import {
   BANDS,
   EVALUATION,
@@ -11,7 +12,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { EvaluationFigures_evaluationFragment } from '../../gql/graphql.ts'
 import { Chapter } from './chapter.tsx'
-import { countText, FigureTable } from './figures.tsx'
+import { FigureTable } from './figures.tsx'
 
 const EvaluationFigures_evaluation = graphql(`
   fragment EvaluationFigures_evaluation on RecommendationEvaluation {
@@ -61,7 +62,7 @@ const figureText = ({ key }: Measure, value: number): string => {
   const { reading } = MEASURE_TEXTS[key]
   if (reading === 'share') return percentText(value)
   if (reading === 'count') return countText(value)
-  return value.toLocaleString('en-US', { maximumFractionDigits: reading === 'average' ? 1 : 2 })
+  return roundedText(value, reading === 'average' ? 1 : 2)
 }
 
 const boundText = (measure: Measure, bound: number): string => {

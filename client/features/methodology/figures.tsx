@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** `1,204`. */
-export const countText = (count: number): string => count.toLocaleString('en-US')
-
 /** `12%` of a whole; `less than 1%` and `more than 99%` rather than a false none or all. Nothing for an empty whole. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0) return '–'

@@ -1,6 +1,7 @@
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { momentDayText } from '../../../core/display/dates.ts'
+import { countText } from '../../../core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { ResultSummary_resultFragment } from '../../gql/graphql.ts'
@@ -79,7 +80,7 @@ export function ResultSummary({ result: masked }: SummaryProps) {
           {momentDayText(result.createdAt)} ·{' '}
           {result.inTheRunning === 1
             ? '1 tool keeps all your limits'
-            : `${result.inTheRunning.toLocaleString('en-US')} tools keep all your limits`}
+            : `${countText(result.inTheRunning)} tools keep all your limits`}
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 /** What can be counted about the tools of a page: sentences with their facts, each checked by counting again. */
+
 import {
   INTEGRATIONS,
   type Integration,
@@ -6,6 +7,7 @@ import {
   type PrivacyFlag,
   type Topic,
 } from '../../catalogue/vocabulary.ts'
+import { countText } from '../../display/numbers.ts'
 import type { PageCategory, PageTool } from '../page-tool.ts'
 import { type Statement, statement } from '../statement.ts'
 import { andList, integrationWords, money, plural, privacyWords, topicWord } from '../words.ts'
@@ -21,10 +23,10 @@ export type Collection = {
 
 const claimsOf = (...counts: readonly Count[]) => counts.flatMap(({ claims }) => claims)
 /** Counts are digits, so that a sentence with several reads evenly. */
-const counted = (count: number): string => (count === 1 ? 'one' : count.toLocaleString('en-US'))
+const counted = (count: number): string => (count === 1 ? 'one' : countText(count))
 const have = (count: number): string => (count === 1 ? 'has' : 'have')
 const are = (count: number): string => (count === 1 ? 'is' : 'are')
-const ofThem = (tools: readonly PageTool[]): string => `Of the ${tools.length.toLocaleString('en-US')}, `
+const ofThem = (tools: readonly PageTool[]): string => `Of the ${countText(tools.length)}, `
 
 const size = ({ subject, tools }: Collection): Statement => {
   const vendors = new Set(tools.map(({ vendor }) => vendor).filter((vendor) => vendor !== '')).size

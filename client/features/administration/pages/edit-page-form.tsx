@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countText } from '../../../../core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
 import { graphql } from '../../../gql/gql.ts'
 import type { ProgrammaticPageChanges } from '../../../gql/graphql.ts'
@@ -118,8 +119,7 @@ export function EditPageForm({ page: masked, onClose }: EditPageFormProps) {
       />
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sm">
-          Preview of the page ({page.wordCount.toLocaleString('en-US')} words, {page.views.toLocaleString('en-US')}{' '}
-          views)
+          Preview of the page ({countText(page.wordCount)} words, {countText(page.views)} views)
         </summary>
         <PagePreview page={page} title={title.trim() || page.generatedTitle} />
       </details>

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
+import { countText } from '../../../../core/display/numbers.ts'
 import { graphql } from '../../../gql/gql.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -42,7 +43,7 @@ export function PageStatistics() {
         <Card key={name} className="flex flex-col-reverse justify-end p-3">
           <dt className="text-soft text-sm">{label}</dt>
           <dd className="font-serif text-xl tabular-nums">
-            {data ? data.programmaticPageStatistics[name].toLocaleString('en-US') : '–'}
+            {data ? countText(data.programmaticPageStatistics[name]) : '–'}
           </dd>
         </Card>
       ))}

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { countText } from '../../../../core/display/numbers.ts'
 import { pageCount, pageWindow } from '../../../../core/display/pagination.ts'
 import { graphql } from '../../../gql/gql.ts'
 import { reportError } from '../../../lib/report-error.ts'
@@ -101,7 +102,7 @@ function PageList({ onGenerate, generating }: PageListProps) {
   return (
     <>
       <h3 className="text-lg" aria-live="polite">
-        {deleted ? 'Deleted pages' : 'Programmatic Pages'} ({totalCount.toLocaleString('en-US')})
+        {deleted ? 'Deleted pages' : 'Programmatic Pages'} ({countText(totalCount)})
       </h3>
       {nodes.length === 0 ? (
         <NoPages deleted={deleted} filtered={isFiltered} generating={generating} onGenerate={onGenerate} />

@@ -1,0 +1,18 @@
+/**
+ * How numbers read, in American English. Written out rather than asked of `Intl`, whose first use costs a phone a tenth
+ * of a second (docs/decisions/040-scripts-after-the-first-paint.md).
+ */
+
+/** `1,234` for a whole number. */
+export const countText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** `3.5`, `3`: a small number with at most so many decimals. */
+export const roundedText = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
+
+const sortKey = (label: string): string => label.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The order of a list for readers: case and accents count for nothing. */
+export const compareLabels = (a: string, b: string): number => {
+  const [left, right] = [sortKey(a), sortKey(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
