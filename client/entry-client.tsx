@@ -15,22 +15,32 @@ function Hydrated({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-/** Loads the screen of the present address first, so that hydration meets the same tree that was rendered. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * Loads the screen of the present address first, so that hydration meets the same tree that was rendered. In several
+ * tasks, so that a slow phone answers to its reader in between.
+ */
 async function start(): Promise<void> {
+  await nextTask()
   const { facts, cache, parts } = takePageState(document)
+  const client = createBrowserClient({ cache, getToken: storedToken })
+  await nextTask()
   const publicRoutes = createRoutes()
-  const routes = createRoutes(await loadLaterRoutes(publicRoutes, window.location.pathname))
+  const later = await loadLaterRoutes(publicRoutes, window.location.pathname)
+  const routes = later.length === 0 ? publicRoutes : createRoutes(later)
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }
   await loadLateParts(parts)
+  await nextTask()
   const router = createBrowserRouter(routes, {
     patchRoutesOnNavigation: addLaterRoutes(publicRoutes),
     // Says that the present address is matched: the router must not look for it in later tables.
     hydrationData: {},
   })
-  const client = createBrowserClient({ cache, getToken: storedToken })
+  await nextTask()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -19,14 +19,11 @@ const ENTRY_MODULE = 'client/entry-client.tsx'
 
 const handler = createStaticHandler(createAllRoutes())
 
-/** What goes before the end of the head: deferred module scripts, and the chunks worth fetching beside them. */
-function headTags(assets: PageAssets): string {
-  const preloads = assets.preloads
-    .filter(({ as }) => as === 'script')
-    .map(({ href }) => `<link rel="modulepreload" href="${attributeText(href)}"/>`)
-  const scripts = assets.scripts.map((src) => `<script type="module" src="${attributeText(src)}"></script>`)
-  const inline = assets.inlineModule === undefined ? '' : `<script type="module">${assets.inlineModule}</script>`
-  return `${preloads.join('')}${inline}${scripts.join('')}`
+/** What goes before the end of the head: the script that starts all others once the page is painted. */
+function scriptTags({ modules, inlineModule }: PageAssets): string {
+  const inline = inlineModule === undefined ? '' : `<script type="module">${inlineModule}</script>`
+  if (modules.length === 0) return inline
+  return `${inline}<script src="/start.js" defer data-modules="${attributeText(modules.join(' '))}"></script>`
 }
 
 /** What is missing has no Markdown copy worth finding. */
@@ -80,7 +77,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
     staticHead(origin, visibility === 'public', { ...copyOf(response.status, address.pathname), ...response.head }),
-    headTags(assetsFor([...modules, ...parts])),
+    scriptTags(assetsFor([...modules, ...parts])),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,
     result.slice(bodyEnd),

@@ -8,12 +8,11 @@ export type ExecuteOperation = (
   operation: RenderOperation,
 ) => Promise<{ data?: unknown; errors?: readonly { message: string; extensions?: Record<string, unknown> }[] }>
 
-/** Addresses of the built client's files for one page, in the order in which the page names them. */
+/** Addresses of the built client's files for one page. */
 export type PageAssets = {
-  readonly scripts: readonly string[]
+  /** All scripts that the page needs, what is imported before what imports it. */
+  readonly modules: readonly string[]
   readonly styles: readonly string[]
-  /** Font files and other modules worth fetching early. */
-  readonly preloads: readonly { readonly href: string; readonly as: 'font' | 'script' }[]
   /** Development only: the preamble that hot reload needs, as inline module source. */
   readonly inlineModule?: string
 }

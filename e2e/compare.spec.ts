@@ -128,8 +128,7 @@ test('on a phone the table scrolls and the page does not', { tag: '@phone' }, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table and its switch are whole', async ({ page, complaints }) => {
-    complaints.allow(/\.js: csp$/)
+  test('the table and its switch are whole', async ({ page }) => {
     await page.goto('/compare?tools=chatgpt,claude')
     await expect(columns(page)).toHaveText([/ChatGPT/, /Claude/])
     const rows = table(page).getByRole('row')

@@ -113,9 +113,7 @@ test('a saved copy stands in when the API is out of reach, and gives way to it a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list, its pages and its form work', async ({ page, complaints }) => {
-    // A browser that runs no scripts refuses the modules that the page announces.
-    complaints.allow(/\.js: csp$/)
+  test('the list, its pages and its form work', async ({ page }) => {
     await page.goto('/ai-tools')
     await expect(cards(page)).toHaveCount(40)
     await page.getByRole('link', { name: 'Page 2' }).click()

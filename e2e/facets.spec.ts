@@ -80,8 +80,7 @@ test('a search of any length and a wild address lead to a list', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('boxes, chips and the correction work as links and forms', async ({ page, complaints }) => {
-    complaints.allow(/\.js: csp$/)
+  test('boxes, chips and the correction work as links and forms', async ({ page }) => {
     await page.goto('/ai-tools?search=e')
     await panel(page).click()
     await box(page, /^Design/).check()

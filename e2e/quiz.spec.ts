@@ -230,9 +230,7 @@ test('a member goes on where another device left, and offline loses nothing', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the quiz says what it needs', async ({ page, complaints }) => {
-    // A browser that runs no scripts refuses the modules that the page announces.
-    complaints.allow(/\.js: csp$/)
+  test('the quiz says what it needs', async ({ page }) => {
     await page.goto('/quiz')
     await expect(heading(page)).toBeVisible()
     await expect(page.locator('noscript').getByRole('status')).toBeVisible()

@@ -86,8 +86,7 @@ test('the link is copied, and a friend who types the code in another case counts
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole for visitors', async ({ page, complaints }) => {
-    complaints.allow(/\.js: csp$/)
+  test('the page is whole for visitors', async ({ page }) => {
     await page.goto('/referrals')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const text of ['1 month free', '4 months free', '2 years free', 'Most popular']) {

@@ -83,12 +83,36 @@ test('nothing moves where less motion is asked for', async ({ page }) => {
   expect(running).toBe(0)
 })
 
+const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+
+test('scripts wait for the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (callback) => frames.push(callback)
+    window.addEventListener('painted', () => frames.splice(0).forEach((callback) => void callback(0)))
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(...(request.url().match(/\/assets\/[\w-]+\.js$/) ?? [])))
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await page.evaluate(() => window.dispatchEvent(new Event('painted')))
+  await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
+test('a page in the background starts without a paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page is whole, and its search still leads to the directory', async ({ page, complaints }) => {
-    // Chromium refuses the modules' preloads when scripts are switched off.
-    complaints.allow(/\.js: csp$/)
+  test('the home page is whole, and its search still leads to the directory', async ({ page }) => {
     await page.goto('/')
     await expect(heading(page)).toHaveText('Find the AI tool that fits your work')
     await expect(page.getByRole('link', { name: 'View All Tools' })).toBeVisible()

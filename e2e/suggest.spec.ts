@@ -88,9 +88,7 @@ test('a report that cannot be sent stays in its dialog', async ({ page, complain
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says that it needs them and where to write instead', async ({ page, complaints }) => {
-    // A browser that runs no scripts refuses the modules that the page announces.
-    complaints.allow(/\.js: csp$/)
+  test('the form says that it needs them and where to write instead', async ({ page }) => {
     await page.goto('/suggest')
     await expect(page.getByRole('link', { name: 'hello@toolfinch.com' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Suggest this tool' })).toBeHidden()

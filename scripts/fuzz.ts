@@ -35,7 +35,7 @@ const app = await buildApp({
     clock: systemClock,
     createRenderer: async () => ({
       render: async () => ({ kind: 'page', status: 200, html: '<title>Page</title>', visibility: 'public' }),
-      assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+      assetsFor: () => ({ modules: [], styles: [] }),
     }),
   },
   httpLimits: { maxEventLoopDelayMs: 0 },

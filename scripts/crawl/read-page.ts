@@ -35,7 +35,7 @@ const property = (element: Element, name: string): string | null => {
 }
 
 /** Kinds of `<link>` whose target must exist. */
-const LOADED = ['stylesheet', 'alternate', 'icon', 'apple-touch-icon', 'modulepreload']
+const LOADED = ['stylesheet', 'alternate', 'icon', 'apple-touch-icon']
 
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
@@ -66,6 +66,8 @@ export const readPage = (html: string): PageFacts => {
         .filter((link) => LOADED.includes(property(link, 'rel') ?? ''))
         .flatMap((link) => property(link, 'href') ?? []),
       ...addresses('script', 'src'),
+      // What `client/public/start.js` loads.
+      ...addresses('script', 'dataModules').flatMap((modules) => modules.split(' ')),
       ...addresses('img', 'src'),
       ...[meta('property', 'og:image') ?? []].flat(),
     ],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function headAt(url: string): Promise<string> {
-  const assetsFor = () => ({ scripts: [], styles: [], preloads: [] })
+  const assetsFor = () => ({ modules: [], styles: [] })
   const page = await render({ url, origin: ORIGIN, now: new Date(0), execute: async () => ({ data: {} }), assetsFor })
   if (page.kind !== 'page') throw new Error(`A redirect to ${page.location}`)
   return page.html.slice(0, page.html.indexOf('</head>'))

@@ -109,7 +109,7 @@ async function textOfPage(): Promise<string> {
     origin: 'https://toolfinch.test',
     now: new Date('2031-05-04T00:00:00Z'),
     execute: async () => ({ data: { catalogueStatistics: STATISTICS, recommendationEvaluation: EVALUATION } }),
-    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+    assetsFor: () => ({ modules: [], styles: [] }),
   })
   if (answer.kind !== 'page') throw new Error('The page moved')
   expect(answer.status).toBe(200)

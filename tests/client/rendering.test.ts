@@ -22,9 +22,8 @@ const renderAt = (url: string, run: ExecuteOperation = execute): Promise<RenderR
     now: new Date('2031-05-04T00:00:00Z'),
     execute: run,
     assetsFor: (modules) => ({
-      scripts: ['/assets/entry.js'],
+      modules: modules.map((module) => `/assets/${module}.js`),
       styles: ['/assets/entry.css'],
-      preloads: modules.slice(1).map((module) => ({ href: `/assets/${module}.js`, as: 'script' })),
     }),
   })
 
@@ -54,10 +53,12 @@ describe('a rendered page', () => {
     expect(textOf(html)).toContain('Not yet rated')
   })
 
-  it('names the files of its own screen', async () => {
+  it('names the files of its own screen, for the script that starts them after the first paint', async () => {
     const { html } = await pageAt('/about')
-    expect(html).toContain('<link rel="modulepreload" href="/assets/client/routes/about.tsx.js"/>')
-    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
+    expect(html).toContain(
+      '<script src="/start.js" defer data-modules="/assets/client/entry-client.tsx.js /assets/client/routes/about.tsx.js"></script>',
+    )
+    expect(html).not.toContain('modulepreload')
     expect(html).toContain('href="/assets/entry.css"')
   })
 

@@ -12,27 +12,20 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 /** From a Vite manifest to the files that a page of the given source modules needs, each once. */
 export const assetsFromManifest =
   (manifest: Manifest): AssetsForModules =>
-  (modules) => {
-    const [entry] = modules
+  (sources) => {
     const seen = new Set<string>()
-    const files: string[] = []
+    const modules: string[] = []
     const styles = new Set<string>()
     const visit = (key: string) => {
       const chunk = manifest[key]
       if (chunk === undefined || seen.has(key)) return
       seen.add(key)
-      files.push(`/${chunk.file}`)
       for (const style of chunk.css ?? []) styles.add(`/${style}`)
       for (const imported of chunk.imports ?? []) visit(imported)
+      modules.push(`/${chunk.file}`)
     }
-    for (const module of modules) visit(module)
-    const script = entry === undefined ? undefined : manifest[entry]?.file
-    const scripts = script === undefined ? [] : [`/${script}`]
-    return {
-      scripts,
-      styles: [...styles],
-      preloads: files.filter((href) => !scripts.includes(href)).map((href) => ({ href, as: 'script' })),
-    }
+    for (const source of sources) visit(source)
+    return { modules, styles: [...styles] }
   }
 
 /** Loads what `npm run build` made in `distDir`. Throws when it is not there. */

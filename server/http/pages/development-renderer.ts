@@ -25,9 +25,8 @@ export const createDevelopmentRenderer = async (app: FastifyInstance, root: stri
       return render(request)
     },
     assetsFor: ([entry]) => ({
-      scripts: ['/@vite/client', ...(entry === undefined ? [] : [`/${entry}`])],
+      modules: ['/@vite/client', ...(entry === undefined ? [] : [`/${entry}`])],
       styles: ['/client/styles/global.css'],
-      preloads: [],
       inlineModule: PREAMBLE,
     }),
   }

@@ -8,7 +8,7 @@ const renderAt = (url: string): Promise<RenderResult> =>
     origin: 'https://toolfinch.test',
     now: new Date('2031-05-04T00:00:00Z'),
     execute: async () => ({ data: {} }),
-    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+    assetsFor: () => ({ modules: [], styles: [] }),
   })
 
 it.each([

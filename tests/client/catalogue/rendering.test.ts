@@ -12,7 +12,7 @@ const renderAt = (url: string, tools: AnsweredTool[]) => {
     execute: async ({ document, variables }) => ({
       data: answers(getOperationAST(document as DocumentNode)?.name?.value ?? '', variables),
     }),
-    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+    assetsFor: () => ({ modules: [], styles: [] }),
   })
 }
 

@@ -21,11 +21,7 @@ const renderAt = (url: string, posts = [guide, comparison, ...many]) =>
     execute: async ({ document, variables }) => ({
       data: blogOf(posts).answers(getOperationAST(document as DocumentNode)?.name?.value ?? '', variables),
     }),
-    assetsFor: (modules) => ({
-      scripts: [],
-      styles: [],
-      preloads: modules.map((module) => ({ href: `/assets/${module}.js`, as: 'script' })),
-    }),
+    assetsFor: (modules) => ({ modules: modules.map((module) => `/assets/${module}.js`), styles: [] }),
   })
 
 async function pageAt(url: string) {

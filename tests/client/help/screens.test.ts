@@ -32,7 +32,7 @@ const open = async (url: string) => {
         variables,
         context: { services: { articles } } as unknown as RequestContext,
       }),
-    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+    assetsFor: () => ({ modules: [], styles: [] }),
   })
   if (result.kind !== 'page') throw new Error(`redirected to ${result.location}`)
   const page = new DOMParser().parseFromString(result.html, 'text/html')

@@ -8,7 +8,7 @@ const pageAt = async (path: string, mode?: Parameters<typeof pricingData>[0]) =>
     origin: 'https://toolfinch.test',
     now: new Date('2031-05-04T00:00:00Z'),
     execute: async () => ({ data: pricingData(mode) }),
-    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+    assetsFor: () => ({ modules: [], styles: [] }),
   })
   if (result.kind !== 'page') throw new Error(`A redirect to ${result.location}`)
   return result

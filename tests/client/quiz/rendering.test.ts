@@ -15,7 +15,7 @@ async function pageAt(url: string): Promise<{ html: string; main: string; asked:
       asked.push(...definitions.map((entry) => ('name' in entry ? (entry.name?.value ?? '') : '')))
       return { data: { quiz: QUIZ } }
     },
-    assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+    assetsFor: () => ({ modules: [], styles: [] }),
   })
   if (result.kind !== 'page') throw new Error(`A redirect to ${result.location}`)
   expect(result.status).toBe(200)

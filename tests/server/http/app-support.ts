@@ -65,7 +65,7 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
           site: {
             catalogueDir,
             clock,
-            createRenderer: async () => ({ render, assetsFor: () => ({ scripts: [], styles: [], preloads: [] }) }),
+            createRenderer: async () => ({ render, assetsFor: () => ({ modules: [], styles: [] }) }),
           },
         }),
     ...(options.testCheckout && { testCheckout: options.testCheckout }),

@@ -13,28 +13,25 @@ const manifest = {
   },
   '_shared.js': { file: 'assets/shared.js', imports: ['client/page.tsx'] },
 }
-const script = (href: string) => ({ href, as: 'script' })
 
 describe('the files of a page', () => {
   test.each([
     [
       ['client/entry.tsx'],
       {
-        scripts: ['/assets/entry.js'],
+        modules: ['/assets/page.js', '/assets/shared.js', '/assets/entry.js'],
         styles: ['/assets/entry.css', '/assets/page.css'],
-        preloads: [script('/assets/shared.js'), script('/assets/page.js')],
       },
     ],
     [
       ['client/entry.tsx', 'client/page.tsx'],
       {
-        scripts: ['/assets/entry.js'],
+        modules: ['/assets/page.js', '/assets/shared.js', '/assets/entry.js'],
         styles: ['/assets/entry.css', '/assets/page.css'],
-        preloads: [script('/assets/shared.js'), script('/assets/page.js')],
       },
     ],
-    [['client/unknown.tsx'], { scripts: [], styles: [], preloads: [] }],
-    [[], { scripts: [], styles: [], preloads: [] }],
+    [['client/unknown.tsx'], { modules: [], styles: [] }],
+    [[], { modules: [], styles: [] }],
   ])('of %j are each named once, rings of imports included', (modules, assets) => {
     expect(assetsFromManifest(manifest)(modules)).toEqual(assets)
   })
@@ -52,7 +49,7 @@ describe('the built renderer', () => {
       'export const render = async ({ url }) => ({ kind: "page", html: url })',
     )
     const { render, assetsFor } = await loadBuiltRenderer(dist)
-    expect(assetsFor(['client/entry.tsx']).scripts).toEqual(['/assets/entry.js'])
+    expect(assetsFor(['client/entry.tsx']).modules).toContain('/assets/entry.js')
     const request = { url: '/a', origin: '', now: new Date(0), execute: async () => ({}), assetsFor }
     expect(await render(request)).toEqual({ kind: 'page', html: '/a' })
   })

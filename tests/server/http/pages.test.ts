@@ -54,7 +54,7 @@ const build = async (usedDatabase: TestDatabase) => {
           requests.push(request)
           return script(request)
         },
-        assetsFor: () => ({ scripts: [], styles: [], preloads: [] }),
+        assetsFor: () => ({ modules: [], styles: [] }),
       }),
     },
     httpLimits: { maxEventLoopDelayMs: 0, ...AMPLE_BUDGET },
