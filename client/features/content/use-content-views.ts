@@ -19,15 +19,19 @@ export function useContentViews(paths: readonly string[], counts?: string): Cont
   useEffect(() => {
     if (key === '') return
     let wanted = true
-    load()
-      .then(({ readViews }) => readViews(client, key.split(' '), counts))
-      .then(
-        (read) => wanted && setViews(read),
-        // Numbers that are missing disturb nobody who reads.
-        () => undefined,
-      )
+    const read = () =>
+      load()
+        .then(({ readViews }) => readViews(client, key.split(' '), counts))
+        .then(
+          (found) => wanted && setViews(found),
+          // Numbers that are missing disturb nobody who reads.
+          () => undefined,
+        )
+    // The other effects of a page that has just appeared are work enough for one task.
+    const timer = setTimeout(read)
     return () => {
       wanted = false
+      clearTimeout(timer)
     }
   }, [client, key, counts])
   return views
