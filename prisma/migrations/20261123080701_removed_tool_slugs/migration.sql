@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "tool_changes_slug_sequence_idx" ON "tool_changes"("slug", "sequence");
