@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react'
-import { useNavigate, useNavigationType } from 'react-router-dom'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { countText } from '../../../core/display/numbers.ts'
 import { BLOG_PAGE_SIZE, pageCount, pageWindow } from '../../../core/display/pagination.ts'
+import { usePageTurn } from '../../lib/use-page-turn.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,21 +34,6 @@ type ResultsProps = {
 function shownText({ posts, total, page }: BlogListing): string {
   const before = (page - 1) * BLOG_PAGE_SIZE
   return `Showing ${before + 1}-${before + posts.length} of ${countText(total)} articles`
-}
-
-/** After a turn of the page, moves to the head of the list; Back and Forward find their own place. */
-function usePageTurn(page: number) {
-  const head = useRef<HTMLParagraphElement>(null)
-  const type = useNavigationType()
-  const previous = useRef(page)
-  useEffect(() => {
-    if (previous.current === page) return
-    previous.current = page
-    if (type !== 'PUSH' || document.activeElement?.closest('form, nav[aria-label="Types"]')) return
-    head.current?.focus({ preventScroll: true })
-    head.current?.scrollIntoView({ block: 'start' })
-  }, [page, type])
-  return head
 }
 
 export function BlogResults({ address, listing, busy }: ResultsProps) {

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+
+/** Controls that keep the focus when they change what is listed. */
+const CONTROLS = 'form, nav[aria-label="Types"]'
+
+/**
+ * The head of a list, to which focus and window move after a turn of its page. Back and Forward find their own place.
+ * @param page the number of the page that is shown
+ */
+export function usePageTurn(page: number): RefObject<HTMLParagraphElement | null> {
+  const head = useRef<HTMLParagraphElement>(null)
+  const type = useNavigationType()
+  const previous = useRef(page)
+  useEffect(() => {
+    if (previous.current === page) return
+    previous.current = page
+    if (type !== 'PUSH' || document.activeElement?.closest(CONTROLS)) return
+    head.current?.focus({ preventScroll: true })
+    head.current?.scrollIntoView({ block: 'start' })
+  }, [page, type])
+  return head
+}
