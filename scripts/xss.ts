@@ -35,7 +35,6 @@ const LISTS = [
   '/compare?tools=tool-0,tool-1',
   '/methodology',
 ]
-const ADMINISTRATION = ['/admin', '/admin?tab=seo', '/admin?tab=messages', '/admin?tab=audit']
 
 const site = await startHostileSite(texts)
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS })
@@ -52,9 +51,10 @@ try {
     SESSION_KEY,
     site.session,
   ] as const)
-  problems.push(...(await visitAll(administrators, site.url, ADMINISTRATION)))
+  problems.push(...(await visitAll(administrators, site.url, site.administrationPaths)))
   for (const problem of problems) console.log(problem)
-  console.log(`${texts.length} payloads, ${paths.length + ADMINISTRATION.length} pages, ${problems.length} problems`)
+  const pageCount = paths.length + site.administrationPaths.length
+  console.log(`${texts.length} payloads, ${pageCount} pages, ${problems.length} problems`)
   if (problems.length > 0) process.exitCode = 1
 } finally {
   await browser.close()

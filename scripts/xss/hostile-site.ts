@@ -79,7 +79,14 @@ const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<voi
     await prisma.inaccuracyReport.create({ data: { toolId: tool.id, kind: 'other', ...note } })
     await prisma.inaccuracyReport.create({ data: { pageId: page.id, kind: 'other', ...note, outcome: payload } })
     await prisma.contactMessage.create({
-      data: { name: payload, email: payload, subject: payload, message: payload, createdAt: now },
+      data: {
+        ...{ name: payload, email: payload, subject: payload, message: payload, createdAt: now },
+        replies: { create: { text: payload, sentAt: now } },
+      },
+    })
+    const change = { title: payload, [payload]: payload }
+    await prisma.auditEntry.create({
+      data: { action: 'page.edit', subjectType: 'page', subjectId: page.id, before: change, after: change, at: now },
     })
   }
   const [category] = texts
@@ -96,7 +103,27 @@ type HostileSite = {
   readonly session: string
   readonly toolPaths: readonly string[]
   readonly pagePaths: readonly string[]
+  /** Every page of the administration's lists, and the editor with each page. */
+  readonly administrationPaths: readonly string[]
   stop(): Promise<void>
+}
+
+/** Rows on a page of the lists. */
+const MESSAGES_SHOWN = 20
+const PAGES_SHOWN = 100
+
+const administrationPaths = (pages: readonly { readonly id: string }[]): readonly string[] => {
+  const list = (address: string, rows: number, shown: number) =>
+    Array.from({ length: Math.ceil(rows / shown) }, (_, index) => `${address}&page=${index + 1}`)
+  return [
+    '/admin',
+    '/admin?tab=audit',
+    ...list('/admin?tab=seo', pages.length, PAGES_SHOWN),
+    ...list('/admin?tab=messages', pages.length, MESSAGES_SHOWN),
+    // Of each page, and of the tool beside it.
+    ...list('/admin?tab=messages&inbox=reports', 2 * pages.length, MESSAGES_SHOWN),
+    ...pages.map(({ id }) => `/admin?tab=seo&edit=${id}`),
+  ]
 }
 
 /** @param texts one payload each; a tool, a page, a message and reports are made of it */
@@ -147,6 +174,7 @@ export const startHostileSite = async (texts: readonly string[]): Promise<Hostil
     }),
     toolPaths: texts.map((_, index) => `/tool/${slugOf(index)}`),
     pagePaths: texts.map((_, index) => `${index % 2 === 0 ? '/blog' : '/compare'}/hostile-${index}`),
+    administrationPaths: administrationPaths(await database.prisma.programmaticPage.findMany({ select: { id: true } })),
     stop: async () => {
       await app.close()
       await database.close()
