@@ -1,9 +1,10 @@
 // npm run chaos -- database|migration [--cycles 200] [--seed 1]
 // npm run chaos -- jobs [--cycles 5] [--seed 1]
 // npm run chaos -- payments [--cycles 1000] [--seed 1]
+// npm run chaos -- pages [--cycles 5] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos [-- --seed 1] runs all of them in short versions.
-// Kills the embedded database and the runner of jobs again and again and counts what is lost or repeated; shuffles, delays and
+// Kills the embedded database, the runner of jobs and the generator of pages again and again and counts what is lost or repeated; shuffles, delays and
 // repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
 // longest block of its event loop. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
@@ -15,6 +16,7 @@ import { openDatabase } from '../server/platform/database/database.ts'
 import { silentLog } from '../server/platform/log.ts'
 import { blockEventLoop } from './chaos/event-loop.ts'
 import { killDuringJobs } from './chaos/job-scenario.ts'
+import { killDuringPages } from './chaos/page-kill.ts'
 import { runPaymentHistories } from './chaos/payment-histories.ts'
 import { killDuringPayments } from './chaos/payment-kill.ts'
 import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './chaos/scenarios.ts'
@@ -97,6 +99,20 @@ const shufflePayments: Run = async ({ cycles, seed, write }) => {
   }
 }
 
+const killPages: Run = async ({ cycles, seed, write }) => {
+  const rounds = await killDuringPages({
+    cycles,
+    seed,
+    onRound: (round) => {
+      write(round)
+      const { kills, pages, ok, problem } = round
+      const figures = `${pages} pages, each once and as without a kill`
+      console.log(`${ok ? 'ok    ' : 'FAILED'} round ${round.round}, ${kills} kills: ${problem ?? figures}`)
+    },
+  })
+  return rounds.every(({ ok }) => ok)
+}
+
 const measureBlocks: Run = async ({ cycles, seed, limitMs, write }) => {
   const blocks = await blockEventLoop({
     rounds: cycles,
@@ -119,6 +135,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   migration: { run: killAgainAndAgain(killDuringCreation), cycles: 200, short: 3 },
   jobs: { run: killJobs, cycles: 5, short: 1 },
   payments: { run: shufflePayments, cycles: 1_000, short: 50 },
+  pages: { run: killPages, cycles: 5, short: 1 },
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
 }
 /** Several pieces of 50 ms in one turn, and the noise of a machine that the load and the server share. */
