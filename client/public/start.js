@@ -3,7 +3,13 @@
 // `data-modules`: the addresses, what is imported before what imports it.
 {
   const modules = document.currentScript.dataset.modules.split(' ')
-  const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+  // Timers would wait 4 ms each.
+  const { port1, port2 } = new MessageChannel()
+  const nextTask = () =>
+    new Promise((resolve) => {
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
   const start = async () => {
     for (const href of modules) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
