@@ -11,13 +11,14 @@ import { PostSeo } from '../features/content/post-seo.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
 import { ReportPage } from '../features/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
-import type { ToolOrCategoryRouteQueryQuery } from '../gql/graphql.ts'
+import type { ToolOrCategoryRouteQueryQuery, ToolOrCategoryRouteQueryQueryVariables } from '../gql/graphql.ts'
 import { type Breadcrumb, breadcrumbsJsonLd } from '../lib/breadcrumbs.ts'
 import { latePart } from '../lib/late-part.tsx'
 import { cleanPage } from '../lib/list-address.ts'
 import { MovedTo, usePageFacts, useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
+import { usePreparedQuery } from '../lib/use-prepared-query.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -66,13 +67,19 @@ const RELATED = 3
 /** A second address of tools, which leads to the first, or the page of a category. */
 export function Component() {
   const { slug = '' } = useParams()
-  const { search } = useLocation()
   const [query] = usePageQuery()
   const page = cleanPage(query.get('page'))
-  const { data, previousData, error, loading } = useQuery(ToolOrCategoryRouteQuery, {
-    variables: { slug, first: DIRECTORY_PAGE_SIZE, offset: (page - 1) * DIRECTORY_PAGE_SIZE },
-  })
-  const shown = data ?? (previousData?.category?.slug === slug ? previousData : undefined)
+  const variables = { slug, first: DIRECTORY_PAGE_SIZE, offset: (page - 1) * DIRECTORY_PAGE_SIZE }
+  usePreparedQuery(ToolOrCategoryRouteQuery, variables)
+  return <ToolOrCategory variables={variables} page={page} />
+}
+
+type AskedProps = { readonly variables: ToolOrCategoryRouteQueryQueryVariables; readonly page: number }
+
+function ToolOrCategory({ variables, page }: AskedProps) {
+  const { search } = useLocation()
+  const { data, previousData, error, loading } = useQuery(ToolOrCategoryRouteQuery, { variables })
+  const shown = data ?? (previousData?.category?.slug === variables.slug ? previousData : undefined)
   if (shown?.tool) return <MovedTo to={`/tool/${shown.tool.slug}${search}`} />
   if (shown?.category) {
     return <CategoryPage category={shown.category} tools={shown.tools} page={page} busy={loading} />
