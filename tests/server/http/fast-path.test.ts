@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -18,9 +17,9 @@ import { schema } from '../../../server/schema.ts'
 import { clock, countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { buildTestApp } from './app-support.ts'
+import { type PlainResponse, plain } from './plain-response.ts'
 
 type TestRequest = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
-type TestResponse = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: string }
 
 const SEARCH =
   'query Q($a: Int, $b: String, $c: [String!]) { tools(first: $a, search: $b, category: $c) { totalCount nodes { slug name plans { name } category { name } } } }'
@@ -47,20 +46,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const INFLATE: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { gzip: gunzipSync, br: brotliDecompressSync }
-
-const plain = (status: number, headers: Record<string, unknown>, bytes: Buffer): TestResponse => {
-  const { 'x-request-id': id, date: _, connection: _c, 'keep-alive': _k, ...rest } = headers
-  const inflate = INFLATE[String(headers['content-encoding'])]
-  const body = bytes.toString('latin1')
-  const text = inflate?.(bytes).toString('latin1') ?? body
-  if (!text.includes(String(id))) return { status, headers: rest, body }
-  // Two ids compress to different lengths.
-  const length = inflate ? null : rest['content-length']
-  return { status, headers: { ...rest, 'content-length': length }, body: text.replaceAll(String(id), 'ID') }
-}
-
-type Ask = (request: TestRequest) => Promise<TestResponse>
+type Ask = (request: TestRequest) => Promise<PlainResponse>
 
 const throughFastPath = async (limitsFactor: number): Promise<Ask> => {
   const { app } = await buildTestApp(counted, { limitsFactor })
@@ -216,7 +202,7 @@ describe('the fast path', () => {
     await teach(ask)
     const fresh = jsonRequest({ query: SEARCH, variables: { a: 7, b: 'tool' } })
     const counts: number[] = []
-    const answers: TestResponse[] = []
+    const answers: PlainResponse[] = []
     for (let turn = 0; turn < 3; turn += 1) {
       operations.length = 0
       answers.push(await ask(fresh))
