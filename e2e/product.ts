@@ -37,13 +37,15 @@ function ready(child: ChildProcess): Promise<void> {
   })
 }
 
+/** The built product as a process on a data folder that outlives it. What hangs is killed. */
+type ProductProcess = { url: string; end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> }
+
 /**
- * Starts the built product as its users do, on an empty embedded database, and waits until it is ready.
+ * Starts the built product as its users do, on the embedded database of a data folder, and waits until it is ready.
  * @param settings environment variables beyond the port and the folder
  */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProductOn(dataDir: string, settings: Record<string, string> = {}): Promise<ProductProcess> {
   const port = await freePort()
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toolfinch-e2e-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: {
@@ -57,20 +59,32 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const stop = async () => {
-    child.kill('SIGTERM')
+  const end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    child.kill(signal)
     const timer = setTimeout(() => child.kill('SIGKILL'), 12_000)
     await ended(child)
     clearTimeout(timer)
-    await rm(dataDir, { recursive: true, force: true })
   }
   try {
     await ready(child)
   } catch (error) {
-    await stop()
+    await end()
     throw error
   }
-  return { url: `http://localhost:${port}`, dataDir, stop }
+  return { url: `http://localhost:${port}`, end }
+}
+
+/** The same on an empty database, which goes with the product. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'toolfinch-e2e-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    const { url, end } = await startProductOn(dataDir, settings)
+    return { url, dataDir, stop: () => end().finally(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
 }
 
 const PAGES_TIMEOUT_MS = 120_000

@@ -47,23 +47,37 @@ const killAgainAndAgain =
     return failed === 0 && results.length === cycles
   }
 
-const killJobs: Run = async ({ cycles, seed, write }) => {
-  const rounds = await killDuringJobs({
-    cycles,
-    seed,
-    onRound: (round) => {
-      write(round)
-      const { kills, finding, emailsReceived, emailCopies, ok, problem } = round
-      const figures =
-        finding === undefined
-          ? ''
-          : `${finding.done} jobs done, ${finding.dead} dead, ${finding.effects} effects, ${finding.repeatedEffects} of them repeated, ` +
-            `${emailsReceived} emails received, ${emailCopies} of them copies`
-      console.log(`${ok ? 'ok    ' : 'FAILED'} round ${round.round}, ${kills} kills: ${problem ?? figures}`)
-    },
-  })
-  return rounds.every(({ ok }) => ok)
-}
+type KillRound = { readonly round: number; readonly kills: number; readonly ok: boolean; readonly problem?: string }
+type KillScenario<Round> = (options: {
+  readonly cycles: number
+  readonly seed: number
+  readonly onRound: (round: Round) => void
+}) => Promise<readonly Round[]>
+
+/** Runs a scenario of rounds with several kills each. `figuresOf` says what came of a round. */
+const killInRounds =
+  <Round extends KillRound>(scenario: KillScenario<Round>, figuresOf: (round: Round) => string): Run =>
+  async ({ cycles, seed, write }) => {
+    const rounds = await scenario({
+      cycles,
+      seed,
+      onRound: (round) => {
+        write(round)
+        const { kills, ok, problem } = round
+        console.log(`${ok ? 'ok    ' : 'FAILED'} round ${round.round}, ${kills} kills: ${problem ?? figuresOf(round)}`)
+      },
+    })
+    return rounds.every(({ ok }) => ok)
+  }
+
+const killJobs = killInRounds(killDuringJobs, ({ finding, emailsReceived, emailCopies }) =>
+  finding === undefined
+    ? ''
+    : `${finding.done} jobs done, ${finding.dead} dead, ${finding.effects} effects, ${finding.repeatedEffects} of them repeated, ` +
+      `${emailsReceived} emails received, ${emailCopies} of them copies`,
+)
+
+const killPages = killInRounds(killDuringPages, ({ pages }) => `${pages} pages, as without a kill`)
 
 const shufflePayments: Run = async ({ cycles, seed, write }) => {
   const rounds = await killDuringPayments({
@@ -97,20 +111,6 @@ const shufflePayments: Run = async ({ cycles, seed, write }) => {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-const killPages: Run = async ({ cycles, seed, write }) => {
-  const rounds = await killDuringPages({
-    cycles,
-    seed,
-    onRound: (round) => {
-      write(round)
-      const { kills, pages, ok, problem } = round
-      const figures = `${pages} pages, each once and as without a kill`
-      console.log(`${ok ? 'ok    ' : 'FAILED'} round ${round.round}, ${kills} kills: ${problem ?? figures}`)
-    },
-  })
-  return rounds.every(({ ok }) => ok)
 }
 
 const measureBlocks: Run = async ({ cycles, seed, limitMs, write }) => {
