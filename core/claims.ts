@@ -1,4 +1,5 @@
 import { countText } from './display/numbers.ts'
+
 /**
  * The marketing figures that pages may quote. Every other figure on a page is computed from the catalogue.
  * `where` lists the paths that may show the claim.

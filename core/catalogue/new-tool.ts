@@ -1,12 +1,10 @@
 /** Starts a record for a new tool, with every field in place and nothing invented. */
+import { withoutAccents } from '../without-accents.ts'
 import { type ToolRecord, toolRecordSchema } from './tool-record.ts'
 
 /** The slug that a name suggests: "Café & Co 2.0" gives "cafe-and-co-2-0". Empty for a name without Latin letters. */
 export const slugOfName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  withoutAccents(name)
     .replace(/&/g, ' and ')
     .replace(/\+/g, ' plus ')
     .replace(/['’]/g, '')

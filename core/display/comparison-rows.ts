@@ -1,16 +1,14 @@
 /** The rows in which tools stand side by side: on the comparison screen, in its exports and on generated pages. */
-
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import {
   INTEGRATION_LABELS,
-  labelOf,
+  labelsOf,
   PLATFORM_LABELS,
   PRICING_MODEL_LABELS,
   PRIVACY_LABELS,
   skillLabel,
 } from './labels.ts'
-import { compareLabels } from './numbers.ts'
 import { PRICING_NOT_VERIFIED, pricingPanel } from './pricing-panel.ts'
 
 /** What stands where nothing is known. */
@@ -50,12 +48,9 @@ type RowRule = {
 
 const yesNo = (value: boolean | null): (string | null)[] => [value === null ? null : value ? 'Yes' : 'No']
 
-/** Short labels stand in one line, in one order, so that equal sets read equal. */
+/** Short labels stand in one line. */
 const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] => [
-  values
-    .map((value) => labelOf(labels, value))
-    .sort(compareLabels)
-    .join(', '),
+  labelsOf(labels, values).join(', '),
 ]
 
 const planLines = ({ plans }: RowTool): string[] => {

@@ -1,5 +1,6 @@
 /** How the closed vocabularies of the catalogue read on screens. */
 import type { FactSource, Integration, Platform, PricingModel, PrivacyFlag, TeamSize } from '../catalogue/vocabulary.ts'
+import { withoutAccents } from '../without-accents.ts'
 
 export const PRICING_MODEL_LABELS: Readonly<Record<PricingModel, string>> = {
   free: 'Free',
@@ -84,6 +85,16 @@ const SKILL_LABELS: readonly string[] = ['None', 'Some training', 'Technical', '
 /** The label of a value, or the value itself when it is newer than this page. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(labels, value) ? (labels[value] ?? value) : value
+
+/** The order of a list for readers: case and accents count for nothing. */
+export const compareLabels = (a: string, b: string): number => {
+  const [left, right] = [withoutAccents(a), withoutAccents(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+/** The labels of values in one order, so that equal sets read equal. */
+export const labelsOf = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] =>
+  values.map((value) => labelOf(labels, value)).sort(compareLabels)
 
 /** The skill that a tool asks for, from the level 1 (none) to 4 (developer); null outside that range. */
 export const skillLabel = (level: number): string | null => SKILL_LABELS[level - 1] ?? null

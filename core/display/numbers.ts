@@ -8,11 +8,3 @@ export const countText = (count: number): string => String(count).replace(/\B(?=
 
 /** `3.5`, `3`: a small number with at most so many decimals. */
 export const roundedText = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
-
-const sortKey = (label: string): string => label.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** The order of a list for readers: case and accents count for nothing. */
-export const compareLabels = (a: string, b: string): number => {
-  const [left, right] = [sortKey(a), sortKey(b)]
-  return left < right ? -1 : left > right ? 1 : 0
-}

@@ -1,19 +1,15 @@
 /** How facts read in the sentences of generated pages. */
 import type { Industry, Integration, Platform, PrivacyFlag, Role, TeamSize, Topic } from '../catalogue/vocabulary.ts'
 import { monthText } from '../display/facts.ts'
-import { INTEGRATION_LABELS, labelOf, PLATFORM_LABELS } from '../display/labels.ts'
+import { INTEGRATION_LABELS, labelOf, labelsOf, PLATFORM_LABELS } from '../display/labels.ts'
 import { listText } from '../display/list-text.ts'
 import { formatCents, formatUsd } from '../display/price.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
 import { PRIVACY_CLAIMS } from '../recommendations/explanations/record-texts.ts'
 import type { EntryPlan, PageTool } from './page-tool.ts'
 
-/** In the order of the vocabulary's labels, so that equal sets read equal. */
-const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] =>
-  values.map((value) => labelOf(labels, value)).sort((a, b) => a.localeCompare(b, 'en'))
-
-export const integrationWords = (values: readonly Integration[]): string[] => labelled(INTEGRATION_LABELS, values)
-export const privacyWords = (values: readonly PrivacyFlag[]): string[] => labelled(PRIVACY_CLAIMS, values)
+export const integrationWords = (values: readonly Integration[]): string[] => labelsOf(INTEGRATION_LABELS, values)
+export const privacyWords = (values: readonly PrivacyFlag[]): string[] => labelsOf(PRIVACY_CLAIMS, values)
 export const topicWords = (values: readonly Topic[]): string[] => values.map(topicWord)
 
 const PLATFORM_WORDS: Readonly<Record<Platform, string>> = {
@@ -45,7 +41,7 @@ export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   entrepreneur: 'founders',
   researcher: 'researchers',
 }
-export const roleWords = (values: readonly Role[]): string[] => labelled(ROLE_WORDS, values)
+export const roleWords = (values: readonly Role[]): string[] => labelsOf(ROLE_WORDS, values)
 
 export const INDUSTRY_WORDS: Readonly<Record<Industry, string>> = {
   technology: 'technology companies',
@@ -59,7 +55,7 @@ export const INDUSTRY_WORDS: Readonly<Record<Industry, string>> = {
   media: 'media companies',
   nonprofit: 'nonprofits',
 }
-export const industryWords = (values: readonly Industry[]): string[] => labelled(INDUSTRY_WORDS, values)
+export const industryWords = (values: readonly Industry[]): string[] => labelsOf(INDUSTRY_WORDS, values)
 
 const TEAM_ORDER: readonly TeamSize[] = ['solo', 'small', 'medium', 'large', 'enterprise']
 const TEAM_WORDS: Readonly<Record<TeamSize, string>> = {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { labelOf, PLATFORM_LABELS, PRICING_MODEL_LABELS } from '../../../core/display/labels.ts'
-import { compareLabels, countText } from '../../../core/display/numbers.ts'
+import { compareLabels, labelOf, PLATFORM_LABELS, PRICING_MODEL_LABELS } from '../../../core/display/labels.ts'
+import { countText } from '../../../core/display/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,7 +1,6 @@
 /** The directory over the saved copy of the catalogue, by the same rules as the API's. */
-
 import { searchTextOf } from '../../../core/catalogue/tool-query.ts'
-import { compareLabels } from '../../../core/display/numbers.ts'
+import { compareLabels } from '../../../core/display/labels.ts'
 import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
 import { makeFragmentData } from '../../gql/fragment-masking.ts'
 import type { DirectoryAddress, Flag } from './directory-address.ts'

@@ -1,5 +1,4 @@
 /** What can be counted about the tools of a page: sentences with their facts, each checked by counting again. */
-
 import {
   INTEGRATIONS,
   type Integration,

@@ -2,6 +2,7 @@
 
 import type { SitePlaceholder } from '../../../core/articles/placeholders.ts'
 import { CONTACT_MAIL } from '../../../core/brand.ts'
+import { listText } from '../../../core/display/list-text.ts'
 import type { PaymentMode } from '../../../core/plans.ts'
 
 /** The facts about an installation that its operator tells. */
@@ -17,9 +18,6 @@ export type SiteFacts = {
 }
 
 const ASK = `write to ${CONTACT_MAIL} to ask`
-
-/** `A`, `A and B`, `A, B, and C`. */
-const listText = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items)
 
 const paymentsText = (mode: PaymentMode | null): string => {
   if (mode === null) return 'Nothing can be bought on this site at the moment, so no payment data is processed.'

@@ -48,7 +48,7 @@ test('guides are read in four to seven minutes', () => {
 })
 
 describe('links of articles', () => {
-  test('lead to screens that are open, or to files', () => {
+  test('lead to screens, or to files', () => {
     const broken = articles.flatMap((article) =>
       linksOf(article)
         .filter((link) => !hasScreen(link) && !/^\/tools\.(csv|json)$/.test(link))

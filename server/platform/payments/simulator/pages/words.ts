@@ -1,14 +1,14 @@
+import { longDay } from '../../../../../core/display/dates.ts'
 import { PAID_PLANS, planLabel } from '../../../../../core/plans.ts'
 import { TEST_CARDS } from '../cards.ts'
 import { findPrice, type Simulation } from '../simulation.ts'
 import { type Html, html } from './html.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const money = (cents: number): string => dollars.format(cents / 100)
 /** The day of a time in Unix seconds, in UTC. */
-export const day = (time: number): string => days.format(time * 1000)
+export const day = (time: number): string => longDay(new Date(time * 1000))
 
 /** What a price sells, in words. */
 export const priceWords = (simulation: Simulation, priceId: string) => {
