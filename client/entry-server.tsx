@@ -22,7 +22,6 @@ const handler = createStaticHandler(createAllRoutes())
 /** What goes before the end of the head: the script that starts all others once the page is painted. */
 function scriptTags({ modules, inlineModule }: PageAssets): string {
   const inline = inlineModule === undefined ? '' : `<script type="module">${inlineModule}</script>`
-  if (modules.length === 0) return inline
   return `${inline}<script src="/start.js" defer data-modules="${attributeText(modules.join(' '))}"></script>`
 }
 

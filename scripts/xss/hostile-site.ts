@@ -80,7 +80,11 @@ const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<voi
     await prisma.inaccuracyReport.create({ data: { pageId: page.id, kind: 'other', ...note, outcome: payload } })
     await prisma.contactMessage.create({
       data: {
-        ...{ name: payload, email: payload, subject: payload, message: payload, createdAt: now },
+        name: payload,
+        email: payload,
+        subject: payload,
+        message: payload,
+        createdAt: now,
         replies: { create: { text: payload, sentAt: now } },
       },
     })
