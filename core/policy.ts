@@ -5,7 +5,7 @@ import { ForbiddenError, PasswordRequiredError, UnauthenticatedError } from './e
 export type Viewer = {
   readonly id: string
   readonly sessionId: string
-  readonly role: 'member' | 'admin'
+  readonly role: 'member' | 'editor' | 'admin'
   readonly emailVerified: boolean
   /** When the password was last given in this session: at its start, or when it was asked for again. */
   readonly passwordGivenAt: Date
@@ -16,6 +16,9 @@ export type Viewer = {
 type PolicyObject = { readonly ownerId: string } | null
 
 const isAdmin = (viewer: Viewer): boolean => viewer.role === 'admin' && viewer.emailVerified
+
+/** Editors keep the catalogue and the content area. Administrators do all that editors do. */
+const isEditor = (viewer: Viewer): boolean => isAdmin(viewer) || (viewer.role === 'editor' && viewer.emailVerified)
 
 const isPaid = (viewer: Viewer): boolean => viewer.entitlement.status === 'active'
 
@@ -79,12 +82,14 @@ const RULES = {
   'billing:refund': isAdmin,
   /** Compare what is stored of a member with the payment provider, and repair it. */
   'billing:reconcile': isAdmin,
-  /** See the figures of the administrators' screens. */
-  'administration:read': isAdmin,
+  /** See the administrators' screens and their figures. */
+  'administration:read': isEditor,
   /** See drafts, deleted pages and what generates them. */
-  'page:read': isAdmin,
-  /** Generate, edit, publish and restore pages. */
-  'page:change': isAdmin,
+  'page:read': isEditor,
+  /** Generate, edit and restore pages. What an editor changes of a published page waits as a revision. */
+  'page:change': isEditor,
+  /** Publish pages and unpublish them, and decide on revisions of pages. */
+  'page:publish': isAdmin,
   /** Delete pages. */
   'page:delete': isAdmin,
   /** Read messages of the contact form. */
@@ -92,9 +97,39 @@ const RULES = {
   /** Answer and close them. */
   'message:answer': isAdmin,
   /** See reports of what is wrong on a page. */
-  'report:read': isAdmin,
+  'report:read': isEditor,
   /** Settle them. */
-  'report:settle': isAdmin,
+  'report:settle': isEditor,
+  /** See tools as editors see them: every field with its source, drafts, revisions. */
+  'tool:read': isEditor,
+  /** Create and edit tools and check their facts. What an editor without `tool:publish` changes waits as a revision. */
+  'tool:change': isEditor,
+  /** Put changes of tools into the catalogue, and decide on revisions. */
+  'tool:publish': isAdmin,
+  /** Retire, merge and feature tools, set their rank, undo changes. */
+  'tool:manage': isAdmin,
+  /** Import a file into the catalogue and undo it. */
+  'tool:import': isAdmin,
+  /** See suggested and discovered tools. */
+  'candidate:read': isEditor,
+  /** Reject and defer them, and prepare those that become tools. */
+  'candidate:settle': isEditor,
+  /** Look for new tools in the configured feeds and among suggestions. */
+  'research:run': isEditor,
+  /** Read the analytics reports. */
+  'analytics:read': isAdmin,
+  /** Change what reports count: rules against referrer spam. */
+  'analytics:change': isAdmin,
+  /** Upload exported analytics, and undo that. */
+  'analytics:import': isAdmin,
+  /** Find members and see their account. */
+  'member:read': isAdmin,
+  /** Change a member's role, address or suspension, end their sessions. */
+  'member:change': isAdmin,
+  /** See how the installation is doing. */
+  'system:read': isAdmin,
+  /** Send emails again, start jobs, announce changes of the privacy policy. */
+  'system:change': isAdmin,
   /** See what administrators did. */
   'audit:read': isAdmin,
 } satisfies Record<string, (viewer: Viewer, object: PolicyObject) => boolean>

@@ -1,6 +1,7 @@
 import { type AccountsServices, createAccountsArea } from './areas/accounts/accounts.area.ts'
 import { type ActivityServices, createActivityArea } from './areas/activity/activity.area.ts'
 import { type AdministrationServices, createAdministrationArea } from './areas/administration/administration.area.ts'
+import { type AnalyticsServices, createAnalyticsArea } from './areas/analytics/analytics.area.ts'
 import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
@@ -13,6 +14,7 @@ import {
   type RecommendationsServices,
 } from './areas/recommendations/recommendations.area.ts'
 import { createReferralsArea, type ReferralsServices } from './areas/referrals/referrals.area.ts'
+import { createResearchArea, type ResearchServices } from './areas/research/research.area.ts'
 import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
 import type { Config } from './config.ts'
 import { type CacheInvalidations, createCacheInvalidations } from './platform/cache/cache-invalidations.ts'
@@ -58,7 +60,9 @@ export type Services = PlatformServices &
   ContentServices &
   BillingServices &
   ReferralsServices &
-  AdministrationServices
+  AdministrationServices &
+  AnalyticsServices &
+  ResearchServices
 
 type ServiceDependencies = {
   readonly database: Database
@@ -172,6 +176,9 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     isHelpPath: articles.isHelpPath,
   })
 
+  const analytics = createAnalyticsArea(common)
+  const research = createResearchArea(common)
+
   const areas = [
     catalogue,
     articles,
@@ -186,6 +193,8 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     referrals,
     administration,
     content,
+    analytics,
+    research,
   ]
   const platformJobs = [moveEarlierEmails({ clock, queue }), ...databaseMaintenance(database)]
   return {
@@ -207,5 +216,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...referrals.services,
     ...administration.services,
     ...content.services,
+    ...analytics.services,
+    ...research.services,
   }
 }

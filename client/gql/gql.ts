@@ -44,7 +44,8 @@ type Documents = {
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": typeof types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": typeof types.UpdateSettingsMutationDocument,
     "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
-    "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": typeof types.AdministrationQueryDocument,
+    "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": typeof types.AdministrationQueryDocument,
+    "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": typeof types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": typeof types.AuditRow_entryFragmentDoc,
     "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": typeof types.AuditEntriesQueryDocument,
     "\n  fragment FigureCards_figures on Administration {\n    memberCount\n    toolCount\n    startedAt\n  }\n": typeof types.FigureCards_figuresFragmentDoc,
@@ -207,7 +208,8 @@ const documents: Documents = {
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": types.UpdateSettingsMutationDocument,
     "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
-    "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": types.AdministrationQueryDocument,
+    "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": types.AdministrationQueryDocument,
+    "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": types.AuditRow_entryFragmentDoc,
     "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": types.AuditEntriesQueryDocument,
     "\n  fragment FigureCards_figures on Administration {\n    memberCount\n    toolCount\n    startedAt\n  }\n": types.FigureCards_figuresFragmentDoc,
@@ -477,7 +479,11 @@ export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"): (typeof documents)["\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"];
+export function graphql(source: "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"): (typeof documents)["\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n"): (typeof documents)["\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

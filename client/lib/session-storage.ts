@@ -7,7 +7,7 @@ export type SessionUser = {
   readonly fullName: string
   readonly planLabel: string
   readonly paid: boolean
-  /** Whether to offer the administrators' screens. The API decides who may use them. */
+  /** Whether to offer the administrators' screens, to administrators and editors. The API decides who may use them. */
   readonly administrator: boolean
 }
 

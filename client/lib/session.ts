@@ -113,7 +113,7 @@ const userOf = ({
   fullName,
   planLabel: entitlement.label,
   paid: entitlement.paid,
-  administrator: role === 'ADMIN' && emailVerified,
+  administrator: role !== 'MEMBER' && emailVerified,
 })
 
 /** Whether the server said that this token is worth nothing; every other failure may pass. */

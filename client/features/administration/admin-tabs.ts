@@ -2,19 +2,44 @@ import { useCallback } from 'react'
 import { usePageQuery } from '../../lib/page-query.ts'
 import type { Tab } from '../../ui/tabs.tsx'
 
-export type AdminTab = 'analytics' | 'seo' | 'ai-research' | 'messages' | 'audit'
+export type AdminTab =
+  | 'analytics'
+  | 'seo'
+  | 'ai-research'
+  | 'overview'
+  | 'queue'
+  | 'catalogue'
+  | 'members'
+  | 'messages'
+  | 'audit'
+  | 'system'
 
-/** In the order in which they are shown; the first is the default. */
-export const ADMIN_TABS: readonly Tab<AdminTab>[] = [
-  { id: 'analytics', label: 'Analytics Upload' },
-  { id: 'seo', label: 'SEO Management' },
-  { id: 'ai-research', label: 'AI Research' },
-  { id: 'messages', label: 'Messages' },
-  { id: 'audit', label: 'Audit log' },
+type AdminTabRow = Tab<AdminTab> & {
+  /** Whether editors see it; administrators see all. */
+  readonly forEditors: boolean
+}
+
+/** In the order in which they are shown; the first that somebody may see is the default. */
+const ADMIN_TABS: readonly AdminTabRow[] = [
+  { id: 'analytics', label: 'Analytics Upload', forEditors: false },
+  { id: 'seo', label: 'SEO Management', forEditors: true },
+  { id: 'ai-research', label: 'AI Research', forEditors: true },
+  { id: 'overview', label: 'Overview', forEditors: false },
+  { id: 'queue', label: 'Queue', forEditors: true },
+  { id: 'catalogue', label: 'Catalogue', forEditors: true },
+  { id: 'members', label: 'Members', forEditors: false },
+  { id: 'messages', label: 'Messages', forEditors: false },
+  { id: 'audit', label: 'Audit log', forEditors: false },
+  { id: 'system', label: 'System', forEditors: false },
 ]
 
-export const adminTabOf = (query: URLSearchParams): AdminTab =>
-  ADMIN_TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'analytics'
+/** The tabs of somebody with this role. */
+export const adminTabsFor = (isAdministrator: boolean): readonly Tab<AdminTab>[] =>
+  ADMIN_TABS.filter(({ forEditors }) => forEditors || isAdministrator)
+
+/** The tab that the address names, or the first. */
+export const adminTabOf = (query: URLSearchParams, tabs: readonly Tab<AdminTab>[]): AdminTab =>
+  (tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0])?.id ?? 'analytics'
 
 export const adminTabHref = (tab: AdminTab): string => (tab === 'analytics' ? '/admin' : `/admin?tab=${tab}`)
 

@@ -2,17 +2,16 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
-import { ADMIN_TABS, type AdminTab, adminTabOf } from './admin-tabs.ts'
+import { ADMIN_SCREENS, type AdminTabProps } from './admin-screens.ts'
+import { type AdminTab, adminTabOf, adminTabsFor } from './admin-tabs.ts'
 import { AdministrationLoading } from './administration-loading.tsx'
-import { AuditTab } from './audit/audit-tab.tsx'
 import { FigureCards } from './figure-cards.tsx'
-import { InboxTab } from './inbox/inbox-tab.tsx'
-import { PagesTab } from './pages/pages-tab.tsx'
-import { PlannedTab } from './planned-tab.tsx'
 
 const AdministrationQuery = graphql(`
   query AdministrationQuery {
@@ -24,10 +23,16 @@ const AdministrationQuery = graphql(`
     administration {
       ...FigureCards_figures
     }
-    contactMessages(state: OPEN, first: 1) {
+    pageReports(first: 1) {
       openCount
     }
-    pageReports(first: 1) {
+  }
+`)
+
+/** What editors may not ask. */
+const OpenMessagesQuery = graphql(`
+  query OpenMessagesQuery {
+    contactMessages(state: OPEN, first: 1) {
       openCount
     }
   }
@@ -43,12 +48,19 @@ export function AdministrationPanel() {
     context: { asViewer: true },
     fetchPolicy: 'cache-and-network',
   })
-  const active = adminTabOf(query)
+  const isAdministrator = data?.viewer?.role === 'ADMIN'
+  const { data: messages } = useQuery(OpenMessagesQuery, {
+    context: { asViewer: true },
+    fetchPolicy: 'cache-and-network',
+    skip: !isAdministrator,
+  })
   if (!data) {
     if (isForbidden(error)) return <AccessDenied signedIn />
     return error ? <Failed onRetry={() => void refetch().catch(() => undefined)} /> : <AdministrationLoading />
   }
-  const open = { messages: data.contactMessages.openCount, reports: data.pageReports.openCount }
+  const open = { messages: messages?.contactMessages.openCount ?? 0, reports: data.pageReports.openCount }
+  const tabs = adminTabsFor(isAdministrator)
+  const active = adminTabOf(query, tabs)
   return (
     <>
       <h1 className="text-2xl lg:text-3xl">Administration</h1>
@@ -59,11 +71,11 @@ export function AdministrationPanel() {
       <div className="mt-6">
         <Tabs
           label="Administration"
-          tabs={tabsWith(open.messages + open.reports)}
+          tabs={withOpen(tabs, open.messages + open.reports)}
           active={active}
-          onChoose={(tab) => setQuery(tab === 'analytics' ? {} : { tab }, { replace: true })}
+          onChoose={(tab) => setQuery(tab === tabs[0]?.id ? {} : { tab }, { replace: true })}
         >
-          <TabContent active={active} open={open} />
+          <TabContent key={active} active={active} open={open} />
         </Tabs>
       </div>
     </>
@@ -71,23 +83,20 @@ export function AdministrationPanel() {
 }
 
 /** The tabs, with the number of messages and reports that wait. */
-const tabsWith = (open: number): readonly Tab<AdminTab>[] =>
-  ADMIN_TABS.map((tab) => (tab.id === 'messages' && open > 0 ? { ...tab, label: `${tab.label} (${open})` } : tab))
+const withOpen = (tabs: readonly Tab<AdminTab>[], open: number): readonly Tab<AdminTab>[] =>
+  tabs.map((tab) => (tab.id === 'messages' && open > 0 ? { ...tab, label: `${tab.label} (${open})` } : tab))
 
-type TabContentProps = {
-  readonly active: AdminTab
-  readonly open: { readonly messages: number; readonly reports: number }
-}
-
-function TabContent({ active, open }: TabContentProps) {
-  if (active === 'seo') return <PagesTab />
-  if (active === 'messages') return <InboxTab open={open} />
-  if (active === 'audit') return <AuditTab />
-  return active === 'analytics' ? (
-    <PlannedTab title="Analytics Upload" text="Analytics files cannot be uploaded yet." />
-  ) : (
-    <PlannedTab title="AI Research" text="AI tool research cannot be started yet." />
-  )
+function TabContent({ active, open }: AdminTabProps & { readonly active: AdminTab }) {
+  const screen = useLoaded(ADMIN_SCREENS[active], true)
+  if (screen === null) {
+    return (
+      <>
+        <LoadingStatus label="Loading" />
+        <Skeleton className="h-96" />
+      </>
+    )
+  }
+  return <screen.Component open={open} />
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {

@@ -15,6 +15,7 @@ const Role = builder.enumType('Role', {
   description: 'What an account may do beyond its own data.',
   values: {
     MEMBER: { value: 'member', description: 'Nothing beyond it.' },
+    EDITOR: { value: 'editor', description: 'Keeps the catalogue and the content area.' },
     ADMIN: { value: 'admin', description: 'Administers the product.' },
   } as const,
 })

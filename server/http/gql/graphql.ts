@@ -148,6 +148,8 @@ export type ReferralStatus =
 export type Role =
   /** Administers the product. */
   | 'ADMIN'
+  /** Keeps the catalogue and the content area. */
+  | 'EDITOR'
   /** Nothing beyond it. */
   | 'MEMBER';
 

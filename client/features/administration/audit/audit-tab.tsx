@@ -25,7 +25,7 @@ const AuditEntriesQuery = graphql(`
 const PAGE_SIZE = 50
 
 /** What administrators did, the newest first. */
-export function AuditTab() {
+export function Component() {
   const { query, page } = useAdminQuery()
   const { data, error, refetch } = useQuery(AuditEntriesQuery, {
     variables: { page },

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
 import { classNames } from '../../../ui/class-names.ts'
+import type { AdminTabProps } from '../admin-screens.ts'
 import { useAdminQuery } from '../admin-tabs.ts'
 import { MessagesList } from './messages-list.tsx'
 import { ReportsList } from './reports-list.tsx'
 
-type InboxTabProps = { readonly open: { readonly messages: number; readonly reports: number } }
-
 /** What visitors wrote: messages of the contact form, and reports of what is wrong on a page. */
-export function InboxTab({ open }: InboxTabProps) {
+export function Component({ open }: AdminTabProps) {
   const { query } = useAdminQuery()
   const isReports = query.get('inbox') === 'reports'
   const link = (label: string, count: number, to: string, current: boolean) => (

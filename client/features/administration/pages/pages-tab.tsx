@@ -43,7 +43,7 @@ const ProgrammaticPagesQuery = graphql(`
 const PAGE_SIZE = 100
 
 /** "Programmatic SEO Manager": generates, edits, publishes, deletes and restores pages. */
-export function PagesTab() {
+export function Component() {
   const { query, change } = useAdminQuery()
   const { generation, isRunning, starting, start } = useGeneration()
   const edited = query.get('edit')
