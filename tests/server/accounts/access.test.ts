@@ -66,6 +66,12 @@ const EVERYBODY = {
     'signInWithProvider',
     'signUp',
     'suggestTool',
+    // Without a session it does nothing.
+    'trackConversion',
+    // These record what anybody does on the site; who it was says the token alone.
+    'trackEvent',
+    'trackPageView',
+    'trackSession',
     // Keeps nothing without a session.
     'trackToolView',
     // Needs the session of the account that the code belongs to; says so for every other code and caller.
@@ -122,6 +128,7 @@ const MEMBERS = {
 const ADMINISTRATORS = {
   query: [
     'administration',
+    'analyticsRecording',
     'auditEntries',
     'contactMessages',
     'memberBilling',
