@@ -158,6 +158,9 @@ const ADMINISTRATORS = {
 
 /** The functions' calls, `name METHOD action`. */
 const OPEN_CALLS = [
+  'analytics POST event',
+  'analytics POST pageView',
+  'analytics POST session',
   'analytics POST track_tool_view',
   'auth POST reset_password',
   'auth POST signin',
