@@ -30,7 +30,7 @@ import { getTools } from './get-tools.ts'
 import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
-const PREFIX = '/.netlify/functions'
+export const FUNCTIONS_PREFIX = '/.netlify/functions'
 /** The day from which on callers should use GraphQL: 2026-11-01, as RFC 9745 writes it. */
 const DEPRECATED_SINCE = '@1793491200'
 
@@ -58,6 +58,8 @@ type FunctionsOptions = {
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of the data behind public responses; null or left out: nothing is cached. */
   readonly cacheVersion?: () => number | null
+  /** Gets the headers of each answer to a call that takes beacons. */
+  readonly onTracked?: (headers: readonly string[]) => void
 }
 
 /** A list of the whole catalogue takes a tenth of it. */
@@ -84,7 +86,7 @@ export const functions = fp<FunctionsOptions>(
           mount(own, definition, handle)
         })
       }
-      scope.all(`${PREFIX}/*`, async () => {
+      scope.all(`${FUNCTIONS_PREFIX}/*`, async () => {
         throw new NotFoundError('There is no function of this name.')
       })
     })
@@ -105,7 +107,7 @@ const answerErrorsAsText = (scope: FastifyInstance): void => {
 }
 
 const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDefinition, handle: Handle): void => {
-  const url = `${PREFIX}/${name}`
+  const url = `${FUNCTIONS_PREFIX}/${name}`
   const methods = [...new Set(calls.map((call) => call.method))]
   for (const method of methods) {
     const rows = calls.filter((call) => call.method === method)
@@ -150,6 +152,7 @@ const createHandler = ({
   schema,
   invalidations,
   cacheVersion: currentCacheVersion = () => null,
+  onTracked = () => undefined,
 }: FunctionsOptions): Handle => {
   const isPublic = createPublicDocumentCheck(schema)
   const cache = createCoalescingCache({
@@ -204,6 +207,7 @@ const createHandler = ({
       if (cached !== null) return sendCached(request, reply, cached)
     }
     const { status = 200, body } = await run()
+    if (call.takesBeacons === true) onTracked(headersToCache(reply, { 'content-type': JSON_TYPE }))
     return reply.code(status).type(JSON_TYPE).send(body)
   }
 }
