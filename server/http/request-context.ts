@@ -9,6 +9,8 @@ import { readBearer } from './bearer.ts'
 import { clientAddress } from './client-address.ts'
 
 const MAX_USER_AGENT = 300
+/** `prefetch;prerender` in Sec-Purpose. */
+const PRERENDER = /\bprerender\b/
 
 /** A request that Fastify has not seen; `address` is the one that limits count by. */
 type AnonymousRequest = {
@@ -29,6 +31,13 @@ const createViewerLookup = (services: Services, authorization: string | undefine
   }
 }
 
+/** What the caller asks not to be done with the request. */
+const signalsOf = (headers: IncomingMessage['headers']) => ({
+  ...(headers['sec-gpc'] === '1' && { privacyControl: true }),
+  ...(headers['dnt'] === '1' && { doNotTrack: true }),
+  ...(PRERENDER.test(`${headers['sec-purpose'] ?? ''}`) && { prerendered: true }),
+})
+
 /** What resolvers may know of an HTTP request; the same for every entrance. */
 export function createRequestContext(services: Services, request: FastifyRequest): RequestContext {
   return {
@@ -36,7 +45,7 @@ export function createRequestContext(services: Services, request: FastifyRequest
     viewer: createViewerLookup(services, request.headers.authorization),
     clientAddress: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
-    ...(request.headers['sec-gpc'] === '1' && { privacyControl: true }),
+    ...signalsOf(request.headers),
     maxPageSize: MAX_PAGE_SIZE,
     services,
     log: request.log,
@@ -71,6 +80,7 @@ export function createAnonymousContext(
     get userAgent() {
       return request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null
     },
+    ...signalsOf(request.headers),
     maxPageSize: MAX_PAGE_SIZE,
     services,
     get log() {

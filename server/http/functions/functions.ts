@@ -11,7 +11,7 @@ import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/c
 import { createPublicDocumentCheck } from '../graphql-request-key.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
-import { logProblem, sendProblem } from '../plugins/errors.ts'
+import { HttpError, logProblem, sendProblem } from '../plugins/errors.ts'
 import { acceptBeacons } from '../plugins/input-hygiene.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../request-coalescing.ts'
 import { createCachedResponse } from '../response-cache.ts'
@@ -30,7 +30,7 @@ import { getTools } from './get-tools.ts'
 import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
-const PREFIX = '/.netlify/functions'
+export const FUNCTIONS_PREFIX = '/.netlify/functions'
 /** The day from which on callers should use GraphQL: 2026-11-01, as RFC 9745 writes it. */
 const DEPRECATED_SINCE = '@1793491200'
 
@@ -58,6 +58,8 @@ type FunctionsOptions = {
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of the data behind public responses; null or left out: nothing is cached. */
   readonly cacheVersion?: () => number | null
+  /** Gets the headers of each answer to a call that takes beacons. */
+  readonly onTracked?: (headers: readonly string[]) => void
 }
 
 /** A list of the whole catalogue takes a tenth of it. */
@@ -79,12 +81,12 @@ export const functions = fp<FunctionsOptions>(
       for (const definition of options.definitions ?? FUNCTIONS) {
         // In a scope of its own, so that what one of them takes no other does.
         await scope.register(async (own) => {
-          if (definition.takesBeacons === true) acceptBeacons(own)
+          if (definition.calls.some(({ takesBeacons }) => takesBeacons)) acceptBeacons(own)
           if (definition.errorAsText === true) answerErrorsAsText(own)
           mount(own, definition, handle)
         })
       }
-      scope.all(`${PREFIX}/*`, async () => {
+      scope.all(`${FUNCTIONS_PREFIX}/*`, async () => {
         throw new NotFoundError('There is no function of this name.')
       })
     })
@@ -105,7 +107,7 @@ const answerErrorsAsText = (scope: FastifyInstance): void => {
 }
 
 const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDefinition, handle: Handle): void => {
-  const url = `${PREFIX}/${name}`
+  const url = `${FUNCTIONS_PREFIX}/${name}`
   const methods = [...new Set(calls.map((call) => call.method))]
   for (const method of methods) {
     const rows = calls.filter((call) => call.method === method)
@@ -114,10 +116,20 @@ const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDe
       url,
       config: { price: PRICED_BY_HANDLER },
       ...(maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes }),
-      handler: async (request, reply) => handle(chooseCall(rows, request), request, reply),
+      handler: async (request, reply) => {
+        const call = chooseCall(rows, request)
+        refusePlainText(call, request)
+        return handle(call, request, reply)
+      },
     })
   }
   allowOnly(scope, url, methods)
+}
+
+/** Plain text crosses origins without a preflight, so only calls that take beacons may come as such. */
+const refusePlainText = ({ takesBeacons }: FunctionCall, { headers }: FastifyRequest): void => {
+  if (takesBeacons === true || !/^text\/plain\b/i.test(headers['content-type'] ?? '')) return
+  throw new HttpError(415, 'Send this action as application/json.')
 }
 
 const actionSchema = z.looseObject({ action: z.string() })
@@ -140,6 +152,7 @@ const createHandler = ({
   schema,
   invalidations,
   cacheVersion: currentCacheVersion = () => null,
+  onTracked = () => undefined,
 }: FunctionsOptions): Handle => {
   const isPublic = createPublicDocumentCheck(schema)
   const cache = createCoalescingCache({
@@ -194,6 +207,7 @@ const createHandler = ({
       if (cached !== null) return sendCached(request, reply, cached)
     }
     const { status = 200, body } = await run()
+    if (call.takesBeacons === true) onTracked(headersToCache(reply, { 'content-type': JSON_TYPE }))
     return reply.code(status).type(JSON_TYPE).send(body)
   }
 }
