@@ -80,6 +80,8 @@ export const createPeople = async (database: Database): Promise<Readonly<Record<
   for (const [name, changes] of Object.entries({
     member: {},
     paid: { entitlement: grant },
+    'unverified editor': { role: 'editor' },
+    editor: { role: 'editor', emailVerified: true },
     'unverified administrator': { role: 'admin' },
     administrator: { role: 'admin', emailVerified: true },
   } as Record<string, Partial<Viewer>>)) {
