@@ -130,6 +130,7 @@ export const createMemberLists = (dependencies: {
     /** Where a member is signed in, the most recently used first. @throws ForbiddenError for anyone but an administrator. */
     sessionsOf: async (viewer: Viewer | null, userId: string): Promise<MemberSession[]> => {
       authorize(viewer, 'member:read', null)
+      if (!isUuid(userId)) return []
       return prisma.session.findMany({
         where: { userId, expiresAt: { gt: clock.now() } },
         orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
