@@ -43,14 +43,11 @@ const actions = async () =>
   (await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action)
 
 describe('requests for data', () => {
-  const PAYLOAD =
-    '{ __typename ... on DataRequestPayload { dataRequest { id dueOn settledOn } } ... on Failure { code message } ... on InvalidInputError { field } }'
+  const PAYLOAD = '{ ... on DataRequestPayload { dataRequest { id dueOn settledOn } } ... on Failure { code message } }'
   const record = (changes: Record<string, string> = {}) => {
     const input = { law: 'GDPR', kind: 'ACCESS', email: '"Bob@people.example"', receivedOn: '"2026-11-18"', ...changes }
     const given = Object.entries(input).map(([name, value]) => `${name}: ${value}`)
-    return ask(`mutation { recordDataRequest(input: { ${given.join(', ')} }) ${PAYLOAD} }`) as Promise<
-      Record<string, { readonly id: string }>
-    >
+    return ask(`mutation { recordDataRequest(input: { ${given.join(', ')} }) ${PAYLOAD} }`)
   }
   const list = (settled: boolean) =>
     ask(`{ dataRequests(settled: ${settled}) { totalCount openCount nodes { email kind dueOn settledOn } } }`)
@@ -65,10 +62,7 @@ describe('requests for data', () => {
       totalCount: 3,
       nodes: [{ dueOn: '2026-10-31', kind: 'ERASURE' }, { dueOn: '2026-12-16' }, { dueOn: '2026-12-18' }],
     })
-    const settle = () =>
-      ask(
-        `mutation { settleDataRequest(id: "${dataRequest?.id}") ${PAYLOAD.replace('... on InvalidInputError { field }', '')} }`,
-      )
+    const settle = () => ask(`mutation { settleDataRequest(id: "${dataRequest?.['id']}") ${PAYLOAD} }`)
     expect(await settle()).toMatchObject({ dataRequest: { settledOn: '2026-11-20' } })
     members.setTime(DAY_MS)
     expect(await settle()).toMatchObject({ dataRequest: { settledOn: '2026-11-20' } })
@@ -77,16 +71,18 @@ describe('requests for data', () => {
       openCount: 2,
       nodes: [{ email: 'bob@people.example', kind: 'ACCESS', dueOn: '2026-12-18', settledOn: '2026-11-20' }],
     })
+    const unknown = await ask(`mutation { settleDataRequest(id: "x") ${FAILURE} }`)
+    expect(unknown).toMatchObject({ message: 'There is no such request.' })
     expect((await actions()).slice(-4)).toEqual([...Array(3).fill('data-request.record'), 'data-request.settle'])
     expect(JSON.stringify(await database.prisma.auditEntry.findMany())).not.toContain('bob@')
   })
 
   test.each([
-    [{ email: '"nobody"' }, 'email', 'Enter the email address of the person who asks.'],
-    [{ receivedOn: '"2026-11-21"' }, 'receivedOn', 'This day is in the future.'],
-    [{ note: `"${'x'.repeat(1_001)}"` }, 'note', 'A note is plain text of at most 1000 characters.'],
-  ])('of %j are refused', async (changes, field, message) => {
-    expect(await record(changes as Record<string, string>)).toMatchObject({ code: 'BAD_USER_INPUT', field, message })
+    [{ email: '"nobody"' }, 'Enter the email address of the person who asks.'],
+    [{ receivedOn: '"2026-11-21"' }, 'This day is in the future.'],
+    [{ note: `"${'x'.repeat(1_001)}"` }, 'A note is plain text of at most 1000 characters.'],
+  ])('of %j are refused', async (changes, message) => {
+    expect(await record(changes as Record<string, string>)).toMatchObject({ code: 'BAD_USER_INPUT', message })
   })
 
   test('are removed two years after the answer, and lose their person with the account', async () => {
@@ -111,13 +107,6 @@ describe('requests for data', () => {
       [null, null],
     ])
     await database.prisma.user.delete({ where: { id } })
-  })
-
-  test('that do not exist cannot be settled', async () => {
-    expect(await ask(`mutation { settleDataRequest(id: "x") ${FAILURE} }`)).toMatchObject({
-      code: 'NOT_FOUND',
-      message: 'There is no such request.',
-    })
   })
 })
 
