@@ -26,7 +26,13 @@ const someValue = (type: GraphQLInputType): string => {
     const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
     return `{ ${required.map((field) => `${field.name}: ${someValue(field.type)}`).join(', ')} }`
   }
-  const scalars: Readonly<Record<string, string>> = { Int: '1', Float: '1', Boolean: 'true', Date: '"2026-01-01"' }
+  const scalars: Readonly<Record<string, string>> = {
+    Int: '1',
+    Float: '1',
+    Boolean: 'true',
+    Date: '"2026-11-20"',
+    DateTime: '"2026-11-20T12:00:00Z"',
+  }
   return scalars[type.name] ?? '"00000000-0000-4000-8000-000000000000"'
 }
 

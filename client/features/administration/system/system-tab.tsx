@@ -7,12 +7,16 @@ import { DeadEmails } from './dead-emails.tsx'
 import { DeadJobs } from './dead-jobs.tsx'
 import { JobKinds } from './job-kinds.tsx'
 import { PolicyNotices } from './policy-notices.tsx'
+import { RecordingFacts } from './recording-facts.tsx'
 import { SystemFacts } from './system-facts.tsx'
 
 const SystemQuery = graphql(`
   query SystemQuery {
     system {
       ...SystemFacts_system
+    }
+    analyticsRecording {
+      ...RecordingFacts_recording
     }
     jobKinds {
       kind
@@ -58,6 +62,7 @@ export function Component() {
       ) : (
         <>
           <SystemFacts system={data.system} />
+          <RecordingFacts recording={data.analyticsRecording} />
           <PolicyNotices notices={data.policyNotices} />
           <DeadEmails emails={data.deadEmails} />
           <DeadJobs jobs={data.deadJobs} />
