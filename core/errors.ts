@@ -1,3 +1,5 @@
+import { CONTACT_MAIL } from './brand.ts'
+
 /**
  * Expected failures. Thrown where a rule is broken, mapped once for GraphQL, once for plain HTTP and once for the
  * legacy functions. `code` is stable and `message` is safe to show; `data` travels with them.
@@ -67,6 +69,19 @@ export class NotVerifiedError extends DomainError {
 export class InvalidCredentialsError extends DomainError {
   constructor(message = 'Invalid email or password') {
     super('INVALID_CREDENTIALS', 401, message)
+  }
+}
+
+/**
+ * Address and password belong together, but the account is suspended. A kind of refused credentials, so that every way to
+ * sign in answers it; its own code tells it apart.
+ */
+export class AccountSuspendedError extends InvalidCredentialsError {
+  override readonly code = 'ACCOUNT_SUSPENDED'
+  override readonly status = 403
+
+  constructor() {
+    super(`This account is suspended. If you have questions, write to ${CONTACT_MAIL}.`)
   }
 }
 

@@ -131,11 +131,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })
+  deps.services.cacheFigures.add('API responses', apiCache.store.figures)
   const pageCache = createPageCache({
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
     clock: deps.site?.clock ?? systemClock,
   })
+  for (const [name, { store }] of Object.entries({
+    Pages: pageCache.plain,
+    'Pages with a query': pageCache.queried,
+    'Missing pages': pageCache.missing,
+  })) {
+    deps.services.cacheFigures.add(name, store.figures)
+  }
   // Before the first read, so that no later change is missed.
   await Promise.all([catalogueRevision.check(), cacheInvalidations.check()])
   if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)

@@ -17,6 +17,7 @@ import { createReferralsArea, type ReferralsServices } from './areas/referrals/r
 import { createResearchArea, type ResearchServices } from './areas/research/research.area.ts'
 import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
 import type { Config } from './config.ts'
+import { type CacheFigures, createCacheFigures } from './platform/cache/cache-figures.ts'
 import { type CacheInvalidations, createCacheInvalidations } from './platform/cache/cache-invalidations.ts'
 import { ANY_TOOL } from './platform/cache/cache-tags.ts'
 import { createDebouncedFollowers, type DebouncedFollowers } from './platform/cache/debounced-followers.ts'
@@ -39,6 +40,8 @@ type PlatformServices = {
   /** For the schema builder alone: the Prisma plugin loads with it what a service's row does not hold. */
   readonly prisma: Database['prisma']
   readonly cacheInvalidations: CacheInvalidations
+  /** The caches of this process, for the administration; whoever makes one adds it. */
+  readonly cacheFigures: CacheFigures
   readonly ratingFollowers: DebouncedFollowers
   /** Adds background jobs. */
   readonly jobQueue: JobQueue
@@ -75,6 +78,8 @@ type ServiceDependencies = {
   /** The key that session tokens, codes and addresses are hashed with. */
   readonly authSecret: string
   readonly publicUrl: string
+  /** Free space where the embedded database is; left out for a database on a server. */
+  readonly freeBytes?: (() => Promise<number>) | undefined
   /** Runs delayed work; the system's timers when left out. */
   readonly schedule?: Schedule | undefined
   /** Becomes an administrator as soon as the address is verified; in lower case. */
@@ -98,6 +103,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const hash = createKeyedHash(authSecret)
   const queue = createJobQueue({ clock })
   const cacheInvalidations = createCacheInvalidations({ database, log })
+  const cacheFigures = createCacheFigures()
   const ratingFollowers = createDebouncedFollowers({
     cacheInvalidations,
     tag: ANY_TOOL,
@@ -161,7 +167,14 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
   const administration = createAdministrationArea({
     ...common,
+    outbox,
+    publicUrl,
+    cacheFigures,
+    freeBytes: dependencies.freeBytes,
     toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
+    catalogueRevision: () => catalogue.services.catalogueRevision.current(),
+    verifiedEmailOf: accounts.verifiedEmailOf,
+    announced: () => articles.announced(),
   })
 
   const articles = createArticlesArea({
@@ -210,6 +223,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   return {
     prisma: database.prisma,
     cacheInvalidations,
+    cacheFigures,
     ratingFollowers,
     jobQueue: queue,
     jobHandlers: [...areas.flatMap(({ jobs }) => jobs), ...platformJobs],

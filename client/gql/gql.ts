@@ -56,6 +56,24 @@ type Documents = {
     "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.AnswerContactMessageMutationDocument,
     "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.CloseContactMessageMutationDocument,
     "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.SettlePageReportMutationDocument,
+    "\n  query DataRequestsQuery($settled: Boolean!, $page: Int!) {\n    dataRequests(settled: $settled, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...DataRequestRow_request\n      }\n    }\n  }\n": typeof types.DataRequestsQueryDocument,
+    "\n  fragment DataRequestRow_request on DataRequest {\n    id\n    law\n    kind\n    email\n    note\n    receivedOn\n    dueOn\n    settledOn\n  }\n": typeof types.DataRequestRow_requestFragmentDoc,
+    "\n  fragment MemberActions_member on MemberAccount {\n    id\n    email\n    role\n    suspendedAt\n  }\n": typeof types.MemberActions_memberFragmentDoc,
+    "\n  query MemberQuery($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n": typeof types.MemberQueryDocument,
+    "\n  fragment MemberDetails_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    role\n    suspendedAt\n    suspensionReason\n    createdAt\n    lastUsedAt\n  }\n": typeof types.MemberDetails_memberFragmentDoc,
+    "\n  query MemberPlansQuery($email: String!) {\n    memberBilling(email: $email) {\n      __typename\n      ... on MemberBilling {\n        grants {\n          id\n          plan\n          source\n          startsAt\n          endsAt\n          revokedAt\n        }\n      }\n    }\n  }\n": typeof types.MemberPlansQueryDocument,
+    "\n  fragment MemberRow_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    suspendedAt\n    createdAt\n    lastUsedAt\n    entitlement {\n      label\n    }\n  }\n": typeof types.MemberRow_memberFragmentDoc,
+    "\n  fragment MemberSessions_session on MemberSession {\n    id\n    userAgent\n    usedAt\n  }\n": typeof types.MemberSessions_sessionFragmentDoc,
+    "\n  query MembersQuery($search: String, $role: Role, $suspended: Boolean, $page: Int!) {\n    members(search: $search, role: $role, suspended: $suspended, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...MemberRow_member\n      }\n    }\n  }\n": typeof types.MembersQueryDocument,
+    "\n  query OpenDataRequestsQuery {\n    dataRequests(first: 1) {\n      openCount\n    }\n  }\n": typeof types.OpenDataRequestsQueryDocument,
+    "\n  mutation RecordDataRequestMutation($input: DataRequestInput!) {\n    recordDataRequest(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RecordDataRequestMutationDocument,
+    "\n  mutation SettleDataRequestMutation($id: ID!) {\n    settleDataRequest(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.SettleDataRequestMutationDocument,
+    "\n  mutation SetMemberRoleMutation($id: ID!, $role: Role!) {\n    setMemberRole(id: $id, role: $role) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.SetMemberRoleMutationDocument,
+    "\n  mutation SuspendMemberMutation($id: ID!, $reason: String!) {\n    suspendMember(id: $id, reason: $reason) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.SuspendMemberMutationDocument,
+    "\n  mutation ReinstateMemberMutation($id: ID!) {\n    reinstateMember(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.ReinstateMemberMutationDocument,
+    "\n  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {\n    changeMemberEmail(id: $id, email: $email) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ChangeMemberEmailMutationDocument,
+    "\n  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {\n    endMemberSessions(id: $id, sessionId: $sessionId) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EndMemberSessionsMutationDocument,
+    "\n  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.GrantMemberPlanMutationDocument,
     "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": typeof types.DeletedPages_pageFragmentDoc,
     "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": typeof types.ProgrammaticPageQueryDocument,
     "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": typeof types.EditPageForm_pageFragmentDoc,
@@ -69,6 +87,17 @@ type Documents = {
     "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.SetProgrammaticPageStatusMutationDocument,
     "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.DeleteProgrammaticPagesMutationDocument,
     "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RestoreProgrammaticPagesMutationDocument,
+    "\n  fragment ClientErrors_group on ClientErrorGroup {\n    message\n    count\n    paths\n    firstAt\n    lastAt\n    stack\n  }\n": typeof types.ClientErrors_groupFragmentDoc,
+    "\n  fragment DeadEmails_email on DeadEmail {\n    id\n    to\n    subject\n    attempts\n    lastError\n    finishedAt\n    resendable\n  }\n": typeof types.DeadEmails_emailFragmentDoc,
+    "\n  fragment DeadJobs_job on DeadJob {\n    id\n    kind\n    attempts\n    lastError\n    finishedAt\n  }\n": typeof types.DeadJobs_jobFragmentDoc,
+    "\n  fragment JobKinds_kind on JobKindFigures {\n    kind\n    waiting\n    running\n    done\n    dead\n    nextAt\n    lastEndedAt\n    lastError\n    recurring\n  }\n": typeof types.JobKinds_kindFragmentDoc,
+    "\n  fragment PolicyNotices_notice on PolicyNotice {\n    path\n    title\n    effectiveOn\n    summary\n    sent\n    remaining\n  }\n": typeof types.PolicyNotices_noticeFragmentDoc,
+    "\n  fragment RecordingFacts_recording on AnalyticsRecording {\n    accepted\n    written\n    duplicates\n    buffered\n    droppedFull\n    droppedLimited\n    droppedFailed\n    lastFlushAt\n    gapFrom\n    gapTo\n  }\n": typeof types.RecordingFacts_recordingFragmentDoc,
+    "\n  fragment SystemFacts_system on System {\n    version\n    nodeVersion\n    engineVersion\n    databaseKind\n    databaseVersion\n    databaseBytes\n    freeBytes\n    memoryBytes\n    catalogueRevision\n    startedAt\n    caches {\n      name\n      entries\n      bytes\n    }\n  }\n": typeof types.SystemFacts_systemFragmentDoc,
+    "\n  query SystemQuery {\n    system {\n      ...SystemFacts_system\n    }\n    analyticsRecording {\n      ...RecordingFacts_recording\n    }\n    jobKinds {\n      kind\n      ...JobKinds_kind\n    }\n    deadJobs {\n      id\n      ...DeadJobs_job\n    }\n    deadEmails {\n      id\n      ...DeadEmails_email\n    }\n    clientErrors {\n      message\n      ...ClientErrors_group\n    }\n    policyNotices {\n      path\n      ...PolicyNotices_notice\n    }\n  }\n": typeof types.SystemQueryDocument,
+    "\n  mutation ResendEmailMutation($id: ID!) {\n    resendEmail(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.ResendEmailMutationDocument,
+    "\n  mutation RepeatJobMutation($id: ID!) {\n    repeatJob(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RepeatJobMutationDocument,
+    "\n  mutation StartJobMutation($kind: String!) {\n    startJob(kind: $kind) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.StartJobMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordMutationDocument,
@@ -220,6 +249,24 @@ const documents: Documents = {
     "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.AnswerContactMessageMutationDocument,
     "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.CloseContactMessageMutationDocument,
     "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.SettlePageReportMutationDocument,
+    "\n  query DataRequestsQuery($settled: Boolean!, $page: Int!) {\n    dataRequests(settled: $settled, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...DataRequestRow_request\n      }\n    }\n  }\n": types.DataRequestsQueryDocument,
+    "\n  fragment DataRequestRow_request on DataRequest {\n    id\n    law\n    kind\n    email\n    note\n    receivedOn\n    dueOn\n    settledOn\n  }\n": types.DataRequestRow_requestFragmentDoc,
+    "\n  fragment MemberActions_member on MemberAccount {\n    id\n    email\n    role\n    suspendedAt\n  }\n": types.MemberActions_memberFragmentDoc,
+    "\n  query MemberQuery($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n": types.MemberQueryDocument,
+    "\n  fragment MemberDetails_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    role\n    suspendedAt\n    suspensionReason\n    createdAt\n    lastUsedAt\n  }\n": types.MemberDetails_memberFragmentDoc,
+    "\n  query MemberPlansQuery($email: String!) {\n    memberBilling(email: $email) {\n      __typename\n      ... on MemberBilling {\n        grants {\n          id\n          plan\n          source\n          startsAt\n          endsAt\n          revokedAt\n        }\n      }\n    }\n  }\n": types.MemberPlansQueryDocument,
+    "\n  fragment MemberRow_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    suspendedAt\n    createdAt\n    lastUsedAt\n    entitlement {\n      label\n    }\n  }\n": types.MemberRow_memberFragmentDoc,
+    "\n  fragment MemberSessions_session on MemberSession {\n    id\n    userAgent\n    usedAt\n  }\n": types.MemberSessions_sessionFragmentDoc,
+    "\n  query MembersQuery($search: String, $role: Role, $suspended: Boolean, $page: Int!) {\n    members(search: $search, role: $role, suspended: $suspended, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...MemberRow_member\n      }\n    }\n  }\n": types.MembersQueryDocument,
+    "\n  query OpenDataRequestsQuery {\n    dataRequests(first: 1) {\n      openCount\n    }\n  }\n": types.OpenDataRequestsQueryDocument,
+    "\n  mutation RecordDataRequestMutation($input: DataRequestInput!) {\n    recordDataRequest(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RecordDataRequestMutationDocument,
+    "\n  mutation SettleDataRequestMutation($id: ID!) {\n    settleDataRequest(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.SettleDataRequestMutationDocument,
+    "\n  mutation SetMemberRoleMutation($id: ID!, $role: Role!) {\n    setMemberRole(id: $id, role: $role) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.SetMemberRoleMutationDocument,
+    "\n  mutation SuspendMemberMutation($id: ID!, $reason: String!) {\n    suspendMember(id: $id, reason: $reason) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.SuspendMemberMutationDocument,
+    "\n  mutation ReinstateMemberMutation($id: ID!) {\n    reinstateMember(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.ReinstateMemberMutationDocument,
+    "\n  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {\n    changeMemberEmail(id: $id, email: $email) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ChangeMemberEmailMutationDocument,
+    "\n  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {\n    endMemberSessions(id: $id, sessionId: $sessionId) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EndMemberSessionsMutationDocument,
+    "\n  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.GrantMemberPlanMutationDocument,
     "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": types.DeletedPages_pageFragmentDoc,
     "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": types.ProgrammaticPageQueryDocument,
     "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": types.EditPageForm_pageFragmentDoc,
@@ -233,6 +280,17 @@ const documents: Documents = {
     "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.SetProgrammaticPageStatusMutationDocument,
     "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.DeleteProgrammaticPagesMutationDocument,
     "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RestoreProgrammaticPagesMutationDocument,
+    "\n  fragment ClientErrors_group on ClientErrorGroup {\n    message\n    count\n    paths\n    firstAt\n    lastAt\n    stack\n  }\n": types.ClientErrors_groupFragmentDoc,
+    "\n  fragment DeadEmails_email on DeadEmail {\n    id\n    to\n    subject\n    attempts\n    lastError\n    finishedAt\n    resendable\n  }\n": types.DeadEmails_emailFragmentDoc,
+    "\n  fragment DeadJobs_job on DeadJob {\n    id\n    kind\n    attempts\n    lastError\n    finishedAt\n  }\n": types.DeadJobs_jobFragmentDoc,
+    "\n  fragment JobKinds_kind on JobKindFigures {\n    kind\n    waiting\n    running\n    done\n    dead\n    nextAt\n    lastEndedAt\n    lastError\n    recurring\n  }\n": types.JobKinds_kindFragmentDoc,
+    "\n  fragment PolicyNotices_notice on PolicyNotice {\n    path\n    title\n    effectiveOn\n    summary\n    sent\n    remaining\n  }\n": types.PolicyNotices_noticeFragmentDoc,
+    "\n  fragment RecordingFacts_recording on AnalyticsRecording {\n    accepted\n    written\n    duplicates\n    buffered\n    droppedFull\n    droppedLimited\n    droppedFailed\n    lastFlushAt\n    gapFrom\n    gapTo\n  }\n": types.RecordingFacts_recordingFragmentDoc,
+    "\n  fragment SystemFacts_system on System {\n    version\n    nodeVersion\n    engineVersion\n    databaseKind\n    databaseVersion\n    databaseBytes\n    freeBytes\n    memoryBytes\n    catalogueRevision\n    startedAt\n    caches {\n      name\n      entries\n      bytes\n    }\n  }\n": types.SystemFacts_systemFragmentDoc,
+    "\n  query SystemQuery {\n    system {\n      ...SystemFacts_system\n    }\n    analyticsRecording {\n      ...RecordingFacts_recording\n    }\n    jobKinds {\n      kind\n      ...JobKinds_kind\n    }\n    deadJobs {\n      id\n      ...DeadJobs_job\n    }\n    deadEmails {\n      id\n      ...DeadEmails_email\n    }\n    clientErrors {\n      message\n      ...ClientErrors_group\n    }\n    policyNotices {\n      path\n      ...PolicyNotices_notice\n    }\n  }\n": types.SystemQueryDocument,
+    "\n  mutation ResendEmailMutation($id: ID!) {\n    resendEmail(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.ResendEmailMutationDocument,
+    "\n  mutation RepeatJobMutation($id: ID!) {\n    repeatJob(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RepeatJobMutationDocument,
+    "\n  mutation StartJobMutation($kind: String!) {\n    startJob(kind: $kind) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.StartJobMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ResetPasswordMutationDocument,
@@ -527,6 +585,78 @@ export function graphql(source: "\n  mutation SettlePageReportMutation($id: ID!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DataRequestsQuery($settled: Boolean!, $page: Int!) {\n    dataRequests(settled: $settled, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...DataRequestRow_request\n      }\n    }\n  }\n"): (typeof documents)["\n  query DataRequestsQuery($settled: Boolean!, $page: Int!) {\n    dataRequests(settled: $settled, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...DataRequestRow_request\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DataRequestRow_request on DataRequest {\n    id\n    law\n    kind\n    email\n    note\n    receivedOn\n    dueOn\n    settledOn\n  }\n"): (typeof documents)["\n  fragment DataRequestRow_request on DataRequest {\n    id\n    law\n    kind\n    email\n    note\n    receivedOn\n    dueOn\n    settledOn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberActions_member on MemberAccount {\n    id\n    email\n    role\n    suspendedAt\n  }\n"): (typeof documents)["\n  fragment MemberActions_member on MemberAccount {\n    id\n    email\n    role\n    suspendedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberQuery($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n"): (typeof documents)["\n  query MemberQuery($id: ID!) {\n    viewer {\n      id\n    }\n    member(id: $id) {\n      id\n      email\n      ...MemberDetails_member\n      ...MemberActions_member\n    }\n    memberSessions(id: $id) {\n      id\n      ...MemberSessions_session\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberDetails_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    role\n    suspendedAt\n    suspensionReason\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment MemberDetails_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    company\n    jobTitle\n    role\n    suspendedAt\n    suspensionReason\n    createdAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MemberPlansQuery($email: String!) {\n    memberBilling(email: $email) {\n      __typename\n      ... on MemberBilling {\n        grants {\n          id\n          plan\n          source\n          startsAt\n          endsAt\n          revokedAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MemberPlansQuery($email: String!) {\n    memberBilling(email: $email) {\n      __typename\n      ... on MemberBilling {\n        grants {\n          id\n          plan\n          source\n          startsAt\n          endsAt\n          revokedAt\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberRow_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    suspendedAt\n    createdAt\n    lastUsedAt\n    entitlement {\n      label\n    }\n  }\n"): (typeof documents)["\n  fragment MemberRow_member on MemberAccount {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    suspendedAt\n    createdAt\n    lastUsedAt\n    entitlement {\n      label\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberSessions_session on MemberSession {\n    id\n    userAgent\n    usedAt\n  }\n"): (typeof documents)["\n  fragment MemberSessions_session on MemberSession {\n    id\n    userAgent\n    usedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MembersQuery($search: String, $role: Role, $suspended: Boolean, $page: Int!) {\n    members(search: $search, role: $role, suspended: $suspended, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...MemberRow_member\n      }\n    }\n  }\n"): (typeof documents)["\n  query MembersQuery($search: String, $role: Role, $suspended: Boolean, $page: Int!) {\n    members(search: $search, role: $role, suspended: $suspended, page: $page, first: 20) {\n      totalCount\n      nodes {\n        id\n        ...MemberRow_member\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenDataRequestsQuery {\n    dataRequests(first: 1) {\n      openCount\n    }\n  }\n"): (typeof documents)["\n  query OpenDataRequestsQuery {\n    dataRequests(first: 1) {\n      openCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordDataRequestMutation($input: DataRequestInput!) {\n    recordDataRequest(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RecordDataRequestMutation($input: DataRequestInput!) {\n    recordDataRequest(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SettleDataRequestMutation($id: ID!) {\n    settleDataRequest(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SettleDataRequestMutation($id: ID!) {\n    settleDataRequest(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMemberRoleMutation($id: ID!, $role: Role!) {\n    setMemberRole(id: $id, role: $role) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMemberRoleMutation($id: ID!, $role: Role!) {\n    setMemberRole(id: $id, role: $role) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SuspendMemberMutation($id: ID!, $reason: String!) {\n    suspendMember(id: $id, reason: $reason) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SuspendMemberMutation($id: ID!, $reason: String!) {\n    suspendMember(id: $id, reason: $reason) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReinstateMemberMutation($id: ID!) {\n    reinstateMember(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReinstateMemberMutation($id: ID!) {\n    reinstateMember(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {\n    changeMemberEmail(id: $id, email: $email) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {\n    changeMemberEmail(id: $id, email: $email) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {\n    endMemberSessions(id: $id, sessionId: $sessionId) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {\n    endMemberSessions(id: $id, sessionId: $sessionId) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n"): (typeof documents)["\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -576,6 +706,50 @@ export function graphql(source: "\n  mutation DeleteProgrammaticPagesMutation($i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClientErrors_group on ClientErrorGroup {\n    message\n    count\n    paths\n    firstAt\n    lastAt\n    stack\n  }\n"): (typeof documents)["\n  fragment ClientErrors_group on ClientErrorGroup {\n    message\n    count\n    paths\n    firstAt\n    lastAt\n    stack\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeadEmails_email on DeadEmail {\n    id\n    to\n    subject\n    attempts\n    lastError\n    finishedAt\n    resendable\n  }\n"): (typeof documents)["\n  fragment DeadEmails_email on DeadEmail {\n    id\n    to\n    subject\n    attempts\n    lastError\n    finishedAt\n    resendable\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeadJobs_job on DeadJob {\n    id\n    kind\n    attempts\n    lastError\n    finishedAt\n  }\n"): (typeof documents)["\n  fragment DeadJobs_job on DeadJob {\n    id\n    kind\n    attempts\n    lastError\n    finishedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobKinds_kind on JobKindFigures {\n    kind\n    waiting\n    running\n    done\n    dead\n    nextAt\n    lastEndedAt\n    lastError\n    recurring\n  }\n"): (typeof documents)["\n  fragment JobKinds_kind on JobKindFigures {\n    kind\n    waiting\n    running\n    done\n    dead\n    nextAt\n    lastEndedAt\n    lastError\n    recurring\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PolicyNotices_notice on PolicyNotice {\n    path\n    title\n    effectiveOn\n    summary\n    sent\n    remaining\n  }\n"): (typeof documents)["\n  fragment PolicyNotices_notice on PolicyNotice {\n    path\n    title\n    effectiveOn\n    summary\n    sent\n    remaining\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecordingFacts_recording on AnalyticsRecording {\n    accepted\n    written\n    duplicates\n    buffered\n    droppedFull\n    droppedLimited\n    droppedFailed\n    lastFlushAt\n    gapFrom\n    gapTo\n  }\n"): (typeof documents)["\n  fragment RecordingFacts_recording on AnalyticsRecording {\n    accepted\n    written\n    duplicates\n    buffered\n    droppedFull\n    droppedLimited\n    droppedFailed\n    lastFlushAt\n    gapFrom\n    gapTo\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SystemFacts_system on System {\n    version\n    nodeVersion\n    engineVersion\n    databaseKind\n    databaseVersion\n    databaseBytes\n    freeBytes\n    memoryBytes\n    catalogueRevision\n    startedAt\n    caches {\n      name\n      entries\n      bytes\n    }\n  }\n"): (typeof documents)["\n  fragment SystemFacts_system on System {\n    version\n    nodeVersion\n    engineVersion\n    databaseKind\n    databaseVersion\n    databaseBytes\n    freeBytes\n    memoryBytes\n    catalogueRevision\n    startedAt\n    caches {\n      name\n      entries\n      bytes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemQuery {\n    system {\n      ...SystemFacts_system\n    }\n    analyticsRecording {\n      ...RecordingFacts_recording\n    }\n    jobKinds {\n      kind\n      ...JobKinds_kind\n    }\n    deadJobs {\n      id\n      ...DeadJobs_job\n    }\n    deadEmails {\n      id\n      ...DeadEmails_email\n    }\n    clientErrors {\n      message\n      ...ClientErrors_group\n    }\n    policyNotices {\n      path\n      ...PolicyNotices_notice\n    }\n  }\n"): (typeof documents)["\n  query SystemQuery {\n    system {\n      ...SystemFacts_system\n    }\n    analyticsRecording {\n      ...RecordingFacts_recording\n    }\n    jobKinds {\n      kind\n      ...JobKinds_kind\n    }\n    deadJobs {\n      id\n      ...DeadJobs_job\n    }\n    deadEmails {\n      id\n      ...DeadEmails_email\n    }\n    clientErrors {\n      message\n      ...ClientErrors_group\n    }\n    policyNotices {\n      path\n      ...PolicyNotices_notice\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendEmailMutation($id: ID!) {\n    resendEmail(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendEmailMutation($id: ID!) {\n    resendEmail(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RepeatJobMutation($id: ID!) {\n    repeatJob(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RepeatJobMutation($id: ID!) {\n    repeatJob(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartJobMutation($kind: String!) {\n    startJob(kind: $kind) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartJobMutation($kind: String!) {\n    startJob(kind: $kind) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -128,6 +128,16 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `critiquedRecommendations(critique: CHEAPER) ${wholeSelection('CritiquedList', ['Recommendation.tool'])}`,
     `critiquedRecommendations(critique: MORE_PRIVATE) { items { tool ${tool()} } }`,
   ],
+  members: [`members(first: 100, search: "e", suspended: false) ${wholeSelection('MembersPage')}`],
+  member: [`member(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('MemberAccount')}`],
+  memberSessions: [`memberSessions(id: "00000000-0000-4000-8000-000000000000") ${wholeSelection('MemberSession')}`],
+  dataRequests: [`dataRequests(settled: true, first: 100) ${wholeSelection('DataRequestsPage')}`],
+  system: [`system ${wholeSelection('System')}`],
+  jobKinds: [`jobKinds ${wholeSelection('JobKindFigures')}`],
+  deadJobs: [`deadJobs ${wholeSelection('DeadJob')}`],
+  deadEmails: [`deadEmails ${wholeSelection('DeadEmail')}`],
+  clientErrors: [`clientErrors ${wholeSelection('ClientErrorGroup')}`],
+  policyNotices: [`policyNotices ${wholeSelection('PolicyNotice')}`],
 }
 const DECLARED = {
   categories: '$categories: [String!]',

@@ -229,7 +229,7 @@ export const createPageAdministrationService = (dependencies: {
       status: PageStatus,
       query: PageQuery,
     ): Promise<ProgrammaticPage[]> => {
-      const actor = authorize(viewer, 'page:change', null)
+      const actor = authorize(viewer, 'page:publish', null)
       const ids = checkIds(wanted)
       const action = status === 'published' ? 'page.publish' : 'page.unpublish'
       const edit = (row: ProgrammaticPage) => (row.deletedAt === null ? { statusOverride: status } : {})

@@ -125,34 +125,56 @@ const MEMBERS = {
     'withdrawRating',
   ],
 }
-const ADMINISTRATORS = {
+/** What editors may ask for beside administrators. */
+const EDITORS = {
   query: [
     'administration',
-    'analyticsRecording',
-    'auditEntries',
-    'contactMessages',
-    'memberBilling',
     'pageGeneration',
     'pageReports',
     'programmaticPage',
     'programmaticPageStatistics',
     'programmaticPages',
+  ],
+  mutation: ['generatePages', 'restoreProgrammaticPages', 'settlePageReport', 'updateProgrammaticPage'],
+}
+const ADMINISTRATORS = {
+  query: [
+    'analyticsRecording',
+    'auditEntries',
+    'clientErrors',
+    'contactMessages',
+    'dataRequests',
+    'deadEmails',
+    'deadJobs',
+    'jobKinds',
+    'member',
+    'memberBilling',
+    'memberSessions',
+    'members',
+    'policyNotices',
     'refundRequests',
+    'system',
   ],
   mutation: [
     'answerContactMessage',
     'approveRefund',
+    'changeMemberEmail',
     'closeContactMessage',
     'deleteProgrammaticPages',
-    'generatePages',
+    'endMemberSessions',
     'grantPlan',
     'reconcileBilling',
+    'recordDataRequest',
     'refuseRefund',
-    'restoreProgrammaticPages',
+    'reinstateMember',
+    'repeatJob',
+    'resendEmail',
     'revokeGrant',
+    'setMemberRole',
     'setProgrammaticPageStatus',
-    'settlePageReport',
-    'updateProgrammaticPage',
+    'settleDataRequest',
+    'startJob',
+    'suspendMember',
   ],
 }
 
@@ -217,7 +239,7 @@ const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN']
 
 describe('every field at the root', () => {
   test.each(KINDS)('of a %s stands on one list', (kind) => {
-    const listed = [...EVERYBODY[kind], ...MEMBERS[kind], ...ADMINISTRATORS[kind]]
+    const listed = [...EVERYBODY[kind], ...MEMBERS[kind], ...EDITORS[kind], ...ADMINISTRATORS[kind]]
     expect(listed.sort()).toEqual(Object.keys(fieldsOf(kind)).sort())
   })
 
@@ -225,19 +247,35 @@ describe('every field at the root', () => {
     expect(REFUSALS).not.toContain(await codeFor('nobody', text))
   })
 
-  test.each([...operations(MEMBERS), ...operations(ADMINISTRATORS)])('%s is not for nobody', async (name, text) => {
-    for (const caller of [{}, { token: revoked }, { token: 'x'.repeat(32) }]) {
-      const { data, errors } = await members.query(text, {}, caller)
-      expect([data?.[name] ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])
-    }
-  })
+  test.each([...operations(MEMBERS), ...operations(EDITORS), ...operations(ADMINISTRATORS)])(
+    '%s is not for nobody',
+    async (name, text) => {
+      for (const caller of [{}, { token: revoked }, { token: 'x'.repeat(32) }]) {
+        const { data, errors } = await members.query(text, {}, caller)
+        expect([data?.[name] ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED'])
+      }
+    },
+  )
 
   test.each(operations(MEMBERS))('%s is for members', async (_name, text) => {
-    for (const who of ['member', 'paid', 'administrator']) expect(REFUSALS).not.toContain(await codeFor(who, text))
+    for (const who of ['member', 'paid', 'editor', 'administrator'])
+      expect(REFUSALS).not.toContain(await codeFor(who, text))
   })
 
+  test.each(operations(EDITORS))(
+    '%s is for editors and administrators with a verified address',
+    async (_name, text) => {
+      for (const who of ['member', 'paid', 'unverified editor', 'unverified administrator']) {
+        expect(await codeFor(who, text)).toBe('FORBIDDEN')
+      }
+      for (const who of ['editor', 'administrator']) expect(REFUSALS).not.toContain(await codeFor(who, text))
+    },
+  )
+
   test.each(operations(ADMINISTRATORS))('%s is for administrators with a verified address', async (_name, text) => {
-    for (const who of ['member', 'paid', 'unverified administrator']) expect(await codeFor(who, text)).toBe('FORBIDDEN')
+    for (const who of ['member', 'paid', 'editor', 'unverified administrator']) {
+      expect(await codeFor(who, text)).toBe('FORBIDDEN')
+    }
     expect(REFUSALS).not.toContain(await codeFor('administrator', text))
   })
 })

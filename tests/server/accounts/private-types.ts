@@ -36,4 +36,13 @@ export const PRIVATE_TYPES = [
   'Viewer',
   'WhatWouldChange',
   'WhyNot',
+  'ClientErrorGroup',
+  'DataRequest',
+  'DeadEmail',
+  'DeadJob',
+  'JobKindFigures',
+  'MemberAccount',
+  'MemberSession',
+  'PolicyNotice',
+  'System',
 ]
