@@ -6,6 +6,7 @@ import type { Area } from '../area.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
 import { newId } from './changes/new-id.ts'
+import { type CreateTool, createTool } from './editing/create-tool.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
@@ -25,6 +26,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly lockCatalogue: typeof lockCatalogue
   readonly newId: typeof newId
   readonly feed: CatalogueFeed
+  /** Creates a tool by a person's hand, in the transaction of the caller, who has authorized it. */
+  readonly createTool: CreateTool
 }
 
 /** Tools, categories, facets and the catalogue's revision. */
@@ -49,5 +52,6 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
+    createTool,
   }
 }
