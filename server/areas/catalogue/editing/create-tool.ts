@@ -1,7 +1,8 @@
 /** Brings one tool into the catalogue by a person's hand. */
+import { checkedValues, type GivenValues } from '../../../../core/catalogue/checked-values.ts'
 import { slugOfName } from '../../../../core/catalogue/new-tool.ts'
-import { cellOf, readCell, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
-import { isFact, isKnown, type StoredFact, type ToolValues } from '../../../../core/catalogue/tool-values.ts'
+import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import { isFact, isKnown, type StoredFact } from '../../../../core/catalogue/tool-values.ts'
 import { AlreadyListedError, InvalidInputError } from '../../../../core/errors.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { recordAudit } from '../../../platform/database/audit-log.ts'
@@ -13,9 +14,6 @@ import { readCategories } from '../changes/tool-state.ts'
 import { createFromRow } from '../import/row-edit.ts'
 import { createToolMatcher } from '../import/tool-matcher.ts'
 import { lockCatalogue, moveRevision } from '../revision.ts'
-
-/** Values of a tool that nobody has checked yet, by field. */
-export type GivenValues = Readonly<Record<string, unknown>>
 
 export type CreatedTool = { readonly id: string; readonly slug: string; readonly changeSetId: string }
 
@@ -32,24 +30,6 @@ export type CreateTool = (
     readonly sourceUrl?: string | null | undefined
   },
 ) => Promise<CreatedTool>
-
-/**
- * Values by the rules of the data files: each has the form in which it is stored, and fields that say nothing are left
- * out. Throws InvalidInputError that names the first field that breaks its rule, or that does not exist.
- */
-export const checkedValues = (given: GivenValues): Partial<ToolValues> => {
-  const unknown = Object.keys(given).find((field) => !TOOL_FIELDS.some((known) => known === field))
-  if (unknown !== undefined) throw new InvalidInputError(`There is no field "${unknown}".`, unknown)
-  const values: Record<string, unknown> = {}
-  for (const field of TOOL_FIELDS) {
-    if (!isKnown(given[field])) continue
-    const cell = readCell(field, cellOf(given[field]))
-    if (cell === 'keep') continue
-    if ('problem' in cell) throw new InvalidInputError(`"${field}" ${cell.problem}.`, field)
-    values[field] = cell.value
-  }
-  return values as Partial<ToolValues>
-}
 
 /**
  * Creates a tool as a change set of its own, with a person as the source of every fact, known for the present month. Locks
