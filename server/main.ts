@@ -84,6 +84,7 @@ async function start(running: Running): Promise<void> {
     llm: createModel(config),
     payments: payments?.provider,
     site: config.site,
+    research: config.research,
   })
   const testCheckout = connectTestCheckout(payments, services.receivePaymentEvent)
   if (config.ownerEmail !== undefined) await services.administration.makeOwner(config.ownerEmail)

@@ -1,6 +1,7 @@
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { afterCommit } from '../../platform/database/transaction.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Area } from '../area.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
@@ -52,6 +53,10 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
-    createTool,
+    createTool: async (tx, given) => {
+      const created = await createTool(tx, given)
+      afterCommit(tx, () => catalogueRevision.committed(created.revision))
+      return created
+    },
   }
 }

@@ -15,7 +15,13 @@ import { createFromRow } from '../import/row-edit.ts'
 import { createToolMatcher } from '../import/tool-matcher.ts'
 import { lockCatalogue, moveRevision } from '../revision.ts'
 
-export type CreatedTool = { readonly id: string; readonly slug: string; readonly changeSetId: string }
+export type CreatedTool = {
+  readonly id: string
+  readonly slug: string
+  readonly changeSetId: string
+  /** The revision that the catalogue has with it; the area's `createTool` announces it. */
+  readonly revision: number
+}
 
 export type CreateTool = (
   tx: TransactionClient,
@@ -69,10 +75,10 @@ export const createTool: CreateTool = async (tx, { clock, actorId, values: given
   const changeSetId = await beginChangeSet(tx, clock, { kind: 'person', source: `new tool ${after.values.name}` })
   await writeTools(tx, { id: changeSetId, at, categories }, [{ before: null, after }])
   await endChangeSet(tx, clock, { id: changeSetId, state: 'done', refused: 0 })
-  await moveRevision(tx, clock)
+  const revision = await moveRevision(tx, clock)
   const created = { slug: after.slug, name: after.values.name }
   await recordAudit(tx, clock, [
     { actorId, action: 'tool.create', subjectType: 'tool', subjectId: after.id, after: created },
   ])
-  return { id: after.id, slug: after.slug, changeSetId }
+  return { id: after.id, slug: after.slug, changeSetId, revision }
 }
