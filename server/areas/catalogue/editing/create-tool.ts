@@ -60,11 +60,14 @@ export const createTool: CreateTool = async (tx, { clock, actorId, values: given
   const byIdentity = await createToolMatcher(tx, categories, [row, { ...row, slug: wanted }])
   const match = byIdentity.match(row)
   if (match !== 'new') {
-    if ('problem' in match) throw new InvalidInputError(`"${match.problem.column}" ${match.problem.message}.`)
+    if ('problem' in match) {
+      const { column } = match.problem
+      throw new InvalidInputError('Several tools of the catalogue have this address or name.', column ?? undefined)
+    }
     throw new AlreadyListedError(match.tool.state.slug)
   }
   if (byIdentity.bySlug(wanted) !== undefined) {
-    throw new InvalidInputError(`"slug" ${wanted} is another tool: give another one.`, 'slug')
+    throw new InvalidInputError(`The slug "${wanted}" belongs to another tool.`, 'slug')
   }
   const edit = createFromRow(row, { id: newId(at), slug: wanted, addedOn: today }, categories)
   if ('problem' in edit) {
