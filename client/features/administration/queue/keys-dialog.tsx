@@ -4,7 +4,7 @@ import { QUEUE_KEYS } from './queue-words.ts'
 /** What each key of the queue does. */
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" form>
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
         {QUEUE_KEYS.map(([key, action]) => (
           <div key={key} className="contents">
