@@ -94,7 +94,7 @@ function TabContent({ active }: { readonly active: AdminTab }) {
   if (screen === null) {
     return (
       <>
-        <LoadingStatus label="Loading" />
+        <LoadingStatus label="Loading this tab" />
         <Skeleton className="h-96" />
       </>
     )
