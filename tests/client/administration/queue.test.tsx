@@ -138,7 +138,7 @@ describe('the keys of the queue', () => {
     await user.keyboard('j?')
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     expect(within(dialog).getByText('Reject it')).toBeTruthy()
-    within(dialog).getByRole('button', { name: 'Close' }).focus()
+    within(dialog).getByRole('button', { name: 'OK' }).focus()
     await user.keyboard('a')
     expect(mutations()).toEqual([])
   })
