@@ -36,10 +36,15 @@ const ToolCandidateQuery = graphql(`
   }
 `)
 
-type CandidateDetailsProps = { readonly id: string; readonly mayPublish: boolean }
+type CandidateDetailsProps = {
+  readonly id: string
+  readonly mayPublish: boolean
+  /** Called when it was published or prepared. */
+  readonly onDone?: () => void
+}
 
 /** What was found, what the language model makes of it, and the tool that it may become. */
-export function CandidateDetails({ id, mayPublish }: CandidateDetailsProps) {
+export function CandidateDetails({ id, mayPublish, onDone }: CandidateDetailsProps) {
   const { data, error } = useQuery(ToolCandidateQuery, {
     variables: { id },
     context: { asViewer: true },
@@ -72,7 +77,7 @@ export function CandidateDetails({ id, mayPublish }: CandidateDetailsProps) {
         </p>
       )}
       {isOpen ? (
-        <CandidateForm candidate={candidate} categories={data.categories} mayPublish={mayPublish} />
+        <CandidateForm candidate={candidate} categories={data.categories} mayPublish={mayPublish} onDone={onDone} />
       ) : (
         <p className="text-sm">
           <span className="font-semibold">{STATE_LABELS[state]}</span>

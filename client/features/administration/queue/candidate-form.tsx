@@ -42,6 +42,7 @@ type CandidateFormProps = {
   readonly categories: readonly { readonly slug: string; readonly name: string }[]
   /** Administrators publish; editors prepare. */
   readonly mayPublish: boolean
+  readonly onDone: (() => void) | undefined
 }
 
 const LABELS: Readonly<Record<CandidateField, string>> = {
@@ -61,7 +62,7 @@ const HINTS: Readonly<Partial<Record<CandidateField, string>>> = {
 }
 
 /** The tool that a candidate may become, field by field, beside the tool of the catalogue with its name. */
-export function CandidateForm({ candidate: masked, categories, mayPublish }: CandidateFormProps) {
+export function CandidateForm({ candidate: masked, categories, mayPublish, onDone }: CandidateFormProps) {
   const candidate = readFragment(CandidateForm_candidate, masked)
   const { id, namesake, values } = candidate
   const { publish, prepare } = useCandidateMutations(CANDIDATE_FIELDS)
@@ -74,14 +75,17 @@ export function CandidateForm({ candidate: masked, categories, mayPublish }: Can
       ...(category === '' ? { category: 'A category is required.' } : {}),
       ...(description.trim() === '' ? { description: 'A description is required.' } : {}),
     }),
-    send: (texts) =>
-      send(
+    send: async (texts) => {
+      const outcome = await send(
         id,
         CANDIDATE_FIELDS.flatMap((field) => {
           const value = cellOfText(field, texts[field])
           return value === '' ? [] : [{ field, value }]
         }),
-      ),
+      )
+      if ('done' in outcome) onDone?.()
+      return outcome
+    },
     failure: 'Failed to save the tool. Please try again.',
   })
   const prepared = new Map(values.map(({ field, value }) => [field, value]))

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CandidateDetails } from './candidate-details.tsx'
+import { focusForm, useFocusAfterRemoval } from './queue-focus.ts'
 import type { QueueRowItem } from './queue-item.ts'
 import { QueueRow, type QueueVerb } from './queue-row.tsx'
 import { ReportDetails } from './report-details.tsx'
@@ -24,6 +26,8 @@ const FAILED = 'Failed to record the decision. Please try again.'
 /** The items of one page. When one leaves, the next one gets the focus. */
 export function QueueList({ section, items, isDeferred, mayPublish, opened, onKeys }: QueueListProps) {
   const [open, setOpen] = useState(opened)
+  /** A candidate to show even when it is on another page: one that was linked, or that a suggestion became. */
+  const [linked, setLinked] = useState(opened)
   const [problem, setProblem] = useState<{ readonly id: string; readonly text: string } | null>(null)
   const actions = useQueueActions()
   const { publish } = useCandidateMutations([])
@@ -42,7 +46,7 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
       if (state === 'ACCEPTED' || state === 'REJECTED') return null
       const accepted = verb === 'accept'
       if (kind === 'REPORT') return problemOf(await actions.settleReport(id, accepted, null))
-      if (kind === 'SUGGESTION') return problemOf(await actions.settleSuggestion(id, accepted, null, setOpen))
+      if (kind === 'SUGGESTION') return problemOf(await actions.settleSuggestion(id, accepted, null, showCandidate))
       if (!accepted) return actions.rejectCandidate(id)
       if (mayPublish && state === 'PREPARED') return problemOf(await publish(id, null))
       setOpen(id)
@@ -51,6 +55,10 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
     }
     const text = await settled().catch(() => FAILED)
     if (text !== null) setProblem({ id, text })
+  }
+  const showCandidate = (id: string) => {
+    setOpen(id)
+    setLinked(id)
   }
   const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
 
@@ -63,30 +71,37 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
     onHelp: onKeys,
   })
 
-  if (items.length === 0) return null
   return (
-    <ul ref={list} className="grid gap-4">
-      {items.map((item) => (
-        <QueueRow
-          key={item.id}
-          item={item}
-          isOpen={open === item.id}
-          isDeferred={isDeferred}
-          mayPublish={mayPublish}
-          onToggle={() => toggle(item.id)}
-          onAct={(verb) => void act(item, verb)}
-          problem={problem?.id === item.id ? problem.text : null}
-        >
-          {item.kind === 'REPORT' ? (
-            <ReportDetails id={item.id} />
-          ) : item.kind === 'SUGGESTION' ? (
-            <SuggestionDetails id={item.id} onCandidate={setOpen} />
-          ) : (
-            <CandidateDetails id={item.id} mayPublish={mayPublish} />
-          )}
-        </QueueRow>
-      ))}
-    </ul>
+    <>
+      {linked === null || items.some(({ id }) => id === linked) ? null : (
+        <Card className="grid min-w-0 gap-3 p-4">
+          <h3 className="text-lg">Candidate</h3>
+          <CandidateDetails id={linked} mayPublish={mayPublish} onDone={() => setLinked(null)} />
+        </Card>
+      )}
+      <ul ref={list} className={items.length === 0 ? 'hidden' : 'grid gap-4'}>
+        {items.map((item) => (
+          <QueueRow
+            key={item.id}
+            item={item}
+            isOpen={open === item.id}
+            isDeferred={isDeferred}
+            mayPublish={mayPublish}
+            onToggle={() => toggle(item.id)}
+            onAct={(verb) => void act(item, verb)}
+            problem={problem?.id === item.id ? problem.text : null}
+          >
+            {item.kind === 'REPORT' ? (
+              <ReportDetails id={item.id} />
+            ) : item.kind === 'SUGGESTION' ? (
+              <SuggestionDetails id={item.id} onCandidate={showCandidate} />
+            ) : (
+              <CandidateDetails id={item.id} mayPublish={mayPublish} />
+            )}
+          </QueueRow>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -96,55 +111,4 @@ const problemOf = (
 ): string | null => {
   if ('done' in outcome) return null
   return outcome.problem ?? Object.values(outcome.errors ?? {})[0] ?? FAILED
-}
-
-/** The details load first; then the first field of their form is ready. */
-const focusForm = (list: HTMLElement | null, id: string): void => {
-  const find = () => list?.querySelector<HTMLElement>(`[data-queue-item="${id}"] form :is(input, select, textarea)`)
-  const ready = find()
-  if (ready) {
-    ready.focus()
-    return
-  }
-  if (list === null) return
-  const observer = new MutationObserver(() => {
-    const field = find()
-    if (!field) return
-    observer.disconnect()
-    field.focus()
-  })
-  observer.observe(list, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), 5_000)
-}
-
-/** Leads the focus to the item that took the place of one that left with the focus in it; without one to the heading. */
-function useFocusAfterRemoval(
-  list: RefObject<HTMLElement | null>,
-  section: RefObject<HTMLElement | null>,
-  items: readonly QueueRowItem[],
-): void {
-  const before = useRef<{ readonly ids: readonly string[]; focused: string | null }>({ ids: [], focused: null })
-
-  useEffect(() => {
-    // Remembered while it is there: an element that is removed no longer says that it had the focus.
-    const remember = (event: FocusEvent) => {
-      const item = event.target instanceof Element ? event.target.closest('[data-queue-item]') : null
-      before.current.focused = item?.getAttribute('data-queue-item') ?? null
-    }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
-  }, [])
-
-  useEffect(() => {
-    const { ids, focused } = before.current
-    const now = items.map(({ id }) => id)
-    before.current = { ids: now, focused }
-    if (focused === null || now.includes(focused) || !ids.includes(focused)) return
-    const next = now[Math.min(ids.indexOf(focused), now.length - 1)]
-    const place =
-      next === undefined
-        ? section.current?.querySelector<HTMLElement>('#queue-heading')
-        : list.current?.querySelector<HTMLElement>(`[data-queue-item="${next}"] [data-queue-title]`)
-    place?.focus()
-  }, [items, list, section])
 }

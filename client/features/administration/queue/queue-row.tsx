@@ -28,6 +28,8 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
   const kindOfWrong = kind === 'REPORT' ? namedBy(INACCURACY_LABELS, detail) : null
   const isSettled = state === 'ACCEPTED' || state === 'REJECTED'
   const comesBack = isDeferred || (kind === 'CANDIDATE' && state === 'REJECTED')
+  // The form of an open item has buttons of its own; only what an editor has prepared can be published beside it.
+  const hasForm = isOpen && !(mayPublish && state === 'PREPARED')
   const name = `${KIND_LABELS[kind].toLowerCase()} ${title}`
   return (
     <Card as="li" data-queue-item={id} className="grid min-w-0 gap-3 p-4">
@@ -63,15 +65,15 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
       </p>
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-2">
-        {isSettled ? null : (
-          <>
-            <Button variant="secondary" aria-label={`Accept ${name}`} onClick={() => onAct('accept')}>
-              {mayPublish && state === 'PREPARED' ? 'Publish' : 'Accept'}
-            </Button>
-            <Button variant="secondary" aria-label={`Reject ${name}`} onClick={() => onAct('reject')}>
-              Reject
-            </Button>
-          </>
+        {isSettled || hasForm ? null : (
+          <Button variant="secondary" aria-label={`Accept ${name}`} onClick={() => onAct('accept')}>
+            {mayPublish && state === 'PREPARED' ? 'Publish' : 'Accept'}
+          </Button>
+        )}
+        {isSettled || (hasForm && kind !== 'CANDIDATE') ? null : (
+          <Button variant="secondary" aria-label={`Reject ${name}`} onClick={() => onAct('reject')}>
+            Reject
+          </Button>
         )}
         {isSettled && !comesBack ? null : (
           <Button
