@@ -46,6 +46,8 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=members',
   '/admin?tab=members&view=requests',
   '/admin?tab=system',
+  '/admin?tab=ai-research',
+  '/admin?tab=queue',
 ]
 
 /** The headings of members' screens, where they say that the member's data is there. */

@@ -49,6 +49,9 @@ import './areas/content/content-views.graphql.ts'
 import './areas/content/page-administration.graphql.ts'
 import './areas/content/page-generation.graphql.ts'
 import './areas/content/tool-comparisons.graphql.ts'
+import './areas/research/research.graphql.ts'
+import './areas/research/candidates.graphql.ts'
+import './areas/research/queue.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
 /** The whole schema. Importing it opens nothing: no database, no socket, no file. */

@@ -1,11 +1,13 @@
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { afterCommit } from '../../platform/database/transaction.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Area } from '../area.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
 import { newId } from './changes/new-id.ts'
+import { type CreateTool, createTool } from './editing/create-tool.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
@@ -25,6 +27,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly lockCatalogue: typeof lockCatalogue
   readonly newId: typeof newId
   readonly feed: CatalogueFeed
+  /** Creates a tool by a person's hand, in the transaction of the caller, who has authorized it. */
+  readonly createTool: CreateTool
 }
 
 /** Tools, categories, facets and the catalogue's revision. */
@@ -49,5 +53,10 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
+    createTool: async (tx, given) => {
+      const created = await createTool(tx, given)
+      afterCommit(tx, () => catalogueRevision.committed(created.revision))
+      return created
+    },
   }
 }

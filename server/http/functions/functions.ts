@@ -18,6 +18,7 @@ import { createCachedResponse } from '../response-cache.ts'
 import { runTyped } from '../run-typed.ts'
 import { aiIntelligentRecommendations } from './ai-intelligent-recommendations.ts'
 import { aiRecommendations } from './ai-recommendations.ts'
+import { aiToolResearchAgent } from './ai-tool-research-agent.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { priceCall } from './call-price.ts'
@@ -42,6 +43,7 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   analytics,
   aiRecommendations,
   aiIntelligentRecommendations,
+  aiToolResearchAgent,
   saveQuizResults,
   getReferralCode,
   getBlogPosts,

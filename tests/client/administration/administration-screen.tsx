@@ -17,7 +17,7 @@ export const FIGURES = {
     toolCount: 1_204,
     startedAt: new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString(),
   },
-  pageReports: { __typename: 'PageReportsPage', openCount: 1 },
+  queue: { __typename: 'QueuePage', totalCount: 1 },
 }
 
 const OPEN_MESSAGES = { contactMessages: { __typename: 'ContactMessagesPage', openCount: 2 } }
