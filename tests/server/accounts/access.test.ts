@@ -122,6 +122,8 @@ const MEMBERS = {
 const ADMINISTRATORS = {
   query: [
     'administration',
+    'analyticsImport',
+    'analyticsImports',
     'auditEntries',
     'contactMessages',
     'memberBilling',
@@ -139,12 +141,14 @@ const ADMINISTRATORS = {
     'deleteProgrammaticPages',
     'generatePages',
     'grantPlan',
+    'importAnalytics',
     'reconcileBilling',
     'refuseRefund',
     'restoreProgrammaticPages',
     'revokeGrant',
     'setProgrammaticPageStatus',
     'settlePageReport',
+    'undoAnalyticsImport',
     'updateProgrammaticPage',
   ],
 }
@@ -174,13 +178,14 @@ const MEMBERS_CALLS = [
   'saveQuizResults POST',
 ]
 const ADMINISTRATORS_CALLS = [
-  'deletePage',
-  'generatePages',
-  'getAllPages',
-  'getPagesByType',
-  'getStats',
-  'searchPages',
-].map((action) => `programmaticSEO POST ${action}`)
+  'advancedMarketingSystem POST process_csv',
+  'programmaticSEO POST deletePage',
+  'programmaticSEO POST generatePages',
+  'programmaticSEO POST getAllPages',
+  'programmaticSEO POST getPagesByType',
+  'programmaticSEO POST getStats',
+  'programmaticSEO POST searchPages',
+]
 
 let database: TestDatabase
 let members: Awaited<ReturnType<typeof createMembers>>
