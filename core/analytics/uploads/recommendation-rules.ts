@@ -89,7 +89,7 @@ const lossRule = (trend: Trend | null): UploadRecommendation | null => {
   if (trend === null || priority === null) return null
   const { before, after, days } = trend
   return {
-    action: 'Find out why users are leaving',
+    action: 'Find out why there are fewer users',
     type: 'traffic',
     expectedImpact: `The last ${days} days had ${countText(before - after)} fewer users than the first ${days}.`,
     priority,

@@ -33,13 +33,16 @@ const UNITS: Readonly<Record<ComparedMetric, string>> = {
   SESSION_DURATION: ' s',
 }
 
-const figureText = (metric: ComparedMetric, value: number | null): string => {
+/** Between percentages there are percentage points. */
+const gapUnit = (metric: ComparedMetric): string => (UNITS[metric] === '%' ? ' points' : UNITS[metric])
+
+const figureText = (metric: ComparedMetric, value: number | null, unit: string = UNITS[metric]): string => {
   if (value === null) return '\u2013'
   const figure = metric === 'USERS' ? countText(Math.abs(value)) : roundedText(Math.abs(value), 2)
-  return `${value < 0 ? '\u2212' : ''}${figure}${UNITS[metric]}`
+  return `${value < 0 ? '\u2212' : ''}${figure}${unit}`
 }
 const gapText = (metric: ComparedMetric, gap: number | null): string =>
-  `${gap !== null && gap > 0 ? '+' : ''}${figureText(metric, gap)}`
+  `${gap !== null && gap > 0 ? '+' : ''}${figureText(metric, gap, gapUnit(metric))}`
 
 type ComparisonTableProps = { readonly comparison: FragmentType<typeof ComparisonTable_comparison> }
 

@@ -131,8 +131,8 @@ describe('a recommendation', () => {
   })
 
   test.each([
-    [80, ['high traffic: Find out why users are leaving. The last 2 days had 40 fewer users than the first 2.']],
-    [90, ['medium traffic: Find out why users are leaving. The last 2 days had 20 fewer users than the first 2.']],
+    [80, ['high traffic: Find out why there are fewer users. The last 2 days had 40 fewer users than the first 2.']],
+    [90, ['medium traffic: Find out why there are fewer users. The last 2 days had 20 fewer users than the first 2.']],
     [91, []],
   ])('answers a change of users from 100 to %s', (value, expected) => {
     expect(ruleOf(...[100, 100, value, value].map((users, index) => daily('users', index + 1, users)))).toEqual(
