@@ -9,9 +9,9 @@ const FILE = new File([SAMPLE_FILE], 'export.csv', { type: 'text/csv' })
 
 /** Lets the server answer with this, and gives what it was sent. */
 const answerWith = (answer: () => Response) => {
-  const bodies: Promise<unknown>[] = []
+  const bodies: Blob[] = []
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: Blob }) => {
-    bodies.push(body.text().then((text) => JSON.parse(text)))
+    bodies.push(body)
     return answer()
   })
   return bodies
@@ -48,7 +48,7 @@ describe('an upload', () => {
     expect(await uploadFile(FILE, { dryRun: true })).toEqual({
       result: { dryRun: true, alreadyImported: false, importId: null, rows: 5, refused: 0, rowErrors: [] },
     })
-    expect(await bodies[0]).toEqual({
+    expect(JSON.parse((await bodies[0]?.text()) ?? '')).toEqual({
       action: 'process_csv',
       data: { csv_data: SAMPLE_FILE, data_type: 'humblytics', filename: 'export.csv', dry_run: true },
     })
