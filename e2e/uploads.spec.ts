@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { expectAccessible, test } from './fixtures.ts'
 import { signInAs } from './members.ts'
 import { owner } from './owner.ts'
 
@@ -41,6 +41,7 @@ test('an administrator judges an export, analyzes it, takes the report and undoe
   const recommendation = page.getByRole('listitem').filter({ hasText: 'Raise the conversion rate' })
   await expect(recommendation.getByText('high', { exact: true })).toBeVisible()
   await expect(page.getByText('Data imported on')).toBeVisible()
+  await expectAccessible(page)
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Report' }).click()
