@@ -6,8 +6,8 @@ import { countText, roundedText } from '../../display/numbers.ts'
 import type { TopPage, UploadFigures } from './analysis.ts'
 import { type Trend, userTrend } from './insights.ts'
 
-export type Priority = 'high' | 'medium' | 'low'
-export type UploadRecommendation = {
+type Priority = 'high' | 'medium' | 'low'
+type UploadRecommendation = {
   readonly action: string
   readonly type: 'engagement' | 'conversion' | 'traffic' | 'page' | 'data'
   readonly expectedImpact: string

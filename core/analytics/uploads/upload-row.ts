@@ -28,7 +28,7 @@ export type TopPageRow = {
 export type UploadRow = DailyRow | TopPageRow
 
 /** What is wrong with a row: a sentence about it without its subject, such as `has no date`. */
-export type RowProblem = { readonly problem: string }
+type RowProblem = { readonly problem: string }
 
 /** Longest name of a page, in characters. */
 const MAX_PAGE = 300

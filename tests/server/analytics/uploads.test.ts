@@ -3,17 +3,9 @@ import { MAX_UPLOAD_BYTES } from '../../../core/analytics/uploads/upload-file.ts
 import { clock } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers, MINUTE_MS } from '../../support/members.ts'
+import { bodyOf, COMPARISON, FILE, HEADER, IMPORTS, postUpload, UNDO } from './upload-support.ts'
 
-const URL = '/.netlify/functions/advancedMarketingSystem'
 const ADMINISTRATOR = 'administrator@people.example'
-const HEADER = 'metric_type,value,date,page'
-const FILE = `${HEADER}
-users,100,2026-11-01,
-users,300,2026-11-02,
-bounce_rate,68,2026-11-01,
-users,many,2026-11-03,
-top_page,/quiz,1500,120
-`
 
 let database: TestDatabase
 let members: Awaited<ReturnType<typeof createMembers>>
@@ -37,22 +29,8 @@ beforeEach(async () => {
   await database.prisma.auditEntry.deleteMany()
 })
 
-const bodyOf = (text: string, changes: object = {}) => ({
-  action: 'process_csv',
-  data: { csv_data: text, data_type: 'humblytics', filename: 'export.csv', ...changes },
-})
-const post = async (
-  payload: object | string | Buffer,
-  { as = token, headers = {} }: { as?: string | null; headers?: object } = {},
-) => {
-  const response = await members.app.inject({
-    method: 'POST',
-    url: URL,
-    payload,
-    headers: { 'content-type': 'application/json', ...(as !== null && { authorization: `Bearer ${as}` }), ...headers },
-  })
-  return { status: response.statusCode, body: response.json() }
-}
+const post = (payload: object | string | Buffer, options: { token?: string | null; headers?: object } = {}) =>
+  postUpload(members.app, payload, { token, ...options })
 const upload = async (text: string, changes: object = {}) => post(bodyOf(text, changes))
 const ask = async (query: string, variables: object = {}) => members.query(query, variables, { token })
 const storedRows = async () =>
@@ -195,24 +173,15 @@ describe('advancedMarketingSystem', () => {
   })
 
   test('refuses visitors and members before it looks at the body', async () => {
-    for (const [as, status, error] of [
+    for (const [caller, status, error] of [
       [null, 401, 'Please sign in.'],
       ['x'.repeat(32), 401, 'Please sign in.'],
       [member, 403, 'Forbidden'],
     ] as const) {
-      expect(await post('not even JSON', { as })).toEqual({ status, body: { success: false, error } })
+      expect(await post('not even JSON', { token: caller })).toEqual({ status, body: { success: false, error } })
     }
   })
 })
-
-const IMPORTS = `query ($page: Int! = 1) { analyticsImports(page: $page, first: 2) { totalCount nodes {
-  filename importedAt importedBy rowCount refusedCount state undoneAt rowErrors { line }
-} } }`
-const UNDO = `mutation ($id: ID!) { undoAnalyticsImport(id: $id) {
-  __typename
-  ... on UndoAnalyticsImportPayload { analyticsImport { state undoneAt analysis { totalUsers } recommendations { action } comparison { days } } }
-  ... on Failure { message }
-} }`
 
 describe('the history of imports', () => {
   test('lists them, the newest first', async () => {
@@ -285,7 +254,6 @@ describe('the history of imports', () => {
 })
 
 describe('the comparison with what was recorded here', () => {
-  const COMPARISON = `query ($id: ID!) { analyticsImport(id: $id) { comparison { days recordedDays figures { metric imported recorded gap } } } }`
   const compare = async (id: string) => (await ask(COMPARISON, { id })).data.analyticsImport.comparison
 
   test('has the same days on both sides, and people alone', async () => {
