@@ -108,6 +108,11 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   administration: [`administration ${wholeSelection('Administration')}`],
   analyticsRecording: [`analyticsRecording ${wholeSelection('AnalyticsRecording')}`],
+  analyticsImport: [`analyticsImport(id: $toolId) ${wholeSelection('AnalyticsImport')}`],
+  analyticsImports: [
+    `analyticsImports(first: 4) ${wholeSelection('AnalyticsImportsPage')}`,
+    'analyticsImports(first: 60) { nodes { comparison { days recordedDays } } }',
+  ],
   auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
   contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
   pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],

@@ -8,8 +8,12 @@ import type { Area } from '../area.ts'
 import { createAnalyticsData, createRowExpiry } from './recording/analytics-data.ts'
 import { type AnalyticsRecordingService, createRecordingService } from './recording/recording.service.ts'
 import { createServerRecords } from './recording/server-records.ts'
+import { type AnalyticsUploadsService, createAnalyticsUploadsService } from './uploads/uploads.service.ts'
 
-export type AnalyticsServices = { readonly analyticsRecording: AnalyticsRecordingService }
+export type AnalyticsServices = {
+  readonly analyticsRecording: AnalyticsRecordingService
+  readonly analyticsUploads: AnalyticsUploadsService
+}
 
 type AnalyticsArea = Area<AnalyticsServices> & {
   /** Called in the transaction that created an account. */
@@ -32,7 +36,8 @@ export const createAnalyticsArea = (dependencies: {
   const analyticsRecording = createRecordingService(dependencies)
   const removeOldRows = createRowExpiry(dependencies)
   return {
-    services: { analyticsRecording },
+    services: { analyticsRecording, analyticsUploads: createAnalyticsUploadsService(dependencies) },
+    // Imports stay when an administrator's account goes; they then name nobody.
     memberData: { analytics: createAnalyticsData(dependencies) },
     jobs: [
       maintenanceJob('remove-expired-analytics', async ({ signal }) => {

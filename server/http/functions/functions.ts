@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { authorize } from '../../../core/policy.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
@@ -16,6 +17,7 @@ import { acceptBeacons } from '../plugins/input-hygiene.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../request-coalescing.ts'
 import { createCachedResponse } from '../response-cache.ts'
 import { runTyped } from '../run-typed.ts'
+import { advancedMarketingSystem } from './advanced-marketing-system.ts'
 import { aiIntelligentRecommendations } from './ai-intelligent-recommendations.ts'
 import { aiRecommendations } from './ai-recommendations.ts'
 import { aiToolResearchAgent } from './ai-tool-research-agent.ts'
@@ -49,6 +51,7 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   getBlogPosts,
   programmaticSeo,
   contactForm,
+  advancedMarketingSystem,
 ]
 
 type FunctionsOptions = {
@@ -85,6 +88,15 @@ export const functions = fp<FunctionsOptions>(
         await scope.register(async (own) => {
           if (definition.calls.some(({ takesBeacons }) => takesBeacons)) acceptBeacons(own)
           if (definition.errorAsText === true) answerErrorsAsText(own)
+          const { onlyFor } = definition
+          if (onlyFor !== undefined) {
+            own.addHook('onRequest', async (request, reply) => {
+              // The body that follows is not read, so nothing else can come over this connection.
+              reply.header('connection', 'close')
+              authorize(await options.createContext(request).viewer(), onlyFor, null)
+              reply.removeHeader('connection')
+            })
+          }
           mount(own, definition, handle)
         })
       }

@@ -62,6 +62,9 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
   const defaults: Readonly<Record<string, unknown>> = {
     AdministrationQuery: FIGURES,
     OpenMessagesQuery: OPEN_MESSAGES,
+    AnalyticsImportsQuery: {
+      analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
+    },
     ProgrammaticPageStatisticsQuery: { programmaticPageStatistics: STATISTICS },
     PageGenerationQuery: { pageGeneration: null },
     ProgrammaticPagesQuery: {

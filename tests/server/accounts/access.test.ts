@@ -129,6 +129,11 @@ const MEMBERS = {
 const EDITORS = {
   query: [
     'administration',
+    'analyticsImport',
+    'analyticsImports',
+    'auditEntries',
+    'contactMessages',
+    'memberBilling',
     'pageGeneration',
     'pageReport',
     'pageReports',
@@ -174,6 +179,7 @@ const ADMINISTRATORS = {
     'grantPlan',
     'prepareToolCandidate',
     'publishToolCandidate',
+    'importAnalytics',
     'reconcileBilling',
     'recordDataRequest',
     'refuseRefund',
@@ -191,6 +197,7 @@ const ADMINISTRATORS = {
     'suspendMember',
     'settlePageReport',
     'settleSuggestedTool',
+    'undoAnalyticsImport',
     'updateProgrammaticPage',
   ],
 }
@@ -225,6 +232,7 @@ const MEMBERS_CALLS = [
 const ADMINISTRATORS_CALLS = [
   'aiToolResearchAgent POST discover_new_tools',
   'aiToolResearchAgent POST get_trending',
+  'advancedMarketingSystem POST process_csv',
   'programmaticSEO POST deletePage',
   'programmaticSEO POST generatePages',
   'programmaticSEO POST getAllPages',

@@ -2,6 +2,7 @@
 export const PRIVATE_TYPES = [
   'Activity',
   'Administration',
+  'AnalyticsImport',
   'AuditEntry',
   'BillingCustomer',
   'Checkout',
