@@ -44,6 +44,8 @@ import './areas/content/content-views.graphql.ts'
 import './areas/content/page-administration.graphql.ts'
 import './areas/content/page-generation.graphql.ts'
 import './areas/content/tool-comparisons.graphql.ts'
+import './areas/analytics/reports/report.graphql.ts'
+import './areas/analytics/reports/spam-rules.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
 /** The whole schema. Importing it opens nothing: no database, no socket, no file. */

@@ -176,7 +176,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     isHelpPath: articles.isHelpPath,
   })
 
-  const analytics = createAnalyticsArea(common)
+  const analytics = createAnalyticsArea({ ...common, queue })
   const research = createResearchArea(common)
 
   const areas = [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { getAnalytics } from './get-analytics.ts'
 
 const trackDocument = graphql(`
   mutation AnalyticsFunctionTrackMutation($toolId: ID!) {
@@ -16,16 +17,17 @@ const trackDocument = graphql(`
  */
 export const analytics: FunctionDefinition = {
   name: 'analytics',
-  takesBeacons: true,
   maxBodyBytes: 4_096,
   calls: [
     defineCall({
       method: 'POST',
+      takesBeacons: true,
       action: 'track_tool_view',
       input: z.object({ tool_id: z.string() }),
       document: trackDocument,
       variables: ({ tool_id: toolId }) => ({ toolId }),
       reply: () => ({ status: 202, body: { success: true } }),
     }),
+    getAnalytics,
   ],
 }
