@@ -42,6 +42,8 @@ const session = fc
   .record({ value: fc.nat({ max: 4000 }), bounced: fc.boolean() })
   .map((rest) => ({ kind: 'session' as const, pages: 1, ...rest }))
 
+const purchase = fc.constant({ kind: 'conversion' as const, value: 1_900, label: 'pro:month' })
+
 const step: fc.Arbitrary<Partial<AnalyticsEvent>> = fc.oneof(
   { weight: 5, arbitrary: view },
   { weight: 3, arbitrary: event('quiz', 'start') },
@@ -49,29 +51,52 @@ const step: fc.Arbitrary<Partial<AnalyticsEvent>> = fc.oneof(
   { weight: 3, arbitrary: event('quiz', 'finish') },
   { weight: 2, arbitrary: event('plan', 'choose') },
   { weight: 2, arbitrary: fc.constant({ kind: 'sign_up' as const }) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'conversion' as const, value: 1_900, label: 'pro:month' }) },
+  { weight: 2, arbitrary: purchase },
   { weight: 1, arbitrary: session },
   { weight: 1, arbitrary: search },
   { weight: 1, arbitrary: fc.constant({ kind: 'tool_view' as const, label: 'abacus' }) },
 )
 
+const timed = (what: fc.Arbitrary<Partial<AnalyticsEvent>>) =>
+  fc.record({ minutes: fc.nat({ max: 40 }), what, isLate: fc.boolean() })
+
+/** The way to a paid plan up to some step, now and then without one of them. */
+const journey = fc
+  .record({ length: fc.integer({ min: 1, max: 9 }), missing: fc.integer({ min: 1, max: 30 }), isEarly: fc.boolean() })
+  .chain(({ length, missing, isEarly }) => {
+    const [signUp, plan] = [fc.constant({ kind: 'sign_up' as const }), event('plan', 'choose')]
+    const way = [
+      view.map((row) => ({ ...row, path: '/' })),
+      event('quiz', 'start'),
+      answer,
+      answer,
+      event('quiz', 'finish'),
+      ...(isEarly ? [plan, signUp] : [signUp, plan]),
+      purchase,
+      view,
+    ]
+    return fc.tuple(
+      ...way
+        .slice(0, length)
+        .filter((_, index) => index !== missing)
+        .map(timed),
+    )
+  })
+
 const visit = fc.record({
   /** Minutes after the beginning. */
   start: fc.nat({ max: 3 * 24 * 60 }),
   /** 0 is somebody without an account; others are signed in from the middle of the visit on. */
-  member: fc.nat({ max: 3 }),
+  member: fc.nat({ max: 6 }),
   isBot: fc.boolean(),
-  steps: fc.array(fc.record({ minutes: fc.nat({ max: 40 }), what: step, isLate: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 14,
-  }),
+  steps: fc.oneof(fc.array(timed(step), { minLength: 2, maxLength: 12, size: 'max' }), journey),
 })
 
 export type Arrival = { readonly row: AnalyticsEvent; readonly arrivedAt: Date }
 
 /** Rows from `begin` on within about four days, and when each arrives. */
 export const recordsFrom = (begin: Date): fc.Arbitrary<Arrival[]> =>
-  fc.array(visit, { minLength: 1, maxLength: 40 }).map((visits) => {
+  fc.array(visit, { minLength: 60, maxLength: 80 }).map((visits) => {
     const arrivals: Arrival[] = []
     visits.forEach(({ start, member, isBot, steps }, index) => {
       let minutes = start

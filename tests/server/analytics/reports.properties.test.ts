@@ -33,7 +33,7 @@ const receive = async (arrivals: readonly Arrival[], everyHours: readonly number
 }
 
 test('every report is what plain code finds in the rows, whatever arrives and however late', async () => {
-  const rounds = fc.array(fc.constantFrom(7, 30, 60), { minLength: 3, maxLength: 3 })
+  const rounds = fc.shuffledSubarray([5, 30, 60], { minLength: 3 })
   await fc.assert(
     fc.asyncProperty(recordsFrom(BEGIN), rounds, async (arrivals, everyHours) => {
       await app.clear()
@@ -51,6 +51,6 @@ test('every report is what plain code finds in the rows, whatever arrives and ho
       const bots = (await app.report('BOTS', PERIOD)).rows.map(({ key, values }) => [key, values[0]])
       expect(new Map(bots as [string, number][])).toEqual(expected.bots)
     }),
-    { numRuns: 4, seed: 20_261_123 },
+    { numRuns: 2, seed: 20_261_123 },
   )
 })

@@ -35,7 +35,7 @@ export const markSpam = async (tx: TransactionClient, { from, to }: HourRange): 
         AND l.at >= ${from}::timestamptz - interval '24 hours' AND l.at < ${to}
         AND NOT EXISTS (
           SELECT 1 FROM analytics_events p
-          WHERE p.visit_key = l.visit_key AND p.kind = 'page_view' AND p.at >= l.at - interval '24 hours'
+          WHERE p.visit_key = l.visit_key AND p.kind::text = 'page_view' AND p.at >= l.at - interval '24 hours'
             AND (p.at, p.id) < (l.at, l.id))
       ORDER BY l.visit_key, length(r.host) DESC
     ) s
