@@ -2,6 +2,8 @@
 export const PRIVATE_TYPES = [
   'Activity',
   'Administration',
+  'AnalyticsReport',
+  'AnalyticsSpamRule',
   'AuditEntry',
   'BillingCustomer',
   'Checkout',
@@ -12,6 +14,7 @@ export const PRIVATE_TYPES = [
   'Favorite',
   'HeldSeat',
   'IssuedSession',
+  'LiveAnalytics',
   'MemberBilling',
   'MemberRating',
   'MemberSettings',

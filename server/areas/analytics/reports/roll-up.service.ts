@@ -69,46 +69,51 @@ export const createRollUpService = ({ database, clock }: { database: Database; c
     )
   }
 
-  /** Rolls a range up in parts of a day, so that no transaction is long. `onDay` is told each part. */
-  const rollUpDays = async ({ from, to }: HourRange, signal: AbortSignal, onDay: (day: HourRange) => Promise<void>) => {
-    for (let start = from; start < to && !signal.aborted; ) {
-      const dayEnd = plusMs(dayOf(start), DAY_MS)
-      const end = dayEnd < to ? dayEnd : to
-      await rollUp({ from: start, to: end })
-      await onDay({ from: start, to: end })
-      start = end
-    }
+  /** When the first row was recorded from a moment on; null without any. */
+  const firstRowFrom = async (moment: Date): Promise<Date | null> => {
+    const { _min } = await prisma.analyticsEvent.aggregate({ where: { at: { gte: moment } }, _min: { at: true } })
+    return _min.at
   }
 
-  const startOfRecords = async (): Promise<Date | null> => {
-    const { _min } = await prisma.analyticsEvent.aggregate({ _min: { at: true } })
-    return _min.at
+  const remember = async (rolledUpTo: Date): Promise<void> => {
+    await prisma.analyticsRollUp.upsert({ where: { id: 1 }, create: { rolledUpTo }, update: { rolledUpTo } })
   }
 
   return {
     rollUp,
-    rollUpDays,
 
     /** Brings the totals up to now: what was recorded since the last run, and earlier hours that it adds to. */
     catchUp: async (signal: AbortSignal): Promise<void> => {
       const now = clock.now()
       const done = (await prisma.analyticsRollUp.findFirst())?.rolledUpTo ?? null
-      const began = done === null ? await startOfRecords() : done
-      if (began === null) return
-      const from = done === null ? dayOf(began) : hourOf(plusMs(done, -LATE_MS))
       const to = plusMs(hourOf(now), HOUR_MS)
+      const limit = firstCompleteDay(now)
+      let start = done === null ? limit : hourOf(plusMs(done, -LATE_MS))
+      if (start < limit) start = limit
       if (done !== null) {
-        for (const hour of await changedHours(database, { from, to })) {
+        for (const hour of await changedHours(database, { from: start, to })) {
           if (signal.aborted) return
           await rollUp({ from: hour, to: plusMs(hour, HOUR_MS) })
         }
       }
-      await rollUpDays({ from, to }, signal, async (day) => {
-        const isFirstEver = done === null && day.from.getTime() === from.getTime()
-        await rollUpActiveWeeks(database, { ...day, since: isFirstEver ? null : weekOf(day.from) })
-        const rolledUpTo = day.to < now ? day.to : now
-        await prisma.analyticsRollUp.upsert({ where: { id: 1 }, create: { rolledUpTo }, update: { rolledUpTo } })
-      })
+      const isCounted =
+        (await prisma.analyticsTotal.count({ where: { period: 'day', dimension: 'retention' }, take: 1 })) > 0
+      let since = isCounted ? weekOf(start) : null
+      // In parts of a day, so that no transaction is long and an interrupted run goes on where it was.
+      for (;;) {
+        const next = await firstRowFrom(start)
+        if (next === null || next >= to) break
+        if (signal.aborted) return
+        const from = dayOf(next) > start ? dayOf(next) : start
+        const dayEnd = plusMs(dayOf(from), DAY_MS)
+        const end = dayEnd < to ? dayEnd : to
+        await rollUp({ from, to: end })
+        await rollUpActiveWeeks(database, { from, to: end, since })
+        since = weekOf(from)
+        if (end < now) await remember(end)
+        start = end
+      }
+      await remember(now)
     },
 
     /** Removes totals of hours that only made those of their days, and weeks of members that are as old as expired rows. */
