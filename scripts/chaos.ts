@@ -2,9 +2,10 @@
 // npm run chaos -- jobs [--cycles 5] [--seed 1]
 // npm run chaos -- payments [--cycles 1000] [--seed 1]
 // npm run chaos -- pages [--cycles 5] [--seed 1]
+// npm run chaos -- analytics [--cycles 5] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
 // npm run chaos [-- --seed 1] runs all of them in short versions.
-// Kills the embedded database, the runner of jobs and the generator of pages again and again and counts what is lost or repeated; shuffles, delays and
+// Kills the embedded database, the runner of jobs, the generator of pages and the recording of analytics again and again and counts what is lost or repeated; shuffles, delays and
 // repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
 // longest block of its event loop. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../server/platform/database/database.ts'
 import { silentLog } from '../server/platform/log.ts'
+import { killDuringRecording } from './chaos/analytics-kill.ts'
 import { blockEventLoop } from './chaos/event-loop.ts'
 import { killDuringJobs } from './chaos/job-scenario.ts'
 import { killDuringPages } from './chaos/page-kill.ts'
@@ -79,6 +81,11 @@ const killJobs = killInRounds(killDuringJobs, ({ finding, emailsReceived, emailC
 
 const killPages = killInRounds(killDuringPages, ({ pages }) => `${pages} pages, as without a kill`)
 
+const killRecording = killInRounds(
+  killDuringRecording,
+  ({ acknowledged, lost }) => `${acknowledged} records accepted, ${lost} of the last second lost, none twice`,
+)
+
 const shufflePayments: Run = async ({ cycles, seed, write }) => {
   const rounds = await killDuringPayments({
     cycles: Math.max(1, Math.floor(cycles / 100)),
@@ -136,6 +143,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   jobs: { run: killJobs, cycles: 5, short: 1 },
   payments: { run: shufflePayments, cycles: 1_000, short: 50 },
   pages: { run: killPages, cycles: 5, short: 1 },
+  analytics: { run: killRecording, cycles: 5, short: 1 },
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
 }
 /** Several pieces of 50 ms in one turn, and the noise of a machine that the load and the server share. */

@@ -113,6 +113,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   liveAnalytics: [`liveAnalytics ${wholeSelection('LiveAnalytics')}`],
   analyticsSpamRules: [`analyticsSpamRules ${wholeSelection('AnalyticsSpamRule')}`],
   administration: [`administration ${wholeSelection('Administration')}`],
+  analyticsRecording: [`analyticsRecording ${wholeSelection('AnalyticsRecording')}`],
   auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
   contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
   pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],
