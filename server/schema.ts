@@ -53,6 +53,8 @@ import './areas/content/tool-comparisons.graphql.ts'
 import './areas/research/research.graphql.ts'
 import './areas/research/candidates.graphql.ts'
 import './areas/research/queue.graphql.ts'
+import './areas/analytics/reports/report.graphql.ts'
+import './areas/analytics/reports/spam-rules.graphql.ts'
 import { builder } from './graphql/builder.ts'
 
 /** The whole schema. Importing it opens nothing: no database, no socket, no file. */

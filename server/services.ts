@@ -199,6 +199,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
 
   const analytics = createAnalyticsArea({
     ...common,
+    queue,
     hash,
     publicUrl,
     slugOf: async (toolId) =>

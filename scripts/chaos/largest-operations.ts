@@ -106,6 +106,12 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   memberBilling: [
     `memberBilling(email: "ada@people.example") { ... on MemberBilling ${wholeSelection('MemberBilling')} }`,
   ],
+  analyticsReport: [
+    `analyticsReport(name: TRAFFIC, from: "2025-11-20", to: "2026-11-20") ${wholeSelection('AnalyticsReport')}`,
+    `analyticsReport(name: TOOLS, from: "2025-11-20", to: "2026-11-20") { rows { label values } }`,
+  ],
+  liveAnalytics: [`liveAnalytics ${wholeSelection('LiveAnalytics')}`],
+  analyticsSpamRules: [`analyticsSpamRules ${wholeSelection('AnalyticsSpamRule')}`],
   administration: [`administration ${wholeSelection('Administration')}`],
   analyticsRecording: [`analyticsRecording ${wholeSelection('AnalyticsRecording')}`],
   analyticsImport: [`analyticsImport(id: $toolId) ${wholeSelection('AnalyticsImport')}`],

@@ -131,8 +131,12 @@ const EDITORS = {
     'administration',
     'analyticsImport',
     'analyticsImports',
+    'analyticsRecording',
+    'analyticsReport',
+    'analyticsSpamRules',
     'auditEntries',
     'contactMessages',
+    'liveAnalytics',
     'memberBilling',
     'pageGeneration',
     'pageReport',
@@ -167,6 +171,7 @@ const ADMINISTRATORS = {
     'trendingTools',
   ],
   mutation: [
+    'addAnalyticsSpamRule',
     'answerContactMessage',
     'approveRefund',
     'changeMemberEmail',
@@ -187,6 +192,7 @@ const ADMINISTRATORS = {
     'repeatJob',
     'resendEmail',
     'rejectToolCandidate',
+    'removeAnalyticsSpamRule',
     'restoreProgrammaticPages',
     'returnQueueItem',
     'revokeGrant',
@@ -233,12 +239,10 @@ const ADMINISTRATORS_CALLS = [
   'aiToolResearchAgent POST discover_new_tools',
   'aiToolResearchAgent POST get_trending',
   'advancedMarketingSystem POST process_csv',
-  'programmaticSEO POST deletePage',
-  'programmaticSEO POST generatePages',
-  'programmaticSEO POST getAllPages',
-  'programmaticSEO POST getPagesByType',
-  'programmaticSEO POST getStats',
-  'programmaticSEO POST searchPages',
+  'analytics POST getAnalytics',
+  ...['deletePage', 'generatePages', 'getAllPages', 'getPagesByType', 'getStats', 'searchPages'].map(
+    (action) => `programmaticSEO POST ${action}`,
+  ),
 ]
 
 let database: TestDatabase
@@ -332,7 +336,8 @@ describe('every call of a function', () => {
 
   test.each(ADMINISTRATORS_CALLS)('%s is for administrators alone', async (call) => {
     const [name, , action] = call.split(' ')
-    const payload = { action, type: 'comparison', query: 'a', pageId: 'x' }
+    const isSeo = name === 'programmaticSEO'
+    const payload = isSeo ? { action, type: 'comparison', query: 'a', pageId: 'x' } : { action }
     const url = `/.netlify/functions/${name}`
     const member = await members.join(`${action?.toLowerCase()}@people.example`)
     for (const [token, status, error] of [
