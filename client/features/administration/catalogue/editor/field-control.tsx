@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field, Input, Select, Textarea } from '../../../../ui/field.tsx'
 import { useCategories } from '../tool-filters.tsx'
+import type { Option } from './field-options.ts'
 import { PlansControl } from './plans-control.tsx'
-import type { Option, ToolFieldRow } from './tool-fields.ts'
+import type { ToolFieldRow } from './tool-fields.ts'
 import { TopicsControl } from './topics-control.tsx'
 
 export type CellProps = {

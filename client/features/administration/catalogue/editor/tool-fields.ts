@@ -1,23 +1,14 @@
 /** The fields of a tool as the form shows them. The server checks every value by the rules of imports. */
 import {
-  INDUSTRIES,
-  INTEGRATIONS,
-  PLATFORMS,
-  PRICING_MODELS,
-  PRIVACY_FLAGS,
-  ROLES,
-  TEAM_SIZES,
-} from '../../../../../core/catalogue/vocabulary.ts'
-import {
-  INTEGRATION_LABELS,
-  labelOf,
-  PLATFORM_LABELS,
-  PRICING_MODEL_LABELS,
-  PRIVACY_LABELS,
-  TEAM_SIZE_LABELS,
-} from '../../../../../core/display/labels.ts'
-
-export type Option = readonly [value: string, label: string]
+  INDUSTRY_OPTIONS,
+  INTEGRATION_OPTIONS,
+  type Option,
+  PLATFORM_OPTIONS,
+  PRICING_MODEL_OPTIONS,
+  PRIVACY_OPTIONS,
+  ROLE_OPTIONS,
+  TEAM_SIZE_OPTIONS,
+} from './field-options.ts'
 
 /** How a field is typed in. `lines`: a list with one entry a line. `choices`: a list out of a closed vocabulary. */
 type Control =
@@ -29,8 +20,6 @@ export type ToolFieldRow = Control & { readonly name: string; readonly label: st
 type Group = { readonly title: string; readonly fields: readonly ToolFieldRow[] }
 
 const readable = (value: string): string => `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('_', ' ')}`
-const optionsOf = (values: readonly string[], labels: Readonly<Record<string, string>> = {}): Option[] =>
-  values.map((value) => [value, Object.hasOwn(labels, value) ? labelOf(labels, value) : readable(value)])
 
 const UNKNOWN: Option = ['', 'Not known']
 const YES_NO: readonly Option[] = [
@@ -65,7 +54,7 @@ const GROUPS: readonly Group[] = [
         name: 'pricing_model',
         label: 'Pricing model',
         kind: 'select',
-        options: [UNKNOWN, ...optionsOf(PRICING_MODELS, PRICING_MODEL_LABELS)],
+        options: [UNKNOWN, ...PRICING_MODEL_OPTIONS],
       },
       { name: 'plans', label: 'Plans', kind: 'plans' },
     ],
@@ -114,24 +103,24 @@ const GROUPS: readonly Group[] = [
         kind: 'text',
         hint: 'Minutes until a first result; empty: unknown.',
       },
-      { name: 'roles', label: 'Only for these roles', kind: 'choices', options: optionsOf(ROLES) },
-      { name: 'industries', label: 'Only for these industries', kind: 'choices', options: optionsOf(INDUSTRIES) },
-      { name: 'team_fit', label: 'Team sizes', kind: 'choices', options: optionsOf(TEAM_SIZES, TEAM_SIZE_LABELS) },
+      { name: 'roles', label: 'Only for these roles', kind: 'choices', options: ROLE_OPTIONS },
+      { name: 'industries', label: 'Only for these industries', kind: 'choices', options: INDUSTRY_OPTIONS },
+      { name: 'team_fit', label: 'Team sizes', kind: 'choices', options: TEAM_SIZE_OPTIONS },
     ],
   },
   {
     title: 'Technology and privacy',
     fields: [
-      { name: 'platforms', label: 'Platforms', kind: 'choices', options: optionsOf(PLATFORMS, PLATFORM_LABELS) },
+      { name: 'platforms', label: 'Platforms', kind: 'choices', options: PLATFORM_OPTIONS },
       { name: 'api_available', label: 'Public API', kind: 'select', options: [UNKNOWN, ...YES_NO] },
       { name: 'open_source', label: 'Open source', kind: 'select', options: [UNKNOWN, ...YES_NO] },
       {
         name: 'integrations',
         label: 'Integrations',
         kind: 'choices',
-        options: optionsOf(INTEGRATIONS, INTEGRATION_LABELS),
+        options: INTEGRATION_OPTIONS,
       },
-      { name: 'privacy', label: 'Privacy', kind: 'choices', options: optionsOf(PRIVACY_FLAGS, PRIVACY_LABELS) },
+      { name: 'privacy', label: 'Privacy', kind: 'choices', options: PRIVACY_OPTIONS },
       { name: 'privacy_url', label: 'Privacy page', kind: 'text', hint: 'An http or https address.' },
       { name: 'logo_url', label: 'Logo address', kind: 'text', hint: 'Kept as data, never shown.' },
     ],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { TOPICS } from '../../../../../core/catalogue/vocabulary.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Input, Select } from '../../../../ui/field.tsx'
+import { TOPIC_OPTIONS } from './field-options.ts'
 
 type TopicRow = { readonly topic: string; readonly weight: string }
 
@@ -51,9 +51,9 @@ export function TopicsControl({ cell, onChange, error }: TopicsControlProps) {
               onChange={({ target }) => set(index, { topic: target.value })}
             >
               <option value="">Choose</option>
-              {TOPICS.map((topic) => (
+              {TOPIC_OPTIONS.map(([topic, text]) => (
                 <option key={topic} value={topic}>
-                  {topic.replaceAll('_', ' ')}
+                  {text}
                 </option>
               ))}
             </Select>
