@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
 import type { NewToolInput, ToolFieldChange, ToolSelection } from '../../../gql/graphql.ts'
 import { EmptyResultError } from '../../../lib/unwrap.ts'
@@ -160,9 +160,8 @@ const DecideDocument = graphql(`
   }
 `)
 
-/** A change moves tools between lists, and is part of the history. */
-const refetchQueries = ['EditableToolsQuery', 'EditableToolQuery', 'ToolHistoryQuery', 'ToolRevisionsQuery']
-const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries }
+/** A change moves tools between lists, and is part of the history: of these, the ones on the screen are read again. */
+const READ_AGAIN = ['EditableToolsQuery', 'EditableToolQuery', 'ToolHistoryQuery', 'ToolRevisionsQuery']
 
 function given<R>(result: R | null | undefined): R {
   if (!result) throw new EmptyResultError()
@@ -171,14 +170,20 @@ function given<R>(result: R | null | undefined): R {
 
 /** What is changed of tools. Each resolves to the result of its mutation, and rejects without one. */
 export function useToolMutations() {
-  const [create] = useMutation(CreateDocument, OPTIONS)
-  const [update] = useMutation(UpdateDocument, OPTIONS)
-  const [checked] = useMutation(CheckedDocument, OPTIONS)
-  const [featured] = useMutation(FeaturedDocument, OPTIONS)
-  const [retire] = useMutation(RetireDocument, OPTIONS)
-  const [merge] = useMutation(MergeDocument, OPTIONS)
-  const [undo] = useMutation(UndoDocument, OPTIONS)
-  const [decide] = useMutation(DecideDocument, OPTIONS)
+  const client = useApolloClient()
+  const refetchQueries = () =>
+    [...client.getObservableQueries('active').values()].flatMap(({ queryName }) =>
+      queryName !== undefined && READ_AGAIN.includes(queryName) ? [queryName] : [],
+    )
+  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries }
+  const [create] = useMutation(CreateDocument, options)
+  const [update] = useMutation(UpdateDocument, options)
+  const [checked] = useMutation(CheckedDocument, options)
+  const [featured] = useMutation(FeaturedDocument, options)
+  const [retire] = useMutation(RetireDocument, options)
+  const [merge] = useMutation(MergeDocument, options)
+  const [undo] = useMutation(UndoDocument, options)
+  const [decide] = useMutation(DecideDocument, options)
   return {
     create: async (tool: NewToolInput) => given((await create({ variables: { tool } })).data?.createTool),
     update: async (id: string, changes: ToolFieldChange[]) =>

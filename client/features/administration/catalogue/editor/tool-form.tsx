@@ -5,6 +5,7 @@ import { type FragmentType, readFragment } from '../../../../gql/fragment-maskin
 import { graphql } from '../../../../gql/gql.ts'
 import type { ToolForm_toolFragment } from '../../../../gql/graphql.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Field, Input } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { ConflictsPanel } from './conflicts-panel.tsx'
@@ -56,11 +57,14 @@ export function ToolForm({ tool: masked, isAdministrator }: ToolFormProps) {
       noValidate
       onSubmit={submit}
       aria-label={`Fields of ${tool.name}`}
-      className="grid gap-5"
+      className="grid gap-5 [&_:is(input,select,textarea,summary,button)]:scroll-mb-24"
     >
       {FIELD_GROUPS.map(({ title, fields }) => (
-        <section key={title} className="grid gap-4 rounded-md border border-line bg-surface p-4">
-          <h4 className="font-semibold text-base">{title}</h4>
+        <section
+          key={title}
+          className="grid grid-cols-1 gap-x-5 gap-y-4 rounded-md border border-line bg-surface p-4 sm:grid-cols-2"
+        >
+          <h4 className="font-semibold text-base sm:col-span-2">{title}</h4>
           {fields.map((field) => {
             const known = stored.get(field.name)
             return known === undefined ? null : (
@@ -80,7 +84,7 @@ export function ToolForm({ tool: masked, isAdministrator }: ToolFormProps) {
         <ConflictsPanel conflicts={conflicts} busy={busy} onCancel={form.dismissConflicts} onChoose={form.resolve} />
       )}
       {error !== null && error.field === null ? <Notice tone="danger">{error.message}</Notice> : null}
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-page py-3">
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-paper py-3">
         <Button type="submit" disabled={busy || count === 0}>
           {busy ? 'Saving…' : isAdministrator ? 'Save' : 'Send for review'}
         </Button>
@@ -105,6 +109,9 @@ type ToolFieldProps = {
   readonly onChange: (changes: Partial<Pick<DraftField, 'value' | 'fact'>>) => void
 }
 
+/** What needs the whole width. */
+const WIDE: ReadonlySet<ToolFieldRow['kind']> = new Set(['area', 'lines', 'plans', 'topics', 'choices'])
+
 /** A field with where its value comes from. */
 function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
   const { fact } = stored
@@ -117,7 +124,7 @@ function ToolField({ field, stored, draft, error, onChange }: ToolFieldProps) {
       })
     : 'No source'
   return (
-    <div className="grid gap-1">
+    <div className={classNames('grid min-w-0 content-start gap-1', WIDE.has(field.kind) && 'sm:col-span-2')}>
       <FieldControl
         field={field}
         cell={draft?.value ?? stored.value}
