@@ -1,5 +1,6 @@
 /** What a person changes of a tool, by the rules of imports, and whether somebody else has changed the same meanwhile. */
 import { isDeepStrictEqual } from 'node:util'
+import { cellProblemText } from '../../../../core/catalogue/cell-problem.ts'
 import { cellOf, readCell, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
 import {
@@ -51,7 +52,7 @@ const invalid = (field: string, problem: string) => new InvalidInputError(`"${fi
 const parsedValue = (field: ToolField, text: string): unknown => {
   const cell = readCell(field, text)
   if (cell === 'keep') throw invalid(field, 'must not be blank')
-  if ('problem' in cell) throw invalid(field, cell.problem)
+  if ('problem' in cell) throw invalid(field, cellProblemText(cell.problem))
   return cell.value
 }
 

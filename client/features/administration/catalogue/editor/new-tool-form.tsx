@@ -8,6 +8,7 @@ import type { CatalogueViewProps } from '../catalogue-tab.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 import { FieldControl } from './field-control.tsx'
 import { NEW_TOOL_FIELDS } from './tool-fields.ts'
+import { fieldMessage } from './use-tool-form.ts'
 
 type Saved = { readonly slug: string | null | undefined; readonly name: string }
 type Problem = { readonly field: string | null; readonly message: string }
@@ -38,7 +39,7 @@ export function Component({ isAdministrator }: CatalogueViewProps) {
       setOther({ slug: '', sourceUrl: '' })
     } else setProblem({ field: 'field' in result ? (result.field ?? null) : null, message: result.message })
   }
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
+  const errorOf = (field: string) => (problem?.field === field ? fieldMessage(problem.message) : undefined)
   const isShown = problem !== null && ['slug', ...NEW_TOOL_FIELDS.map(({ name }) => name)].includes(problem.field ?? '')
   return (
     <form

@@ -37,6 +37,10 @@ export const resolved = (draft: ToolDraft, conflicts: readonly Conflict[], choic
   return next
 }
 
+/** A server's message about a field, for a place where the field is named already: `Needs at least 60 characters.` */
+export const fieldMessage = (message: string): string =>
+  message.replace(/^"\w+" (.)/, (_, first: string) => first.toUpperCase())
+
 /** The draft of a tool's form and what saving it leads to. */
 export function useToolForm(tool: Tool, isAdministrator: boolean) {
   const { slug } = tool
@@ -72,7 +76,7 @@ export function useToolForm(tool: Tool, isAdministrator: boolean) {
       if (result.revisionId) toast('Sent for review')
       else sayDone('Saved', result.changeSetId ?? null, isAdministrator)
     } else if (result.__typename === 'EditConflictError') setConflicts(result.conflicts)
-    else setError({ field: 'field' in result ? (result.field ?? null) : null, message: result.message })
+    else setError({ field: 'field' in result ? (result.field ?? null) : null, message: fieldMessage(result.message) })
   }
 
   return {
