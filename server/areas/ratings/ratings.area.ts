@@ -11,7 +11,7 @@ import { createRatingsService, type RatingsService } from './ratings.service.ts'
 
 export type RatingsServices = { readonly ratings: RatingsService }
 
-export type RatingsArea = Area<RatingsServices> & {
+type RatingsArea = Area<RatingsServices> & {
   /** For a transaction that moves ratings from one tool to another. */
   readonly refreshRatingFigures: typeof refreshRatingFigures
 }

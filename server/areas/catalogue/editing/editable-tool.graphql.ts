@@ -51,7 +51,7 @@ const EditableField = builder.objectRef<EditableField>('EditableField').implemen
 const pricesKnownFor = ({ values, facts }: StoredTool): string | null =>
   values.plans.map(({ as_of }) => as_of).sort()[0] ?? facts['plans']?.as_of ?? null
 
-export const EditableTool = builder.objectRef<StoredTool>('EditableTool').implement({
+const EditableTool = builder.objectRef<StoredTool>('EditableTool').implement({
   description: 'A tool as editors see it, of any status. For administrators and editors.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the tool.' }),

@@ -25,7 +25,7 @@ export type EditableToolOrder = (typeof EDITABLE_TOOL_ORDERS)[number]
 const MAX_SEARCH = 100
 
 /** A condition over the tables alias `t`. @throws InvalidInputError for a search beyond 100 characters. */
-export const editableCondition = ({ search, category, status, featured }: EditableToolFilter): Prisma.Sql => {
+const editableCondition = ({ search, category, status, featured }: EditableToolFilter): Prisma.Sql => {
   const term = foldText((search ?? '').trim())
   if (term.length > MAX_SEARCH)
     throw new InvalidInputError(`"search" may have at most ${MAX_SEARCH} characters.`, 'search')

@@ -10,7 +10,7 @@ import { beginChangeSet, endChangeSet } from '../changes/change-sets.ts'
 import type { Categories, StoredTool } from '../changes/tool-state.ts'
 import { moveRevision } from '../revision.ts'
 
-export type PersonEdit = { readonly before: StoredTool; readonly after: ToolState }
+type PersonEdit = { readonly before: StoredTool; readonly after: ToolState }
 
 const BATCH = 500
 

@@ -78,7 +78,7 @@ const isSame = (field: ToolField, stored: unknown, text: string): boolean => {
 export const givenValues = (changes: readonly ToolFieldChange[]): Partial<ToolValues> =>
   Object.fromEntries(changes.map(({ field, value }) => [field, parsedValue(fieldOf(field), value)]))
 
-export type ChangedTool = { readonly after: ToolState; readonly changed: readonly ToolField[] }
+type ChangedTool = { readonly after: ToolState; readonly changed: readonly ToolField[] }
 
 /**
  * The tool after the changes, and the fields whose value differs then. A changed value has a person as its source.

@@ -30,7 +30,7 @@ export type SavedTool = {
 }
 
 /** A new tool. Fields are given as those of an existing one; their `base` does not matter. */
-export type NewTool = {
+type NewTool = {
   readonly slug: string | null
   readonly sourceUrl: string | null
   readonly fields: readonly ToolFieldChange[]

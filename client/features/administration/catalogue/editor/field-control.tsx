@@ -7,7 +7,7 @@ import { PlansControl } from './plans-control.tsx'
 import type { ToolFieldRow } from './tool-fields.ts'
 import { TopicsControl } from './topics-control.tsx'
 
-export type CellProps = {
+type CellProps = {
   /** The value as the cell of an imported file. */
   readonly cell: string
   readonly onChange: (cell: string) => void

@@ -2,7 +2,7 @@
 import { createStoredValue, type StoredValue } from '../../../../lib/stored-value.ts'
 
 /** Where a value was read: `YYYY-MM` and an address, both may be empty. */
-export type DraftFact = { readonly asOf: string; readonly url: string }
+type DraftFact = { readonly asOf: string; readonly url: string }
 export type DraftField = {
   readonly value: string
   /** The value that the form began with. */
