@@ -117,7 +117,11 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const common = { database, clock, log, limiter }
 
-  const catalogue = createCatalogueArea({ ...common, cacheInvalidations })
+  const catalogue = createCatalogueArea({
+    ...common,
+    cacheInvalidations,
+    refreshRatingFigures: (tx, toolIds) => ratings.refreshRatingFigures(tx, toolIds),
+  })
   const { tools } = catalogue.services
   const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
   const outbox = createOutbox({ queue, publicUrl })

@@ -84,6 +84,13 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   programmaticPage: [`programmaticPage(id: $toolId) ${wholeSelection('ProgrammaticPage')}`],
   programmaticPageStatistics: [`programmaticPageStatistics ${wholeSelection('ProgrammaticPageStatistics')}`],
+  editableTools: [
+    `editableTools(first: 100, filter: { search: "a" }, order: OLDEST_CHECK) { totalCount nodes ${wholeSelection('EditableTool', ['EditableTool.fields'])} }`,
+    `editableTools(first: 20) { nodes { id fields { name value } } }`,
+  ],
+  editableTool: [`editableTool(slug: "canva") ${wholeSelection('EditableTool')}`],
+  toolHistory: [`toolHistory(id: $toolId, first: 50) ${wholeSelection('ToolHistoryEntry')}`],
+  toolRevisions: [`toolRevisions(first: 10) ${wholeSelection('ToolRevisionsPage')}`],
   pageGeneration: [`pageGeneration ${wholeSelection('PageGeneration')}`],
   favorites: [`favorites(first: 100) { totalCount nodes { tool ${tool()} } }`],
   favoriteToolIds: ['favoriteToolIds'],

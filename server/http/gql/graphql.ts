@@ -535,6 +535,10 @@ type FunctionFailure_failure_AlreadyListed_Fragment = { code: string, message: s
 
 type FunctionFailure_failure_AlreadySubscribedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_AlreadySubscribedError_Fragment' };
 
+type FunctionFailure_failure_CountChangedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_CountChangedError_Fragment' };
+
+type FunctionFailure_failure_EditConflictError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_EditConflictError_Fragment' };
+
 type FunctionFailure_failure_InvalidCodeError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_InvalidCodeError_Fragment' };
 
 type FunctionFailure_failure_InvalidCredentialsError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_InvalidCredentialsError_Fragment' };
@@ -573,6 +577,8 @@ export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_AccountExistsError_Fragment
   | FunctionFailure_failure_AlreadyListed_Fragment
   | FunctionFailure_failure_AlreadySubscribedError_Fragment
+  | FunctionFailure_failure_CountChangedError_Fragment
+  | FunctionFailure_failure_EditConflictError_Fragment
   | FunctionFailure_failure_InvalidCodeError_Fragment
   | FunctionFailure_failure_InvalidCredentialsError_Fragment
   | FunctionFailure_failure_InvalidInputError_Fragment

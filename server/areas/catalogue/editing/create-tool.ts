@@ -75,7 +75,8 @@ export const createTool: CreateTool = async (tx, { clock, actorId, values: given
     throw new InvalidInputError(`"${column}" ${message}.`, column ?? undefined)
   }
   const { after } = edit
-  const changeSetId = await beginChangeSet(tx, clock, { kind: 'person', source: `new tool ${after.values.name}` })
+  const source = `new tool ${after.values.name}`
+  const changeSetId = await beginChangeSet(tx, clock, { kind: 'person', source, actorId })
   await writeTools(tx, { id: changeSetId, at, categories }, [{ before: null, after }])
   await endChangeSet(tx, clock, { id: changeSetId, state: 'done', refused: 0 })
   const revision = await moveRevision(tx, clock)
