@@ -144,10 +144,10 @@ const uploadHostileFiles: Run = async ({ write }) => {
     onQuiet: (p99Ms) => console.log(`       without an upload: event loop ${p99Ms} ms at p99`),
     onFinding: (finding) => {
       write(finding)
-      const { ok, upload, status, answeredMs, growthMb, p99Ms, longestMs } = finding
+      const { ok, upload, status, answeredMs, growthMb, processorMs, p99Ms, longestMs } = finding
       console.log(
         `${ok ? 'ok    ' : 'FAILED'} ${upload}: ${status} after ${answeredMs} ms, ${growthMb} MB more memory, ` +
-          `event loop ${p99Ms} ms at p99, ${longestMs} ms at most`,
+          `${processorMs} ms of processor time, event loop ${p99Ms} ms at p99, ${longestMs} ms at most`,
       )
     },
   })
