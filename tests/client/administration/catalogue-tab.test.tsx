@@ -30,7 +30,6 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1] = {
   openAdministration(`/admin?tab=catalogue${query}`, {
     AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
     CatalogueTabQuery: () => ({ viewer: { ...ADMINISTRATOR, role } }),
-    OpenMessagesQuery: () => ({ contactMessages: FIGURES.contactMessages }),
     CatalogueCategoriesQuery: () => ({ categories: [] }),
     EditableToolsQuery: () => ({
       editableTools: { __typename: 'EditableToolsPage', totalCount: 60, nodes: [tool('abacus'), tool('birch')] },
