@@ -1,8 +1,8 @@
 /** What people decide about candidates. Nothing becomes a tool but by `publish`. */
 import { checkedValues, type GivenValues } from '../../../core/catalogue/checked-values.ts'
-import type { ToolField } from '../../../core/catalogue/tool-values.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
+import { CANDIDATE_FIELDS } from '../../../core/research/candidate-fields.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { ToolCandidate } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -17,17 +17,6 @@ export type CandidateRow = ToolCandidate & { readonly namesakeId: string | null 
 
 export type CandidateAdministrationService = ReturnType<typeof createCandidateAdministrationService>
 
-/** What is asked before a tool is created; the rest is added in the catalogue. */
-export const CANDIDATE_FIELDS = [
-  'name',
-  'website_url',
-  'category',
-  'vendor',
-  'pricing_model',
-  'description',
-  'long_description',
-  'features',
-] as const satisfies readonly ToolField[]
 const FIELDS: ReadonlySet<string> = new Set(CANDIDATE_FIELDS)
 
 const NO_CANDIDATE = 'There is no such candidate.'

@@ -33,7 +33,7 @@ const CandidateValueType = builder.objectRef<CandidateValue>('CandidateValue').i
   }),
 })
 
-export const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').implement({
+const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').implement({
   description: 'Something that may become a tool of the catalogue. For editors and administrators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the candidate.' }),

@@ -21,7 +21,7 @@ export type FoundItem = {
   readonly words: string
 }
 
-export type ReadFeed = { readonly title: string | null; readonly items: readonly FoundItem[] }
+type ReadFeed = { readonly title: string | null; readonly items: readonly FoundItem[] }
 
 /** A text that is no feed, or one that is not read. The message is for administrators. */
 export class FeedError extends Error {

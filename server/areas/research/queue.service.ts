@@ -12,7 +12,7 @@ export const QUEUE_KINDS = ['report', 'suggestion', 'candidate'] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 /** `deferred`: waits, but not now. `settled`: was decided on. */
 export const QUEUE_VIEWS = ['waiting', 'deferred', 'settled'] as const
-export type QueueView = (typeof QUEUE_VIEWS)[number]
+type QueueView = (typeof QUEUE_VIEWS)[number]
 
 export type QueueItem = {
   readonly id: string

@@ -35,7 +35,7 @@ const MAX_BYTES = 1_048_576
 const portOf = ({ port, protocol }: URL): string => (port !== '' ? port : protocol === 'https:' ? '443' : '80')
 
 /** The host with its port, as the list of allowed ones names it. */
-export const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
+const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
 
 /** Why an address may not be read whatever its host resolves to; null when it may. */
 const refusalOf = (url: URL, isAllowed: boolean): string | null => {

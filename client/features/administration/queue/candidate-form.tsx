@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { PRICING_MODEL_LABELS } from '../../../../core/display/labels.ts'
+import { CANDIDATE_FIELDS, type CandidateField } from '../../../../core/research/candidate-fields.ts'
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
 import { graphql } from '../../../gql/gql.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input, Select, Textarea } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { CANDIDATE_FIELDS, type CandidateField, cellOfText, textOfCell } from './candidate-values.ts'
+import { cellOfText, textOfCell } from './candidate-values.ts'
 import { useCandidateMutations } from './use-candidate-mutations.ts'
 
 const CandidateForm_candidate = graphql(`

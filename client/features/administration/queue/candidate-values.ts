@@ -1,15 +1,5 @@
-/** The fields of the form for a candidate, and how a cell of an import file reads as a text for people. */
-export const CANDIDATE_FIELDS = [
-  'name',
-  'website_url',
-  'category',
-  'vendor',
-  'pricing_model',
-  'description',
-  'long_description',
-  'features',
-] as const
-export type CandidateField = (typeof CANDIDATE_FIELDS)[number]
+/** How a cell of an import file reads as a text for people. */
+import type { CandidateField } from '../../../../core/research/candidate-fields.ts'
 
 const linesOf = (text: string): string[] =>
   text

@@ -15,7 +15,7 @@ import { createFromRow } from '../import/row-edit.ts'
 import { createToolMatcher } from '../import/tool-matcher.ts'
 import { lockCatalogue, moveRevision } from '../revision.ts'
 
-export type CreatedTool = {
+type CreatedTool = {
   readonly id: string
   readonly slug: string
   readonly changeSetId: string

@@ -1,0 +1,14 @@
+import type { ToolField } from '../catalogue/tool-values.ts'
+
+/** What is asked before a candidate becomes a tool; the rest is added in the catalogue. */
+export const CANDIDATE_FIELDS = [
+  'name',
+  'website_url',
+  'category',
+  'vendor',
+  'pricing_model',
+  'description',
+  'long_description',
+  'features',
+] as const satisfies readonly ToolField[]
+export type CandidateField = (typeof CANDIDATE_FIELDS)[number]

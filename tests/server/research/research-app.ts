@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { OutsideFetchError } from '../../../server/platform/outside/outside-fetch.ts'
+import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createMembers } from '../../support/members.ts'
+
+export const FEED = 'https://feed.example/rss'
+const BROKEN = 'https://broken.example/rss'
+export const FAILURE = '... on Failure { code message } ... on InvalidInputError { field }'
+
+type Members = Awaited<ReturnType<typeof createMembers>>
+
+export const item = (title: string, link: string, more = '') =>
+  `<item><title>${title}</title><link>${link}</link>${more}</item>`
+
+/**
+ * The application with a feed, another that fails and a language model, which say what a test lets them; it registers the
+ * hooks of its file. Nothing was found before each test.
+ */
+export const createResearchApp = () => {
+  const app = {
+    database: null as unknown as TestDatabase,
+    members: null as unknown as Members,
+    /** Tokens. */
+    admin: '',
+    editor: '',
+    member: '',
+    /** What the feed says, and what the model answers. */
+    items: '',
+    hints: {} as unknown,
+  }
+  const fetchOutside = async (url: string): Promise<string> => {
+    if (url === BROKEN) throw new OutsideFetchError('The server redirects elsewhere.')
+    return `<rss version="2.0"><channel><title>AI news</title><link>https://feed.example/</link>${app.items}</channel></rss>`
+  }
+  const llm = {
+    model: 'stub',
+    ask: async ({ data }: { data: unknown }) => (typeof app.hints === 'function' ? app.hints(data) : app.hints),
+  }
+
+  beforeAll(async () => {
+    app.database = await createTestDatabase()
+    app.members = await createMembers(app.database, {
+      research: { feeds: [FEED, BROKEN], allowedHosts: [], fetchOutside },
+      llm,
+      limitsFactor: 100,
+    })
+    const at = (slug: string) =>
+      toolRecord({ slug, website_url: `https://${slug === 'fir' ? 'elder' : slug}.example/` })
+    const writing = [toolRecord(), at('birch'), at('cedar')]
+    await loadCatalogue(app.database, { tools: { writing, email: [at('elder'), at('fir')] } })
+    const join = async (email: string, role: 'admin' | 'editor' | 'member') => {
+      const token = await app.members.join(email)
+      await app.database.prisma.user.update({ where: { email }, data: { role, emailVerified: true } })
+      return token
+    }
+    app.admin = await join('ada@people.example', 'admin')
+    app.editor = await join('edith@people.example', 'editor')
+    app.member = await join('mary.b@people.example', 'member')
+  })
+  afterAll(async () => {
+    await app.members.close()
+    await app.database.close()
+  })
+  beforeEach(async () => {
+    app.items = ''
+    app.hints = { items: [] }
+    const { prisma } = app.database
+    await prisma.toolCandidate.deleteMany()
+    await prisma.toolSuggestion.deleteMany()
+    await prisma.inaccuracyReport.deleteMany()
+    await prisma.auditEntry.deleteMany()
+    await prisma.analyticsEvent.deleteMany()
+    await prisma.favorite.deleteMany()
+    await prisma.job.deleteMany()
+    app.members.setTime(0)
+  })
+
+  const ask = async (query: string, variables: object = {}, token = app.admin) => {
+    const { data, errors } = await app.members.query(query, variables, { token })
+    expect(errors).toBeUndefined()
+    return data
+  }
+  const discover = async (category = 'ALL') =>
+    (
+      await ask(
+        `mutation ($category: ResearchCategory!) { discoverTools(category: $category) { __typename
+          ... on DiscoverToolsPayload { tools { name websiteUrl itemUrl summary source state timesSeen }
+            sources { name url items found listed error } } ... on Failure { code message } } }`,
+        { category },
+      )
+    ).discoverTools
+  const decision = (name: string, variables: string) => async (token: string, values: object) => {
+    const given = [...variables.matchAll(/\$(\w+)/g)].map(([, one]) => `${one}: $${one}`).join(', ')
+    const { result } = await ask(
+      `mutation (${variables}) { result: ${name}(${given}) { __typename ... on ToolCandidatePayload { candidate {
+        id state name values { field value } namesake { slug } tool { slug } hint { summary } } } ${FAILURE} } }`,
+      values,
+      token,
+    )
+    return result
+  }
+  return {
+    app,
+    ask,
+    discover,
+    publish: decision('publishToolCandidate', '$id: ID!, $values: [CandidateValueInput!]'),
+    prepare: decision('prepareToolCandidate', '$id: ID!, $values: [CandidateValueInput!]!'),
+    reject: decision('rejectToolCandidate', '$id: ID!'),
+    candidates: () => app.database.prisma.toolCandidate.findMany({ orderBy: { name: 'asc' } }),
+    oneCandidate: async (title = 'Comet – writes letters', link = 'https://comet.example/') => {
+      app.items = item(title, link)
+      await discover()
+      return (await app.database.prisma.toolCandidate.findFirstOrThrow()).id
+    },
+    toolNames: async () =>
+      (await app.database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })).map(({ slug }) => slug),
+    audit: async () =>
+      (await app.database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action),
+  }
+}
