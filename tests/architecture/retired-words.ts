@@ -18,7 +18,7 @@ type RetiredWord = {
 
 const RETIRED: readonly RetiredWord[] = [
   { words: 'front door', use: 'response cache middleware', inTexts: /\bfront door\b/i },
-  { words: 'fast path', use: 'fast path', inTexts: /\bfast path\b/i },
+  { words: 'short way', use: 'fast path', inTexts: /\bshort way\b/i },
   { words: 'ordinary way', use: 'full pipeline', inTexts: /\bordinary way\b/i },
   { words: 'finished answer|finished answers|kept answers|kept bytes', use: 'cached response' },
   { words: 'shared answers', use: 'request coalescing' },
