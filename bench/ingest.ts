@@ -131,7 +131,7 @@ const measure = async (): Promise<void> => {
   await visit(product.url, 15)
   const quiet = await visit(product.url, SECONDS)
   console.log(`visitors alone: ${timesOf(quiet)}`)
-  // The short way of tracking calls takes its headers from the first answer.
+  // The fast path of tracking calls takes its headers from the first answer.
   const first = { action: 'pageView', sessionId: 'first', page: '/' }
   const headers = { 'content-type': 'application/json', 'user-agent': AGENT }
   await fetch(`${product.url}${FUNCTION}`, { method: 'POST', headers, body: JSON.stringify(first) })

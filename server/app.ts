@@ -29,7 +29,7 @@ import { createAnonymousContext, createOwnContext, createRequestContext } from '
 import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
 import { type TestPayments, testPayments } from './http/test-payments.ts'
 import { createTextResponses } from './http/text-responses.ts'
-import { createTrackingEntrance } from './http/tracking-entrance.ts'
+import { createTrackingFastPath } from './http/tracking-fast-path.ts'
 import { createMemoryCheck } from './http/uncached.ts'
 import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -177,7 +177,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   )
   installResponseCacheMiddleware(
     app.server,
-    createTrackingEntrance({
+    createTrackingFastPath({
       schema: deps.schema,
       execute,
       costLimit,

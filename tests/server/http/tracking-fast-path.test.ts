@@ -31,7 +31,7 @@ const count = async () => {
   return database.prisma.analyticsEvent.count()
 }
 
-test('the short way of tracking calls answers, records and refuses as the full pipeline does', async () => {
+test('the fast path of tracking calls records and refuses with the same responses as the full pipeline', async () => {
   // A request with a token takes the full pipeline.
   const full = await post({ ...VIEW, sequence: 1 }, { authorization: 'Bearer x' })
   const short = await post({ ...VIEW, sequence: 2 })

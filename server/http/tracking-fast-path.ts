@@ -1,4 +1,4 @@
-/** The short way of anonymous tracking calls: thousands a second, whose answer is always the same. */
+/** The fast path of anonymous tracking calls: thousands a second, whose answer is always the same. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import { DomainError } from '../../core/errors.ts'
@@ -16,7 +16,7 @@ import { runTyped } from './run-typed.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-type TrackingEntranceOptions = {
+type TrackingFastPathOptions = {
   readonly schema: GraphQLSchema
   readonly execute: Execute
   readonly costLimit: CostLimit
@@ -78,7 +78,7 @@ const createTurnClock = (): (() => number) => {
  * Takes page views, events and sessions without a token before the application, by the same document and with the same
  * response; everything unusual, and whatever is wrong, goes on to the full pipeline, which says so.
  */
-export const createTrackingEntrance = (options: TrackingEntranceOptions) => {
+export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
   const { schema, execute, costLimit, addressOf, createContext, draining, onRefused } = options
   const calls = new Map(
     analytics.calls.filter(({ action }) => FREQUENT.has(action ?? '')).map((call) => [call.action ?? '', call]),
