@@ -59,16 +59,15 @@ const day = z.iso.date('must be a day, YYYY-MM-DD').optional()
 export const getAnalytics = defineCall({
   method: 'POST',
   action: 'getAnalytics',
-  input: z.strictObject(
-    {
+  input: z
+    .object({
       action: z.literal('getAnalytics'),
       report: z.enum(REPORTS, 'is not a report').default('traffic'),
       from: day,
       to: day,
       ...legacyClaim,
-    },
-    'takes report, from and to alone',
-  ),
+    })
+    .catchall(z.unknown().refine(() => false, 'is not a parameter')),
   document: reportDocument,
   variables: ({ report, from, to }) => ({
     name: report.toUpperCase() as AnalyticsReportName,

@@ -248,7 +248,6 @@ describe('analytics', () => {
     expect(await database.prisma.toolView.count()).toBe(0)
     expect(await call('analytics', event, { token })).toMatchObject({ status: 202, body: { success: true } })
     expect(await database.prisma.toolView.findMany()).toMatchObject([{ userId: id, toolId }])
-    expect((await call('analytics', { action: 'getAnalytics' }, { token })).status).toBe(400)
   })
 
   const beacon = (payload: string, { name = 'analytics', token }: { name?: string; token?: string } = {}) =>
@@ -266,18 +265,33 @@ describe('analytics', () => {
     expect(await database.prisma.toolView.count()).toBe(0)
     expect((await beacon(event, { token })).statusCode).toBe(202)
     expect(await database.prisma.toolView.count()).toBe(1)
-    for (const wrong of [
-      '',
-      'hello',
-      '{"action":"getAnalytics"}',
-      '{"action":"track_tool_view"}',
-      '{"__proto__":{}}',
-    ]) {
+    for (const wrong of ['', 'hello', '{"action":"track_tool_view"}', '{"__proto__":{}}']) {
       expect([wrong, (await beacon(wrong, { token })).statusCode]).toEqual([wrong, 400])
     }
     for (let count = 1; count < 120; count += 1) await beacon(event, { token })
     const { statusCode, headers } = await beacon(event, { token })
     expect([statusCode, headers['retry-after']]).toEqual([429, '60'])
+  })
+
+  test('shows administrators a report of the fixed list, and never to a beacon', async () => {
+    const { token, id } = await signUp()
+    await database.prisma.user.update({ where: { id }, data: { role: 'admin', emailVerified: true } })
+    const ask = (input: object = {}) => call('analytics', { action: 'getAnalytics', ...input }, { token })
+    const { status, body } = await ask()
+    expect([status, body.success, body.data.report, body.data.rows.length]).toEqual([200, true, 'traffic', 28])
+    expect(body.data.columns[2]).toEqual({ key: 'bounce_rate', label: 'Bounce rate', unit: 'percent' })
+    expect(body.data.rows[0]).toMatchObject({ key: '2026-10-24', views: null, sign_ups: null })
+    const bots = await ask({ report: 'bots', from: '2026-11-01', to: '2026-11-02', userId: id })
+    expect(bots.body.data).toMatchObject({ report: 'bots', from: '2026-11-01', to: '2026-11-02', rows: [] })
+    for (const [input, message] of [
+      [{ where: '1=1' }, '"where": is not a parameter'],
+      [{ report: 'users' }, '"report": is not a report'],
+      [{ from: '1.1.2026' }, '"from": must be a day, YYYY-MM-DD'],
+      [{ from: '2026-11-02', to: '2026-11-01' }, '"from" must not be after "to".'],
+    ] as const) {
+      expect(await ask(input)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message } } })
+    }
+    expect((await beacon('{"action":"getAnalytics"}', { token })).statusCode).toBe(415)
   })
 
   test('takes at most 4 kB, however it is called', async () => {
