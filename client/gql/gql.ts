@@ -43,7 +43,6 @@ type Documents = {
     "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileMutationDocument,
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": typeof types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": typeof types.UpdateSettingsMutationDocument,
-    "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
     "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": typeof types.AdministrationQueryDocument,
     "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": typeof types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": typeof types.AuditRow_entryFragmentDoc,
@@ -69,6 +68,12 @@ type Documents = {
     "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.SetProgrammaticPageStatusMutationDocument,
     "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.DeleteProgrammaticPagesMutationDocument,
     "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RestoreProgrammaticPagesMutationDocument,
+    "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackPageViewMutationDocument,
+    "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackEventMutationDocument,
+    "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackSessionMutationDocument,
+    "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n": typeof types.TrackConversionMutationDocument,
+    "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n": typeof types.ViewedToolQueryDocument,
+    "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordMutationDocument,
@@ -207,7 +212,6 @@ const documents: Documents = {
     "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateProfileMutationDocument,
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": types.UpdateSettingsMutationDocument,
-    "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
     "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": types.AdministrationQueryDocument,
     "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": types.AuditRow_entryFragmentDoc,
@@ -233,6 +237,12 @@ const documents: Documents = {
     "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.SetProgrammaticPageStatusMutationDocument,
     "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.DeleteProgrammaticPagesMutationDocument,
     "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RestoreProgrammaticPagesMutationDocument,
+    "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n": types.TrackPageViewMutationDocument,
+    "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": types.TrackEventMutationDocument,
+    "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": types.TrackSessionMutationDocument,
+    "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n": types.TrackConversionMutationDocument,
+    "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n": types.ViewedToolQueryDocument,
+    "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ResetPasswordMutationDocument,
@@ -475,10 +485,6 @@ export function graphql(source: "\n  mutation UpdateSettingsMutation($input: Upd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"): (typeof documents)["\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -576,6 +582,30 @@ export function graphql(source: "\n  mutation DeleteProgrammaticPagesMutation($i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
