@@ -20,16 +20,17 @@ const TrackToolViewDocument = graphql(`
 
 const TOOL = /^\/tool\/([^/]+)$/
 
-/** Calls back with the id of the tool that the page at a path shows, once it is known. Returns a function that stops it. */
+/** Calls back once with the id of the tool that the page at a path shows, when it is known. Returns a function that stops it. */
 export function onToolShown(client: ApolloClient, pathname: string, callback: (toolId: string) => void): () => void {
   const reference = TOOL.exec(pathname)?.[1]
   if (reference === undefined) return () => undefined
   const variables = { reference: decodeURIComponent(reference) }
   const shown = client.watchQuery({ query: ViewedToolQuery, variables, fetchPolicy: 'cache-only' })
+  let told = false
   const subscription = shown.subscribe(({ data }) => {
     const id = data?.tool?.id
-    if (id === undefined) return
-    subscription.unsubscribe()
+    if (told || id === undefined) return
+    told = true
     callback(id)
   })
   return () => subscription.unsubscribe()
