@@ -55,6 +55,11 @@ type Documents = {
     "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.AnswerContactMessageMutationDocument,
     "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.CloseContactMessageMutationDocument,
     "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.SettlePageReportMutationDocument,
+    "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n": typeof types.LiveAnalyticsQueryDocument,
+    "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n": typeof types.AnalyticsReportQueryDocument,
+    "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n": typeof types.AnalyticsSpamRulesQueryDocument,
+    "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n": typeof types.AddAnalyticsSpamRuleMutationDocument,
+    "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n": typeof types.RemoveAnalyticsSpamRuleMutationDocument,
     "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": typeof types.DeletedPages_pageFragmentDoc,
     "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": typeof types.ProgrammaticPageQueryDocument,
     "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": typeof types.EditPageForm_pageFragmentDoc,
@@ -224,6 +229,11 @@ const documents: Documents = {
     "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.AnswerContactMessageMutationDocument,
     "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.CloseContactMessageMutationDocument,
     "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.SettlePageReportMutationDocument,
+    "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n": types.LiveAnalyticsQueryDocument,
+    "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n": types.AnalyticsReportQueryDocument,
+    "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n": types.AnalyticsSpamRulesQueryDocument,
+    "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n": types.AddAnalyticsSpamRuleMutationDocument,
+    "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n": types.RemoveAnalyticsSpamRuleMutationDocument,
     "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": types.DeletedPages_pageFragmentDoc,
     "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": types.ProgrammaticPageQueryDocument,
     "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": types.EditPageForm_pageFragmentDoc,
@@ -530,6 +540,26 @@ export function graphql(source: "\n  mutation CloseContactMessageMutation($id: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
