@@ -91,7 +91,7 @@ function TabContent({ active, open }: AdminTabProps & { readonly active: AdminTa
   if (screen === null) {
     return (
       <>
-        <LoadingStatus label="Loading" />
+        <LoadingStatus label="Loading this tab" />
         <Skeleton className="h-96" />
       </>
     )

@@ -43,12 +43,18 @@ describe('the administration', () => {
       'AI tools indexed (advertised)4511,204 active tools now',
       'uptime (advertised)95%Up 3 days since the last start',
     ])
+    expect(await screen.findByRole('tab', { name: 'Messages (3)' })).toBeTruthy()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Analytics Upload',
       'SEO Management',
       'AI Research',
+      'Overview',
+      'Queue',
+      'Catalogue',
+      'Members',
       'Messages (3)',
       'Audit log',
+      'System',
     ])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Analytics Upload')
   })
@@ -66,6 +72,20 @@ describe('the administration', () => {
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
+  it('shows editors the tabs that they may use, and asks for nothing else', async () => {
+    const { sent } = await openAdministration('/admin', {
+      AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role: 'EDITOR' } }),
+    })
+    expect(screen.getByText('ada@example.com · editor')).toBeTruthy()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'SEO Management',
+      'AI Research',
+      'Queue',
+      'Catalogue',
+    ])
+    expect(sent.some(({ operation }) => operation === 'OpenMessagesQuery')).toBe(false)
+  })
+
   it('can be loaded again after a failure', async () => {
     let isOffline = true
     const { user } = await openAdministrationAfterFailure(() => {
@@ -78,9 +98,11 @@ describe('the administration', () => {
   })
 })
 
+const NO_MESSAGES = { contactMessages: { __typename: 'ContactMessagesPage', openCount: 0 } }
+
 async function openAdministrationAfterFailure(answer: () => unknown) {
   const { default: userEvent } = await import('@testing-library/user-event')
-  const answers = (operation: string) => (operation === 'AdministrationQuery' ? answer() : {})
+  const answers = (operation: string) => (operation === 'AdministrationQuery' ? answer() : NO_MESSAGES)
   renderForMember(SCREEN, answers, '/admin', ADMINISTRATOR)
   await screen.findByRole('heading', { name: 'The administration could not be loaded' }, { timeout: 5_000 })
   return { user: userEvent.setup() }
