@@ -42,6 +42,8 @@ type Running = {
   sandbox: Sandbox | null
   database: Database | null
   stopWatching: () => void
+  /** Writes the analytics that wait. */
+  stopRecording: () => Promise<void>
   stopJobs: () => Promise<void>
 }
 
@@ -115,6 +117,7 @@ async function start(running: Running): Promise<void> {
     handlers: [...services.jobHandlers, ...(testCheckout ? [testCheckout.job] : [])],
     mailer: createMailer(config),
   })
+  running.stopRecording = services.analyticsRecording.start()
   releaseStartUpMemory()
   await running.app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
   // After the product itself, whose port the system could otherwise give to it.
@@ -182,9 +185,11 @@ function announce(log: FastifyBaseLogger, config: Config, app: FastifyInstance, 
   console.log(`${PRODUCT_NAME} is ready on ${localOrigin(config.host, port)}`)
 }
 
-async function close({ app, sandbox, database, stopWatching, stopJobs }: Running): Promise<void> {
+async function close({ app, sandbox, database, stopWatching, stopRecording, stopJobs }: Running): Promise<void> {
   stopWatching()
   await Promise.all([app?.close(), sandbox?.app.close(), stopJobs()])
+  // After the last request, which may have recorded something.
+  await stopRecording()
   await database?.close()
 }
 
@@ -193,6 +198,7 @@ const running: Running = {
   sandbox: null,
   database: null,
   stopWatching: () => undefined,
+  stopRecording: async () => undefined,
   stopJobs: async () => undefined,
 }
 

@@ -120,9 +120,10 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     publicUrl,
     hashesAtATime,
     ownerEmail,
-    onSignUp: async (tx, account) => {
+    onSignUp: async (tx, account, device) => {
       await recommendations.services.recommendations.welcome(tx, account)
       await referrals.onSignUp(tx, account.userId)
+      if (device.unrecorded !== true) await analytics.onSignUp(tx, account.userId)
     },
     onVerified: (tx, userId) => referrals.onVerified(tx, userId),
     paymentMode: payments?.mode ?? null,
@@ -152,7 +153,10 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const paying = { ...common, limiter: storedLimiter, queue, outbox, hash, publicUrl, payments, planGrants }
   const billing = createBillingArea({
     ...paying,
-    onPayments: (tx, customerId) => referrals.onPayments(tx, customerId),
+    onPayments: async (tx, customerId) => {
+      await referrals.onPayments(tx, customerId)
+      await analytics.onPayments(tx, customerId)
+    },
   })
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
   const administration = createAdministrationArea({
@@ -176,7 +180,13 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     isHelpPath: articles.isHelpPath,
   })
 
-  const analytics = createAnalyticsArea(common)
+  const analytics = createAnalyticsArea({
+    ...common,
+    hash,
+    publicUrl,
+    slugOf: async (toolId) =>
+      (await tools.toolsById([toolId], new Set(['slug']))).get(toolId.toLowerCase())?.slug ?? null,
+  })
   const research = createResearchArea(common)
 
   const areas = [

@@ -107,6 +107,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `memberBilling(email: "ada@people.example") { ... on MemberBilling ${wholeSelection('MemberBilling')} }`,
   ],
   administration: [`administration ${wholeSelection('Administration')}`],
+  analyticsRecording: [`analyticsRecording ${wholeSelection('AnalyticsRecording')}`],
   auditEntries: [`auditEntries(first: 80) ${wholeSelection('AuditEntriesPage')}`],
   contactMessages: [`contactMessages(first: 100) ${wholeSelection('ContactMessagesPage')}`],
   pageReports: [`pageReports(first: 100) ${wholeSelection('PageReportsPage')}`],

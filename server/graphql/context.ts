@@ -16,6 +16,10 @@ export type RequestContext = {
   readonly userAgent: string | null
   /** The caller asks not to be followed (Global Privacy Control). */
   readonly privacyControl?: boolean
+  /** The caller sends `DNT: 1` (Do Not Track). Analytics obey it; the member's own history asks for the above alone. */
+  readonly doNotTrack?: boolean
+  /** The browser loads a page that nobody looks at yet. */
+  readonly prerendered?: boolean
   /** Most entries a page of a list may hold: 100 for documents from outside, more for those of the server itself. */
   readonly maxPageSize: number
   /** Collects the tags of the data that the response shows, when it may be cached. */

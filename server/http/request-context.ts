@@ -9,6 +9,8 @@ import { readBearer } from './bearer.ts'
 import { clientAddress } from './client-address.ts'
 
 const MAX_USER_AGENT = 300
+/** `prefetch;prerender` in Sec-Purpose. */
+const PRERENDER = /\bprerender\b/
 
 /** A request that Fastify has not seen; `address` is the one that limits count by. */
 type AnonymousRequest = {
@@ -37,6 +39,8 @@ export function createRequestContext(services: Services, request: FastifyRequest
     clientAddress: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
     ...(request.headers['sec-gpc'] === '1' && { privacyControl: true }),
+    ...(request.headers['dnt'] === '1' && { doNotTrack: true }),
+    ...(PRERENDER.test(`${request.headers['sec-purpose'] ?? ''}`) && { prerendered: true }),
     maxPageSize: MAX_PAGE_SIZE,
     services,
     log: request.log,

@@ -72,6 +72,7 @@ test('every maintenance task and kind of job has a handler of its own', () => {
       'move-earlier-emails',
       'referral-credit',
       'remove-expired-account-data',
+      'remove-expired-analytics',
       'remove-old-payments',
       'remove-expired-article-ratings',
       'remove-expired-audit-entries',

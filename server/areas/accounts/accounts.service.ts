@@ -53,7 +53,7 @@ export type AccountsService = ReturnType<typeof createAccountsService>
 type AccountKey = { readonly userId: string; readonly email: string }
 
 /** What other areas do for a new account, in the transaction that creates it. */
-export type OnSignUp = (tx: TransactionClient, account: AccountKey) => Promise<void>
+export type OnSignUp = (tx: TransactionClient, account: AccountKey, device: Device) => Promise<void>
 
 /** What somebody may do after signing up or in: the session, who they are, and the token of their device. */
 export type SignedIn = {
@@ -122,7 +122,7 @@ export const createAccountsService = (dependencies: {
           if (user === undefined) throw new AccountExistsError()
           const account = { userId: user.id, email }
           await createCredential(tx, { userId: user.id, hash, now })
-          await onSignUp(tx, account)
+          await onSignUp(tx, account, device)
           await verification.send(tx, { id: user.id, email })
           return begin(tx, account, device)
         })

@@ -5,4 +5,6 @@ export type Device = {
   readonly userAgent: string | null
   /** The token that the device received when it last signed in, if it sent one. */
   readonly deviceToken: string | null
+  /** Whether analytics may record nothing of what it does. */
+  readonly unrecorded?: boolean
 }

@@ -3,6 +3,11 @@ import type { Device } from './device.ts'
 
 /** The device that a request comes from, with the token that it sent in the arguments. */
 export const deviceOf = (
-  { clientAddress, userAgent }: RequestContext,
+  { clientAddress, userAgent, privacyControl = false, doNotTrack = false }: RequestContext,
   deviceToken: string | null | undefined,
-): Device => ({ address: clientAddress, userAgent, deviceToken: deviceToken ?? null })
+): Device => ({
+  address: clientAddress,
+  userAgent,
+  deviceToken: deviceToken ?? null,
+  unrecorded: privacyControl || doNotTrack,
+})

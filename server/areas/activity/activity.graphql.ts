@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'
+import { recordingCallerOf } from '../analytics/recording/recording-caller.ts'
 
 const ActivityType = builder.prismaObject('ToolView', {
   name: 'Activity',
@@ -49,11 +50,25 @@ const TrackToolViewPayload = builder.objectRef<{ kept: boolean }>('TrackToolView
 builder.mutationField('trackToolView', (t) =>
   t.field({
     type: TrackToolViewPayload,
-    extensions: { work: 4 * STATEMENT },
-    description: "Adds a tool to the viewer's own history, unless they do not want one.",
-    args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
-    resolve: async (_root, { toolId }, { viewer, services, privacyControl = false }) => ({
-      kept: await services.activity.trackToolView(await viewer(), toolId, privacyControl),
-    }),
+    extensions: { work: 5 * STATEMENT },
+    description:
+      "Adds a tool to the viewer's own history, unless they do not want one. With a visit it is recorded for analytics too, for anybody and apart from that history.",
+    args: {
+      toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
+      visitId: t.arg.string({
+        description: 'A random identifier that the browser made for this visit. Only a keyed hash of it is stored.',
+      }),
+      sequence: t.arg.int({
+        description: 'The number of the record within its visit: a record of the same number is a duplicate.',
+      }),
+    },
+    resolve: async (_root, { toolId, visitId, sequence }, context) => {
+      const { viewer, services, privacyControl = false } = context
+      if (visitId) {
+        const view = { toolId, visitId, sequence: sequence ?? null }
+        await services.analyticsRecording.toolView(view, await recordingCallerOf(context))
+      }
+      return { kept: await services.activity.trackToolView(await viewer(), toolId, privacyControl) }
+    },
   }),
 )

@@ -1,31 +1,122 @@
 import { z } from 'zod'
 import { graphql } from '../gql/gql.ts'
-import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { defineCall, type FunctionDefinition, type FunctionReply } from './define-function.ts'
 
-const trackDocument = graphql(`
-  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {
-    trackToolView(toolId: $toolId) {
+const toolViewDocument = graphql(`
+  mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {
+    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {
       kept
     }
   }
 `)
+const pageViewDocument = graphql(`
+  mutation AnalyticsFunctionPageViewMutation($input: PageViewInput!) {
+    trackPageView(input: $input) {
+      recorded
+    }
+  }
+`)
+const eventDocument = graphql(`
+  mutation AnalyticsFunctionEventMutation($input: AnalyticsEventInput!) {
+    trackEvent(input: $input) {
+      recorded
+    }
+  }
+`)
+const sessionDocument = graphql(`
+  mutation AnalyticsFunctionSessionMutation($input: AnalyticsSessionInput!) {
+    trackSession(input: $input) {
+      recorded
+    }
+  }
+`)
+
+const NO_MOMENT = { error: 'must be a moment, ISO 8601.' }
+/** A moment, as ISO 8601 or in milliseconds. */
+const moment = z
+  .union([z.iso.datetime({ offset: true, ...NO_MOMENT }), z.number().min(0).max(8.64e15, NO_MOMENT)], NO_MOMENT)
+  .transform((value) => new Date(value).toISOString())
+/** A clock that says nonsense must not lose the record: the server's own time counts then. */
+const timestamp = moment.nullish().catch(null)
+const sequence = z.int().min(0).nullish()
+const sessionId = z.string({ error: 'is required.' })
+const text = z.string().nullish()
+
+const accepted = (): FunctionReply => ({ status: 202, body: { success: true } })
+const tracking = { method: 'POST', takesBeacons: true, reply: accepted } as const
 
 /**
- * POST analytics, by `action`, also as a browser's beacon. Who looked at a tool comes from the token; what the caller says
- * of that is dropped.
+ * POST analytics, by `action`; what tracks also as a browser's beacon. Who a record is about comes from the token; what
+ * the caller says of that is dropped.
  */
 export const analytics: FunctionDefinition = {
   name: 'analytics',
-  takesBeacons: true,
   maxBodyBytes: 4_096,
   calls: [
     defineCall({
-      method: 'POST',
-      action: 'track_tool_view',
-      input: z.object({ tool_id: z.string() }),
-      document: trackDocument,
-      variables: ({ tool_id: toolId }) => ({ toolId }),
-      reply: () => ({ status: 202, body: { success: true } }),
+      ...tracking,
+      action: 'pageView',
+      input: z.object({
+        sessionId,
+        sequence,
+        timestamp,
+        page: z.string({ error: 'is required.' }),
+        title: text,
+        referrer: text,
+        loadTime: z.number().min(0).max(600_000).transform(Math.round).nullish().catch(null),
+      }),
+      document: pageViewDocument,
+      variables: ({ sessionId: visitId, ...input }) => ({ input: { visitId, ...input } }),
     }),
+    defineCall({
+      ...tracking,
+      action: 'event',
+      input: z.object({
+        sessionId,
+        sequence,
+        timestamp,
+        event_type: text,
+        event_category: text,
+        event_action: z.string({ error: 'is required.' }),
+        event_label: text,
+        event_value: z.number().nullish().catch(null),
+        page: text,
+      }),
+      document: eventDocument,
+      variables: ({ sessionId: visitId, sequence: number, timestamp: at, page, ...event }) => ({
+        input: {
+          visitId,
+          sequence: number,
+          timestamp: at,
+          page,
+          category: event.event_category || event.event_type || 'other',
+          action: event.event_action,
+          label: event.event_label,
+          value: event.event_value,
+        },
+      }),
+    }),
+    defineCall({
+      ...tracking,
+      action: 'session',
+      input: z.object({
+        sessionId,
+        startTime: moment,
+        endTime: moment,
+        totalPages: z.int({ error: 'must be a whole number.' }).min(0),
+        totalDuration: z.number({ error: 'must be a number.' }).min(0).transform(Math.round),
+        bounced: z.boolean({ error: 'must be true or false.' }),
+      }),
+      document: sessionDocument,
+      variables: ({ sessionId: visitId, ...input }) => ({ input: { visitId, ...input } }),
+    }),
+    defineCall({
+      ...tracking,
+      action: 'track_tool_view',
+      input: z.object({ tool_id: z.string(), sessionId: text, sequence }),
+      document: toolViewDocument,
+      variables: ({ tool_id: toolId, sessionId: visitId, sequence: number }) => ({ toolId, visitId, sequence: number }),
+    }),
+    // `getAnalytics` stands here: without `takesBeacons`, so that it comes as JSON alone.
   ],
 }

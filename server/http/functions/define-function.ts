@@ -19,6 +19,8 @@ type TypedCall<Input, Data, Variables> = {
   readonly reply: (data: Data, input: Input) => FunctionReply
   /** Whether it shows what changes without a cache tag, such as counts of views: then no response is cached. */
   readonly isLive?: boolean
+  /** Whether its JSON may come as `text/plain`, as browsers send their beacons; then it must do nothing for anybody. */
+  readonly takesBeacons?: boolean
 }
 
 /** One row of a function's table, its types hidden so that rows of different shapes fit into one list. */
@@ -30,14 +32,13 @@ export type FunctionCall = {
   readonly variables: (input: unknown) => Record<string, unknown>
   readonly reply: (data: unknown, input: unknown) => FunctionReply
   readonly isLive?: boolean
+  readonly takesBeacons?: boolean
 }
 
 /** A legacy endpoint, `/.netlify/functions/{name}`: a thin table over GraphQL documents. */
 export type FunctionDefinition = {
   readonly name: string
   readonly calls: readonly FunctionCall[]
-  /** Whether its JSON may come as `text/plain`, as browsers send their beacons; then it must do nothing for anybody. */
-  readonly takesBeacons?: boolean
   /** Most bytes of a body; that of the whole application when left out. */
   readonly maxBodyBytes?: number
   /** Whether `error` of a failure is its text alone, as callers of this function read it, and not an object. */

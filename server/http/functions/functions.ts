@@ -11,7 +11,7 @@ import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/c
 import { createPublicDocumentCheck } from '../graphql-request-key.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
-import { logProblem, sendProblem } from '../plugins/errors.ts'
+import { HttpError, logProblem, sendProblem } from '../plugins/errors.ts'
 import { acceptBeacons } from '../plugins/input-hygiene.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../request-coalescing.ts'
 import { createCachedResponse } from '../response-cache.ts'
@@ -79,7 +79,7 @@ export const functions = fp<FunctionsOptions>(
       for (const definition of options.definitions ?? FUNCTIONS) {
         // In a scope of its own, so that what one of them takes no other does.
         await scope.register(async (own) => {
-          if (definition.takesBeacons === true) acceptBeacons(own)
+          if (definition.calls.some(({ takesBeacons }) => takesBeacons)) acceptBeacons(own)
           if (definition.errorAsText === true) answerErrorsAsText(own)
           mount(own, definition, handle)
         })
@@ -114,10 +114,20 @@ const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDe
       url,
       config: { price: PRICED_BY_HANDLER },
       ...(maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes }),
-      handler: async (request, reply) => handle(chooseCall(rows, request), request, reply),
+      handler: async (request, reply) => {
+        const call = chooseCall(rows, request)
+        refusePlainText(call, request)
+        return handle(call, request, reply)
+      },
     })
   }
   allowOnly(scope, url, methods)
+}
+
+/** Plain text crosses origins without a preflight, so only calls that take beacons may come as such. */
+const refusePlainText = ({ takesBeacons }: FunctionCall, { headers }: FastifyRequest): void => {
+  if (takesBeacons === true || !/^text\/plain\b/i.test(headers['content-type'] ?? '')) return
+  throw new HttpError(415, 'Send this action as application/json.')
 }
 
 const actionSchema = z.looseObject({ action: z.string() })

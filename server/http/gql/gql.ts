@@ -22,7 +22,10 @@ type Documents = {
     "\n  query SitemapPostsQuery($page: Int!, $first: Int!) {\n    blogPosts(page: $page, first: $first) {\n      nodes {\n        id\n        type\n        path\n        updatedAt\n      }\n    }\n  }\n": typeof types.SitemapPostsQueryDocument,
     "\n  query SitemapSizesQuery {\n    tools(sort: NAME, first: 1) {\n      totalCount\n    }\n    blogStatistics {\n      totalPages\n    }\n  }\n": typeof types.SitemapSizesQueryDocument,
     "\n  query AiRecommendationsFunctionQuery {\n    quizResult {\n      ...LegacyResult_result\n    }\n    recommendationQuota {\n      remaining\n    }\n  }\n": typeof types.AiRecommendationsFunctionQueryDocument,
-    "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.AnalyticsFunctionTrackMutationDocument,
+    "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": typeof types.AnalyticsFunctionTrackMutationDocument,
+    "\n  mutation AnalyticsFunctionPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n": typeof types.AnalyticsFunctionPageViewMutationDocument,
+    "\n  mutation AnalyticsFunctionEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": typeof types.AnalyticsFunctionEventMutationDocument,
+    "\n  mutation AnalyticsFunctionSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": typeof types.AnalyticsFunctionSessionMutationDocument,
     "\n  query AuthFunctionViewerQuery {\n    viewer {\n      ...LegacyUser_viewer\n    }\n  }\n": typeof types.AuthFunctionViewerQueryDocument,
     "\n  mutation AuthFunctionSignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.AuthFunctionSignUpMutationDocument,
     "\n  mutation AuthFunctionSignInMutation($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignInPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": typeof types.AuthFunctionSignInMutationDocument,
@@ -60,7 +63,10 @@ const documents: Documents = {
     "\n  query SitemapPostsQuery($page: Int!, $first: Int!) {\n    blogPosts(page: $page, first: $first) {\n      nodes {\n        id\n        type\n        path\n        updatedAt\n      }\n    }\n  }\n": types.SitemapPostsQueryDocument,
     "\n  query SitemapSizesQuery {\n    tools(sort: NAME, first: 1) {\n      totalCount\n    }\n    blogStatistics {\n      totalPages\n    }\n  }\n": types.SitemapSizesQueryDocument,
     "\n  query AiRecommendationsFunctionQuery {\n    quizResult {\n      ...LegacyResult_result\n    }\n    recommendationQuota {\n      remaining\n    }\n  }\n": types.AiRecommendationsFunctionQueryDocument,
-    "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.AnalyticsFunctionTrackMutationDocument,
+    "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": types.AnalyticsFunctionTrackMutationDocument,
+    "\n  mutation AnalyticsFunctionPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n": types.AnalyticsFunctionPageViewMutationDocument,
+    "\n  mutation AnalyticsFunctionEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": types.AnalyticsFunctionEventMutationDocument,
+    "\n  mutation AnalyticsFunctionSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": types.AnalyticsFunctionSessionMutationDocument,
     "\n  query AuthFunctionViewerQuery {\n    viewer {\n      ...LegacyUser_viewer\n    }\n  }\n": types.AuthFunctionViewerQueryDocument,
     "\n  mutation AuthFunctionSignUpMutation($input: SignUpInput!) {\n    signUp(input: $input) {\n      __typename\n      ... on SignUpPayload {\n        referralCodeKnown\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.AuthFunctionSignUpMutationDocument,
     "\n  mutation AuthFunctionSignInMutation($input: SignInInput!) {\n    signIn(input: $input) {\n      __typename\n      ... on SignInPayload {\n        session {\n          ...LegacySession_session\n        }\n        viewer {\n          ...LegacyUser_viewer\n        }\n      }\n      ...FunctionFailure_failure\n    }\n  }\n": types.AuthFunctionSignInMutationDocument,
@@ -139,7 +145,19 @@ export function graphql(source: "\n  query AiRecommendationsFunctionQuery {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnalyticsFunctionPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation AnalyticsFunctionPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnalyticsFunctionEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation AnalyticsFunctionEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnalyticsFunctionSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation AnalyticsFunctionSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -66,6 +66,12 @@ const EVERYBODY = {
     'signInWithProvider',
     'signUp',
     'suggestTool',
+    // Without a session it does nothing.
+    'trackConversion',
+    // These record what anybody does on the site; who it was says the token alone.
+    'trackEvent',
+    'trackPageView',
+    'trackSession',
     // Keeps nothing without a session.
     'trackToolView',
     // Needs the session of the account that the code belongs to; says so for every other code and caller.
@@ -122,6 +128,7 @@ const MEMBERS = {
 const ADMINISTRATORS = {
   query: [
     'administration',
+    'analyticsRecording',
     'auditEntries',
     'contactMessages',
     'memberBilling',
@@ -151,6 +158,9 @@ const ADMINISTRATORS = {
 
 /** The functions' calls, `name METHOD action`. */
 const OPEN_CALLS = [
+  'analytics POST event',
+  'analytics POST pageView',
+  'analytics POST session',
   'analytics POST track_tool_view',
   'auth POST reset_password',
   'auth POST signin',

@@ -26,7 +26,12 @@ const someValue = (type: GraphQLInputType): string => {
     const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
     return `{ ${required.map((field) => `${field.name}: ${someValue(field.type)}`).join(', ')} }`
   }
-  const scalars: Readonly<Record<string, string>> = { Int: '1', Float: '1', Boolean: 'true' }
+  const scalars: Readonly<Record<string, string>> = {
+    Int: '1',
+    Float: '1',
+    Boolean: 'true',
+    DateTime: '"2026-11-20T12:00:00Z"',
+  }
   return scalars[type.name] ?? '"00000000-0000-4000-8000-000000000000"'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBillingApp } from '../../support/billing-app.ts'
-import { MINUTE_MS } from '../../support/members.ts'
+import { DAY_MS, MINUTE_MS } from '../../support/members.ts'
 
 const billing = createBillingApp()
 
@@ -117,6 +117,39 @@ describe('an event', () => {
     expect(await billing.stub.deliver(billing.app.webhookUrl, { events: [event] })).toEqual([200])
     expect((await billing.entitlementOf(member)).plan).toBe('pro')
   })
+})
+
+test('the first payment of a subscription is one conversion in analytics, however often events come', async () => {
+  const conversions = () => billing.database.prisma.analyticsEvent.findMany({ where: { kind: 'conversion' } })
+  const track = (visitId: string, token?: string) =>
+    billing.app.query(
+      'mutation ($visitId: String!) { trackConversion(checkoutId: "cs_test_1", visitId: $visitId) { recorded } }',
+      { visitId },
+      token === undefined ? {} : { token },
+    )
+  const nobody = { data: { trackConversion: { recorded: false } } }
+  await billing.database.prisma.analyticsEvent.deleteMany()
+  const member = await billing.join()
+  const other = await billing.join('bob@people.example')
+  expect(await track('visit', member.token)).toMatchObject(nobody)
+  await billing.subscribe(member, { plan: 'pro', period: 'year' })
+  await billing.app.settle()
+  await billing.stub.deliver(billing.app.webhookUrl, { events: [eventOf('invoice.paid')] })
+  const [purchase, ...rest] = await conversions()
+  expect(rest).toEqual([])
+  expect(purchase).toMatchObject({ userId: member.userId, label: 'pro:year', value: 18_000, visitKey: null })
+  for (const token of [undefined, other.token]) expect(await track('visit', token)).toMatchObject(nobody)
+  expect(await track('visit', member.token)).toMatchObject({ data: { trackConversion: { recorded: true } } })
+  const [{ visitKey } = { visitKey: null }] = await conversions()
+  expect(visitKey).toMatch(/^[0-9a-f-]{36}$/)
+  // The visit that was tied first stays.
+  await track('another visit', member.token)
+  expect(await conversions()).toMatchObject([{ visitKey }])
+  // A renewal is no purchase.
+  billing.setTime(370 * DAY_MS)
+  await billing.app.settle()
+  expect(await billing.database.prisma.payment.count()).toBe(2)
+  expect(await conversions()).toHaveLength(1)
 })
 
 test('other methods are refused, and a large body is', async () => {

@@ -1,0 +1,54 @@
+/** What analytics hold of a member, and for how long they hold anything. */
+import { ANALYTICS_YEARS } from '../../../../core/retention.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { MemberData } from '../../area.ts'
+
+/** The newest rows that an export lists. */
+const MAX_EXPORTED = 10_000
+/** Rows that are deleted at a time: few enough that visitors wait for none of it. */
+const DELETED_AT_ONCE = 5_000
+
+/** Rows stay without the member's id: they are counted in the past's reports. */
+export const createAnalyticsData = ({ database }: { database: Database }): MemberData => ({
+  exportFor: (userId) =>
+    database.prisma.analyticsEvent.findMany({
+      where: { userId },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: MAX_EXPORTED,
+      select: {
+        kind: true,
+        at: true,
+        path: true,
+        title: true,
+        source: true,
+        medium: true,
+        campaign: true,
+        category: true,
+        action: true,
+        label: true,
+        value: true,
+        pages: true,
+        bounced: true,
+      },
+    }),
+  eraseFor: async (tx, userId) => {
+    await tx.analyticsEvent.updateMany({ where: { userId }, data: { userId: null } })
+  },
+})
+
+/** Deletes rows that are older than `ANALYTICS_YEARS`, in batches, and returns how many. */
+export const createRowExpiry =
+  ({ database, clock }: { database: Database; clock: Clock }) =>
+  async (signal?: AbortSignal): Promise<number> => {
+    const before = new Date(clock.now())
+    before.setUTCFullYear(before.getUTCFullYear() - ANALYTICS_YEARS)
+    let total = 0
+    for (;;) {
+      const deleted = await database.prisma.$executeRaw`
+        DELETE FROM analytics_events WHERE id IN (
+          SELECT id FROM analytics_events WHERE at < ${before}::timestamptz ORDER BY at LIMIT ${DELETED_AT_ONCE}::int)`
+      total += deleted
+      if (deleted < DELETED_AT_ONCE || signal?.aborted === true) return total
+    }
+  }

@@ -1,0 +1,95 @@
+/** Brings waiting rows into the database, in batches and one batch at a time. */
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { AnalyticsRow } from './analytics-row.ts'
+import type { RecordBuffer } from './record-buffer.ts'
+import type { RecordingCounts } from './recording-counts.ts'
+import { writeRows } from './write-rows.ts'
+
+export type RecordWriter = ReturnType<typeof createRecordWriter>
+
+/**
+ * Rows of one statement. The embedded database works in the event loop: 250 rows hold it for about 15 ms, and what waits
+ * behind them gets its turn in between.
+ */
+export const BATCH_ROWS = { pglite: 250, postgresql: 1_000 } as const
+/** Batches that the database refused are tried again this often, after longer and longer waits, and then given up. */
+const MAX_TRIES = 8
+const RETRY_MS = 500
+const MAX_RETRY_MS = 10_000
+
+export const createRecordWriter = (dependencies: {
+  database: Database
+  log: Log
+  buffer: RecordBuffer
+  counts: RecordingCounts
+  /** Stores the counts as they are after a batch, in its transaction. */
+  saveCounts: (tx: TransactionClient, counts: RecordingCounts) => Promise<void>
+}) => {
+  const { database, log, buffer, counts, saveCounts } = dependencies
+  /** Taken from the buffer and not yet written. */
+  let batch: readonly AnalyticsRow[] = []
+  let tries = 0
+  let running: Promise<boolean> | null = null
+
+  /** False: the database did not take it, and it waits. */
+  const writeBatch = async (): Promise<boolean> => {
+    if (batch.length === 0) batch = buffer.take(BATCH_ROWS[database.kind])
+    const rows = batch
+    try {
+      const fresh = await database.transaction(async (tx) => {
+        const written = await writeRows(tx, rows)
+        const duplicates = rows.length - written
+        await saveCounts(tx, {
+          ...counts,
+          written: counts.written + written,
+          duplicates: counts.duplicates + duplicates,
+        })
+        return written
+      })
+      counts.written += fresh
+      counts.duplicates += rows.length - fresh
+      batch = []
+      tries = 0
+      return true
+    } catch (error) {
+      tries += 1
+      if (tries < MAX_TRIES) {
+        log.warn({ err: error, rows: rows.length, tries }, 'analytics could not be written and wait')
+        return false
+      }
+      log.error({ err: error, rows: rows.length }, 'analytics could not be written and are dropped')
+      counts.droppedFailed += rows.length
+      batch = []
+      tries = 0
+      return true
+    }
+  }
+
+  const run = async (): Promise<boolean> => {
+    let left = batch.length + buffer.size
+    while (left > 0) {
+      if (!(await writeBatch())) return false
+      left = Math.min(left - 1, batch.length + buffer.size)
+      // Requests that came meanwhile go first.
+      if (left > 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    return true
+  }
+
+  return {
+    /** Writes what waits now. Resolves to whether the database took it. */
+    flush: (): Promise<boolean> => {
+      running ??= run().finally(() => {
+        running = null
+      })
+      return running
+    },
+
+    /** How many rows wait. */
+    waiting: (): number => buffer.size + batch.length,
+
+    /** How long to wait before the next attempt, in milliseconds; 0 unless the last one failed. */
+    retryAfterMs: (): number => (tries === 0 ? 0 : Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (tries - 1))),
+  }
+}

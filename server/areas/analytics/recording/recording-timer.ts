@@ -1,0 +1,80 @@
+/** When recorded rows are written. */
+import type { Log } from '../../../platform/log.ts'
+import type { RecordWriter } from './record-writer.ts'
+import type { RecordingCounts } from './recording-counts.ts'
+
+const EVERY_MS = 500
+const AT_ROWS = 1_000
+/** While nothing is recorded a process says this often that it is there, so that a gap is not longer than it was. */
+const SIGN_OF_LIFE_MS = 60_000
+/** Drops alone are stored this often. */
+const SAVE_DROPS_MS = 5_000
+
+export const startRecording = (dependencies: {
+  writer: RecordWriter
+  counts: RecordingCounts
+  log: Log
+  /** Stores the counts without rows; `end`: this process writes nothing more. */
+  save: (end: boolean) => Promise<void>
+}) => {
+  const { writer, counts, log, save } = dependencies
+  let savedAt = Number.NEGATIVE_INFINITY
+  let savedDrops = 0
+  let notBefore = 0
+  let busy: Promise<void> | null = null
+  let stopped = false
+
+  const drops = (): number => counts.droppedFull + counts.droppedLimited + counts.droppedFailed
+
+  const saveAlone = async (end: boolean): Promise<void> => {
+    const dropsNow = drops()
+    await save(end)
+    savedAt = performance.now()
+    savedDrops = dropsNow
+  }
+
+  const work = async (): Promise<void> => {
+    const now = performance.now()
+    if (writer.waiting() > 0) {
+      if (now < notBefore) return
+      const dropsNow = drops()
+      if (await writer.flush()) {
+        savedAt = performance.now()
+        savedDrops = dropsNow
+      } else notBefore = performance.now() + writer.retryAfterMs()
+      return
+    }
+    const dueAfter = drops() > savedDrops ? SAVE_DROPS_MS : SIGN_OF_LIFE_MS
+    if (now - savedAt >= dueAfter) await saveAlone(false)
+  }
+
+  const run = (): Promise<void> => {
+    busy ??= work()
+      .catch((error: unknown) => log.warn({ err: error }, 'the counts of analytics could not be stored'))
+      .finally(() => {
+        busy = null
+      })
+    return busy
+  }
+
+  const timer = setInterval(() => void run(), EVERY_MS)
+  timer.unref()
+  void run()
+
+  return {
+    /** Called for each row: enough of them are written before the next turn of the timer. */
+    wake: (): void => {
+      if (!stopped && busy === null && writer.waiting() >= AT_ROWS) void run()
+    },
+
+    /** Writes the rest. What the database does not take now is lost, and shown as a gap. */
+    stop: async (): Promise<void> => {
+      stopped = true
+      clearInterval(timer)
+      await busy
+      if (await writer.flush()) {
+        await saveAlone(true).catch((error: unknown) => log.warn({ err: error }, 'analytics could not be concluded'))
+      }
+    },
+  }
+}

@@ -1,0 +1,171 @@
+/** Records what visitors do. Callers get their answer at once; rows are written a moment later. */
+import { RateLimitedError } from '../../../../core/errors.ts'
+import { authorize, type Viewer } from '../../../../core/policy.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { KeyedHash } from '../../../platform/keyed-hash.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { RateLimit, RateLimiter } from '../../../platform/rate-limiter.ts'
+import type { AnalyticsRow } from './analytics-row.ts'
+import { createBotDetector } from './bot-reason.ts'
+import { createRecordBuffer } from './record-buffer.ts'
+import { createRecordWriter } from './record-writer.ts'
+import { createRowMaker, type EventInput, type PageViewInput, type SessionInput } from './recorded-inputs.ts'
+import { noCounts, type RecordingCounts } from './recording-counts.ts'
+import { createRecordingRuns, type RecordingGap } from './recording-runs.ts'
+import { startRecording } from './recording-timer.ts'
+import { createVisitSource } from './visit-source.ts'
+
+export type AnalyticsRecordingService = ReturnType<typeof createRecordingService>
+
+/** Who sends a record, as the request tells. */
+export type RecordingCaller = {
+  /** The member, from the token alone; null for everybody else. */
+  readonly userId: string | null
+  readonly address: string | null
+  readonly userAgent: string | null
+  /** Global Privacy Control, Do Not Track, or a page that is rendered before anybody looks at it: nothing is recorded. */
+  readonly unrecorded: boolean
+}
+
+/** Counts of all processes of the last 30 days, and how this one is doing. */
+export type RecordingStatus = Readonly<RecordingCounts> & {
+  readonly buffered: number
+  readonly lastFlushAt: Date | null
+  readonly gap: RecordingGap | null
+}
+
+const PER_ADDRESS: RateLimit = { limit: 120, windowSeconds: 60 }
+const ALTOGETHER: RateLimit = { limit: 60_000, windowSeconds: 60 }
+/** What bounds the growth of the table. */
+const A_DAY: RateLimit = { limit: 2_000_000, windowSeconds: 86_400 }
+
+const CHECKOUT_ID = /^cs_\w{1,250}$/
+/** A visit is tied to a purchase of the last day. */
+const PURCHASE_MS = 86_400_000
+
+export const createRecordingService = (dependencies: {
+  database: Database
+  clock: Clock
+  log: Log
+  limiter: RateLimiter
+  hash: KeyedHash
+  publicUrl: string
+  /** The slug of a tool; null when there is none with this id. */
+  slugOf: (toolId: string) => Promise<string | null>
+  /** The buffer's own bounds when left out. */
+  bufferLimits?: { readonly maxRows?: number; readonly maxBytes?: number }
+}) => {
+  const { database, clock, log, limiter, hash, publicUrl, slugOf, bufferLimits } = dependencies
+  const counts = noCounts()
+  const buffer = createRecordBuffer(bufferLimits)
+  const runs = createRecordingRuns({ database, clock })
+  const writer = createRecordWriter({ database, log, buffer, counts, saveCounts: runs.save })
+  const reasonFor = createBotDetector({ clock })
+  const rows = createRowMaker({ hash, sourceOf: createVisitSource(publicUrl) })
+  let wake: () => void = () => undefined
+
+  const takeFromLimits = (address: string | null): void => {
+    try {
+      limiter.take(`analytics:${address ?? 'server'}`, PER_ADDRESS)
+      limiter.take('analytics', ALTOGETHER)
+      limiter.take('analytics-day', A_DAY)
+    } catch (error) {
+      if (error instanceof RateLimitedError) counts.droppedLimited += 1
+      throw error
+    }
+  }
+
+  const originOf = ({ userId, userAgent }: RecordingCaller) => ({
+    now: clock.now(),
+    userId,
+    reasonOf: (visitKey: string, isView: boolean) => reasonFor(userAgent, visitKey, isView),
+  })
+
+  const add = (row: AnalyticsRow | null): boolean => {
+    if (row === null) return false
+    const outcome = buffer.add(row)
+    if (outcome === 'full') {
+      counts.droppedFull += 1
+      return false
+    }
+    counts.accepted += 1
+    if (outcome === 'duplicate') counts.duplicates += 1
+    wake()
+    return true
+  }
+
+  const record = (
+    caller: RecordingCaller,
+    make: (origin: ReturnType<typeof originOf>) => AnalyticsRow | null,
+  ): boolean => {
+    if (caller.unrecorded) return false
+    takeFromLimits(caller.address)
+    return add(make(originOf(caller)))
+  }
+
+  return {
+    /**
+     * Each accepts a record and returns whether it will be written: not under Global Privacy Control or Do Not Track, not
+     * for a path that is never recorded, and not when the buffer is full.
+     * @throws InvalidInputError, RateLimitedError past 120 records a minute from an address or 60,000 altogether.
+     */
+    pageView: (input: PageViewInput, caller: RecordingCaller): boolean =>
+      record(caller, (origin) => rows.pageView(input, origin)),
+    event: (input: EventInput, caller: RecordingCaller): boolean =>
+      record(caller, (origin) => rows.event(input, origin)),
+    session: (input: SessionInput, caller: RecordingCaller): boolean =>
+      record(caller, (origin) => rows.session(input, origin)),
+    toolView: async (
+      input: { readonly visitId: string; readonly sequence: number | null; readonly toolId: string },
+      caller: RecordingCaller,
+    ): Promise<boolean> => {
+      if (caller.unrecorded) return false
+      takeFromLimits(caller.address)
+      const slug = await slugOf(input.toolId)
+      return slug !== null && add(rows.toolView({ ...input, slug }, originOf(caller)))
+    },
+
+    /**
+     * Ties a visit to the viewer's purchase of the last day, which the server has recorded by itself, unless one is tied
+     * to it. Returns whether there was a purchase.
+     */
+    conversion: async (checkoutId: string, visitId: string | null, caller: RecordingCaller): Promise<boolean> => {
+      const { userId, address, unrecorded } = caller
+      if (unrecorded || userId === null || visitId === null || !CHECKOUT_ID.test(checkoutId)) return false
+      takeFromLimits(address)
+      const visitKey = rows.visitKeyOf(visitId)
+      const { analyticsEvent: table } = database.prisma
+      const since = new Date(clock.now().getTime() - PURCHASE_MS)
+      const purchases = { kind: 'conversion', userId, at: { gte: since } } as const
+      await table.updateMany({ where: { ...purchases, visitKey: null }, data: { visitKey } })
+      return (await table.count({ where: purchases })) > 0
+    },
+
+    /** How recording is doing. @throws UnauthenticatedError, ForbiddenError */
+    recordingStatus: async (viewer: Viewer | null): Promise<RecordingStatus> => {
+      authorize(viewer, 'system:read', null)
+      const [others, gap] = [await runs.others(), await runs.latestGap()]
+      const sums = noCounts()
+      for (const name of Object.keys(sums) as (keyof RecordingCounts)[]) sums[name] = others[name] + counts[name]
+      return { ...sums, buffered: writer.waiting(), lastFlushAt: runs.lastFlushAt(), gap }
+    },
+
+    /** Writes what waits now. Resolves to whether the database took it. */
+    flush: writer.flush,
+
+    /** Writes from now on every 500 ms and every thousand rows; the returned function writes the rest and stops. */
+    start: (): (() => Promise<void>) => {
+      const timer = startRecording({
+        writer,
+        counts,
+        log,
+        save: (end) => runs.save(database.prisma, counts, end ? clock.now() : null),
+      })
+      wake = timer.wake
+      return timer.stop
+    },
+
+    removeOldRuns: runs.removeOld,
+  }
+}

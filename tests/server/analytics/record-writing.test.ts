@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ForbiddenError } from '../../../core/errors.ts'
+import type { Viewer } from '../../../core/policy.ts'
+import { createRowExpiry } from '../../../server/areas/analytics/recording/analytics-data.ts'
+import { createRecordBuffer } from '../../../server/areas/analytics/recording/record-buffer.ts'
+import { createRecordingService } from '../../../server/areas/analytics/recording/recording.service.ts'
+import { createServerRecords } from '../../../server/areas/analytics/recording/server-records.ts'
+import { createKeyedHash } from '../../../server/platform/keyed-hash.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { createRateLimiter } from '../../../server/platform/rate-limiter.ts'
+import { clock as start } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+const MINUTE_MS = 60_000
+const ADMIN: Viewer = {
+  id: '00000000-0000-4000-8000-000000000001',
+  sessionId: 's',
+  role: 'admin',
+  emailVerified: true,
+  passwordGivenAt: new Date(0),
+  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
+}
+const CALLER = { userId: null, userAgent: 'Mozilla/5.0 Firefox/145.0', unrecorded: false, address: '203.0.113.7' }
+
+let database: TestDatabase
+let now = start.now()
+/** Whether the database takes what is written. */
+let broken = false
+const clock = { now: () => now }
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  now = start.now()
+  broken = false
+  await database.prisma.analyticsEvent.deleteMany()
+  await database.prisma.analyticsRecordingRun.deleteMany()
+})
+
+const later = (milliseconds: number): void => {
+  now = new Date(now.getTime() + milliseconds)
+}
+const create = ({ factor = 1_000, maxRows }: { readonly factor?: number; readonly maxRows?: number } = {}) => {
+  const transaction: TestDatabase['transaction'] = (work, options) =>
+    broken ? Promise.reject(new Error('The disk is full')) : database.transaction(work, options)
+  return createRecordingService({
+    database: { ...database, transaction },
+    clock,
+    log: silentLog,
+    limiter: createRateLimiter({ clock, factor }),
+    hash: createKeyedHash('secret'),
+    publicUrl: 'https://site.example',
+    slugOf: async () => 'abacus',
+    ...(maxRows !== undefined && { bufferLimits: { maxRows } }),
+  })
+}
+const view = (sequence: number, visitId = 'visit') => ({ visitId, sequence, page: '/' })
+
+test('accepted and dropped records together are those that were sent, whatever waits and whatever fails', async () => {
+  const step = fc.oneof(
+    { weight: 12, arbitrary: fc.record({ sequence: fc.nat(60), address: fc.nat(3) }) },
+    { weight: 1, arbitrary: fc.constant('flush' as const) },
+    { weight: 1, arbitrary: fc.constant('fail' as const) },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 90 }), fc.uuid(), async (steps, visitId) => {
+      await database.prisma.analyticsRecordingRun.deleteMany()
+      const service = create({ factor: 1 / 8, maxRows: 12 })
+      let sent = 0
+      for (const each of steps) {
+        if (typeof each === 'object') {
+          sent += 1
+          try {
+            service.pageView(view(each.sequence, visitId), { ...CALLER, address: `${each.address}` })
+          } catch {
+            // Refused by the limit, which is 15 an address here.
+          }
+        } else {
+          broken = each === 'fail'
+          await service.flush()
+          broken = false
+        }
+      }
+      await service.flush()
+      const { accepted, droppedFull, droppedLimited, written, duplicates, droppedFailed, buffered } =
+        await service.recordingStatus(ADMIN)
+      expect(accepted + droppedFull + droppedLimited).toBe(sent)
+      expect([written + duplicates + droppedFailed, buffered]).toEqual([accepted, 0])
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('the buffer is bounded in rows and in bytes', () => {
+  const row = (id: string, title: string | null = null) => ({
+    id,
+    kind: 'page_view' as const,
+    at: '',
+    visit_key: null,
+    user_id: null,
+    bucket: 'person' as const,
+    reason: null,
+    title,
+  })
+  const small = createRecordBuffer({ maxRows: 2 })
+  expect(['a', 'b', 'c', 'a'].map((id) => small.add(row(id)))).toEqual(['added', 'added', 'full', 'duplicate'])
+  const light = createRecordBuffer({ maxBytes: 1_000 })
+  expect([light.add(row('a', 'x'.repeat(500))), light.add(row('b'))]).toEqual(['added', 'full'])
+  light.take(1)
+  expect(light.add(row('b'))).toBe('added')
+})
+
+test('what the database does not take waits, and is given up after eight tries', async () => {
+  const service = create()
+  service.pageView(view(1), CALLER)
+  broken = true
+  for (let tries = 1; tries < 8; tries += 1) expect(await service.flush()).toBe(false)
+  expect(await service.recordingStatus(ADMIN)).toMatchObject({ buffered: 1, written: 0, droppedFailed: 0 })
+  service.pageView(view(2), CALLER)
+  broken = false
+  expect(await service.flush()).toBe(true)
+  expect(await service.recordingStatus(ADMIN)).toMatchObject({ buffered: 0, written: 2, droppedFailed: 0 })
+  service.pageView(view(3), CALLER)
+  broken = true
+  for (let tries = 1; tries <= 8; tries += 1) await service.flush()
+  expect(await service.recordingStatus(ADMIN)).toMatchObject({ buffered: 0, written: 2, droppedFailed: 1, accepted: 3 })
+})
+
+test('rows are written within a second of running, and at the end', async () => {
+  const service = create()
+  const stop = service.start()
+  service.pageView(view(1), CALLER)
+  await vi.waitFor(async () => expect(await database.prisma.analyticsEvent.count()).toBe(1), { timeout: 5_000 })
+  service.pageView(view(2), CALLER)
+  await stop()
+  expect(await database.prisma.analyticsEvent.count()).toBe(2)
+  expect(await database.prisma.analyticsRecordingRun.findMany()).toMatchObject([{ written: 2, endedAt: now }])
+})
+
+test('a process that was killed leaves a gap from its last write to the next start; its counts stay', async () => {
+  const killed = create()
+  killed.pageView(view(1), CALLER)
+  await killed.flush()
+  killed.pageView(view(2), CALLER)
+  const lastWrite = now
+  later(10 * MINUTE_MS)
+  const next = create()
+  next.pageView(view(3), CALLER)
+  await next.flush()
+  expect(await next.recordingStatus(ADMIN)).toMatchObject({
+    written: 2,
+    lastFlushAt: now,
+    gap: { from: lastWrite, to: now },
+  })
+  const to = now
+  await next.start()()
+  later(MINUTE_MS)
+  // Ended in order: no further gap.
+  expect(await create().recordingStatus(ADMIN)).toMatchObject({ written: 2, gap: { from: lastWrite, to } })
+  await expect(create().recordingStatus({ ...ADMIN, role: 'member' })).rejects.toThrow(ForbiddenError)
+})
+
+test('rows older than two years are deleted in batches, the newer ones stay', async () => {
+  await database.prisma.$executeRaw`
+    INSERT INTO analytics_events (id, kind, at)
+    SELECT gen_random_uuid(), 'page_view', ${now}::timestamptz - interval '2 years' - n * interval '1 minute'
+    FROM generate_series(0, 10001) n`
+  const removeOldRows = createRowExpiry({ database, clock })
+  const ended = AbortSignal.abort()
+  expect(await removeOldRows(ended)).toBe(5_000)
+  expect(await removeOldRows()).toBe(5_001)
+  // Exactly two years old.
+  expect(await database.prisma.analyticsEvent.count()).toBe(1)
+})
+
+test('a sign-up is recorded once, however often it is said', async () => {
+  const records = createServerRecords({ clock })
+  for (let time = 0; time < 2; time += 1) await database.transaction((tx) => records.onSignUp(tx, ADMIN.id))
+  expect(await database.prisma.analyticsEvent.findMany()).toMatchObject([
+    { kind: 'sign_up', userId: ADMIN.id, visitKey: null, at: now },
+  ])
+})
