@@ -43,7 +43,6 @@ type Documents = {
     "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileMutationDocument,
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": typeof types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": typeof types.UpdateSettingsMutationDocument,
-    "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
     "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": typeof types.AdministrationQueryDocument,
     "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": typeof types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": typeof types.AuditRow_entryFragmentDoc,
@@ -56,6 +55,11 @@ type Documents = {
     "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.AnswerContactMessageMutationDocument,
     "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.CloseContactMessageMutationDocument,
     "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.SettlePageReportMutationDocument,
+    "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n": typeof types.LiveAnalyticsQueryDocument,
+    "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n": typeof types.AnalyticsReportQueryDocument,
+    "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n": typeof types.AnalyticsSpamRulesQueryDocument,
+    "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n": typeof types.AddAnalyticsSpamRuleMutationDocument,
+    "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n": typeof types.RemoveAnalyticsSpamRuleMutationDocument,
     "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": typeof types.DeletedPages_pageFragmentDoc,
     "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": typeof types.ProgrammaticPageQueryDocument,
     "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": typeof types.EditPageForm_pageFragmentDoc,
@@ -69,6 +73,12 @@ type Documents = {
     "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.SetProgrammaticPageStatusMutationDocument,
     "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.DeleteProgrammaticPagesMutationDocument,
     "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.RestoreProgrammaticPagesMutationDocument,
+    "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackPageViewMutationDocument,
+    "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackEventMutationDocument,
+    "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackSessionMutationDocument,
+    "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n": typeof types.TrackConversionMutationDocument,
+    "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n": typeof types.ViewedToolQueryDocument,
+    "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordMutationDocument,
@@ -207,7 +217,6 @@ const documents: Documents = {
     "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateProfileMutationDocument,
     "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": types.UpdateSettingsMutationDocument,
-    "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
     "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n": types.AdministrationQueryDocument,
     "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": types.AuditRow_entryFragmentDoc,
@@ -220,6 +229,11 @@ const documents: Documents = {
     "\n  mutation AnswerContactMessageMutation($id: ID!, $text: String!) {\n    answerContactMessage(id: $id, text: $text) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.AnswerContactMessageMutationDocument,
     "\n  mutation CloseContactMessageMutation($id: ID!) {\n    closeContactMessage(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.CloseContactMessageMutationDocument,
     "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.SettlePageReportMutationDocument,
+    "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n": types.LiveAnalyticsQueryDocument,
+    "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n": types.AnalyticsReportQueryDocument,
+    "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n": types.AnalyticsSpamRulesQueryDocument,
+    "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n": types.AddAnalyticsSpamRuleMutationDocument,
+    "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n": types.RemoveAnalyticsSpamRuleMutationDocument,
     "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": types.DeletedPages_pageFragmentDoc,
     "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": types.ProgrammaticPageQueryDocument,
     "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": types.EditPageForm_pageFragmentDoc,
@@ -233,6 +247,12 @@ const documents: Documents = {
     "\n  mutation SetProgrammaticPageStatusMutation($ids: [ID!]!, $status: PageStatus!) {\n    setProgrammaticPageStatus(ids: $ids, status: $status) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.SetProgrammaticPageStatusMutationDocument,
     "\n  mutation DeleteProgrammaticPagesMutation($ids: [ID!]!) {\n    deleteProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.DeleteProgrammaticPagesMutationDocument,
     "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.RestoreProgrammaticPagesMutationDocument,
+    "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n": types.TrackPageViewMutationDocument,
+    "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": types.TrackEventMutationDocument,
+    "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": types.TrackSessionMutationDocument,
+    "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n": types.TrackConversionMutationDocument,
+    "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n": types.ViewedToolQueryDocument,
+    "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ResetPasswordMutationDocument,
@@ -475,10 +495,6 @@ export function graphql(source: "\n  mutation UpdateSettingsMutation($input: Upd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"): (typeof documents)["\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    pageReports(first: 1) {\n      openCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -524,6 +540,26 @@ export function graphql(source: "\n  mutation CloseContactMessageMutation($id: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {\n    settlePageReport(id: $id, state: $state, outcome: $outcome) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -576,6 +612,30 @@ export function graphql(source: "\n  mutation DeleteProgrammaticPagesMutation($i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreProgrammaticPagesMutation($ids: [ID!]!) {\n    restoreProgrammaticPages(ids: $ids) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
