@@ -16,6 +16,8 @@ import { createVisit } from './visit.ts'
 
 /** After a load or a change of address: by then the page has its title, and a redirect has led on. */
 const VIEW_DELAY_MS = 100
+/** How often the title is looked at again while it says that the screen is loading. */
+const TITLE_LOOKS = 20
 const MAX_TITLE = 200
 const ACTIVITY = ['click', 'scroll', 'keypress', 'mousemove'] as const
 const CHECKOUT = /^[\w-]{1,200}$/
@@ -112,6 +114,11 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
     feed((loadedTag) => loadedTag.pageView(record))
     convert()
   }
+  const sendTitledView = (left: number) => {
+    if (left > 0 && document.title.startsWith('Loading')) {
+      viewTimer = window.setTimeout(sendTitledView, VIEW_DELAY_MS, left - 1)
+    } else sendView()
+  }
   const openView = (next: View) => {
     visit.open()
     endWhenIdle()
@@ -120,7 +127,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
     forgetTool()
     forgetTool = onToolShown(client, next.pathname, (toolId) => sendToolView(client, { toolId, ...visit.next() }))
     clearTimeout(viewTimer)
-    viewTimer = window.setTimeout(sendView, VIEW_DELAY_MS)
+    viewTimer = window.setTimeout(sendTitledView, VIEW_DELAY_MS, TITLE_LOOKS)
   }
 
   const sendEvent = (event: EventRecord) => {

@@ -146,6 +146,22 @@ describe('page views', () => {
     expect((await views()).map(({ page }) => page)).toEqual(['/', '/terms-of-service'])
   })
 
+  it('wait for the title of a screen that is loading, and for two seconds at most', async () => {
+    await startAt('/')
+    document.title = 'Loading tool | Toolfinch'
+    await goTo('/tool/claude')
+    document.title = 'Claude | Toolfinch'
+    await vi.advanceTimersByTimeAsync(100)
+    document.title = 'Loading tool | Toolfinch'
+    await goTo('/tool/never')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect((await views()).map(({ title }) => title)).toEqual([
+      'Find the AI tool',
+      'Claude | Toolfinch',
+      'Loading tool | Toolfinch',
+    ])
+  })
+
   it('never tell of the sign-in pages, nor do events there', async () => {
     await startAt('/auth/callback?code=secret')
     show('<button>Sign in</button>')

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useQuery } from '@apollo/client/react'
 import { longDay } from '../../../../core/display/dates.ts'
+import { countText } from '../../../../core/display/numbers.ts'
 import { graphql } from '../../../gql/gql.ts'
 import type { AnalyticsFilterInput, AnalyticsReportName } from '../../../gql/graphql.ts'
 import { download } from '../../../lib/download.ts'
@@ -46,6 +47,9 @@ type ReportViewProps = {
   readonly period: Period
   readonly filter: AnalyticsFilterInput
 }
+
+/** A longer table is opened by whoever wants it. */
+const OPEN_ROWS = 31
 
 /** What the server says about a request that it refuses, such as too many days. */
 const refusalOf = (error: unknown): string | null =>
@@ -115,7 +119,12 @@ function Loaded({ label, report }: { readonly label: string; readonly report: Re
       ) : (
         <>
           <ReportChart report={report} />
-          <ReportTable label={`${label}: all figures`} report={report} />
+          <details open={rows.length <= OPEN_ROWS}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sm">
+              {rows.length === 1 ? 'All figures (1 row)' : `All figures (${countText(rows.length)} rows)`}
+            </summary>
+            <ReportTable label={`${label}: all figures`} report={report} />
+          </details>
         </>
       )}
     </>
