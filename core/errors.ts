@@ -1,3 +1,5 @@
+import { CONTACT_MAIL } from './brand.ts'
+
 /**
  * Expected failures. Thrown where a rule is broken, mapped once for GraphQL, once for plain HTTP and once for the
  * legacy functions. `code` is stable and `message` is safe to show; `data` travels with them.
@@ -70,6 +72,19 @@ export class InvalidCredentialsError extends DomainError {
   }
 }
 
+/**
+ * Address and password belong together, but the account is suspended. A kind of refused credentials, so that every way to
+ * sign in answers it; its own code tells it apart.
+ */
+export class AccountSuspendedError extends InvalidCredentialsError {
+  override readonly code = 'ACCOUNT_SUSPENDED'
+  override readonly status = 403
+
+  constructor() {
+    super(`This account is suspended. If you have questions, write to ${CONTACT_MAIL}.`)
+  }
+}
+
 export class AccountExistsError extends DomainError {
   constructor() {
     super('ACCOUNT_EXISTS', 409, 'An account with this email already exists.')
@@ -124,6 +139,39 @@ export class AlreadyListedError extends DomainError {
   constructor(slug: string) {
     super('ALREADY_LISTED', 409, 'This tool is in the catalogue already.', { slug })
     this.slug = slug
+  }
+}
+
+/** A field that somebody else has changed since the form was opened: the texts of its cell. */
+export type FieldConflict = {
+  readonly field: string
+  /** The value that the form began with. */
+  readonly base: string
+  /** The value that is stored now. */
+  readonly theirs: string
+  /** The value that was sent. */
+  readonly yours: string
+}
+
+/** Values of a form were changed by somebody else since it was opened; nothing was saved. */
+export class EditConflictError extends DomainError {
+  readonly conflicts: readonly FieldConflict[]
+
+  constructor(conflicts: readonly FieldConflict[]) {
+    super('EDIT_CONFLICT', 409, 'Somebody else changed the same fields. Choose which values to keep.', { conflicts })
+    this.conflicts = conflicts
+  }
+}
+
+/** An action on several things would change another number of them than was confirmed; nothing was changed. */
+export class CountChangedError extends DomainError {
+  readonly count: number
+
+  constructor(count: number, confirmed: number) {
+    super('COUNT_CHANGED', 409, `This would now change ${count} instead of ${confirmed}. Confirm the new number.`, {
+      count,
+    })
+    this.count = count
   }
 }
 

@@ -65,3 +65,9 @@ export const CCPA_ANSWER_DAYS = 45
 
 /** A material change of the privacy policy or of a price is announced by email this long before it takes effect. */
 export const NOTICE_DAYS = 30
+
+/**
+ * What was asked under the GDPR or the CCPA, and when it was answered, is kept this long after the answer: the CCPA's
+ * regulations (11 CCR 7101) ask for 24 months.
+ */
+export const DATA_REQUEST_YEARS = 2

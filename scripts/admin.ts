@@ -1,8 +1,8 @@
-// npm run admin -- grant EMAIL
+// npm run admin -- grant EMAIL [--role admin|editor]
 // npm run admin -- revoke EMAIL
 // npm run admin -- plan EMAIL pro|business --days N
 // npm run admin -- reconcile
-// Makes a member an administrator or takes that role away, or gives them a paid plan for some days.
+// Makes a member an administrator (the default) or an editor or takes that role away, or gives them a paid plan for some days.
 // `reconcile` compares all stored payments with the payment provider, repairs what events have missed and prints each difference. The embedded database must not be in use.
 import { parseArgs } from 'node:util'
 import { DomainError } from '../core/errors.ts'
@@ -17,7 +17,9 @@ import { readOrCreateSecret } from '../server/platform/secret.ts'
 import { createServices, type Services } from '../server/services.ts'
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- plan EMAIL pro|business --days N, or npm run admin -- reconcile'
+  'Usage: npm run admin -- grant EMAIL [--role admin|editor], npm run admin -- revoke EMAIL, npm run admin -- plan EMAIL pro|business --days N, or npm run admin -- reconcile'
+
+const NAMES = { admin: 'administrator', editor: 'editor' } as const
 
 const isPlan = (text: string): text is PlanName => (PLANS as readonly string[]).includes(text)
 
@@ -29,23 +31,24 @@ const readCommand = (
     args: words,
     allowPositionals: true,
     strict: false,
-    options: { days: { type: 'string', default: '30' } },
+    options: { days: { type: 'string', default: '30' }, role: { type: 'string', default: 'admin' } },
   })
   const [command, email, plan] = positionals
   if (command === 'reconcile' && email === undefined) return ({ reconciliation }) => reconcile(reconciliation)
   if (email === undefined) return null
-  if (command === 'grant' && plan === undefined) {
+  const { role } = values
+  if (command === 'grant' && plan === undefined && (role === 'admin' || role === 'editor')) {
     return async ({ administration }) => {
-      await administration.makeAdministrator(email)
-      return `${email} is an administrator.`
+      await administration.grantRole(email, role)
+      return `${email} is an ${NAMES[role]}.`
     }
   }
   if (command === 'revoke' && plan === undefined) {
     return async ({ administration }) => {
-      await administration.revokeAdministrator(email)
+      const role = await administration.revokeRole(email)
       const isOwner = loadConfig().ownerEmail === email.trim().toLowerCase()
       const again = isOwner ? ' OWNER_EMAIL still names it: the next start of the server makes it one again.' : ''
-      return `${email} is no longer an administrator.${again}`
+      return `${email} is no longer an ${NAMES[role]}.${again}`
     }
   }
   if (command !== 'plan' || plan === undefined || !isPlan(plan)) return null

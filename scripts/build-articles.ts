@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Article, articlePath, articleSchema } from '../core/articles/article.ts'
 import { fillPlaceholders, PLACEHOLDERS, unknownPlaceholders } from '../core/articles/placeholders.ts'
+import { momentDayText } from '../core/display/dates.ts'
 import { routeAt } from '../core/routes/all-routes.ts'
 import { MOVED_ROUTES } from '../core/routes/public.ts'
 import { ArticleError, FRONT_MATTER, readFields, splitFile } from './articles/front-matter.ts'
@@ -23,9 +24,9 @@ function buildArticle(root: string, file: string): Built {
   const { fields, body } = splitFile(file, fillPlaceholders(source, PLACEHOLDERS))
   const slug = basename(file, '.md')
   const markdown = `${body.trim()}\n`
-  const parts = (title: string) => {
-    const { links, ...rendered } = renderMarkdown(file, title, markdown)
-    return { links, common: { slug, markdown, ...rendered } }
+  const parts = (title: string, text = markdown) => {
+    const { links, ...rendered } = renderMarkdown(file, title, text)
+    return { links, common: { slug, markdown: text, ...rendered } }
   }
   if (folder === 'help') {
     const { updated_on: updatedOn, ...rest } = readFields(file, FRONT_MATTER.help, fields)
@@ -33,9 +34,11 @@ function buildArticle(root: string, file: string): Built {
     return { file, links, article: checked(file, { kind: 'help', ...rest, updatedOn, ...common }) }
   }
   if (folder === 'legal') {
-    const { updated_on: updatedOn, ...rest } = readFields(file, FRONT_MATTER.legal, fields)
-    const { links, common } = parts(rest.title)
-    return { file, links, article: checked(file, { kind: 'legal', ...rest, updatedOn, ...common }) }
+    const { updated_on: updatedOn, change_on: on, change, ...rest } = readFields(file, FRONT_MATTER.legal, fields)
+    const announced = on === undefined || change === undefined ? null : { on, summary: change }
+    const notice = announced === null ? '' : `> **From ${momentDayText(announced.on)}:** ${announced.summary}\n\n`
+    const { links, common } = parts(rest.title, `${notice}${markdown}`)
+    return { file, links, article: checked(file, { kind: 'legal', ...rest, updatedOn, announced, ...common }) }
   }
   const { updated_on: updatedOn, ...rest } = readFields(file, FRONT_MATTER.guides, fields)
   const { links, common } = parts(rest.title)

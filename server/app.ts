@@ -29,6 +29,7 @@ import { createAnonymousContext, createOwnContext, createRequestContext } from '
 import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
 import { type TestPayments, testPayments } from './http/test-payments.ts'
 import { createTextResponses } from './http/text-responses.ts'
+import { createTrackingEntrance } from './http/tracking-entrance.ts'
 import { createMemoryCheck } from './http/uncached.ts'
 import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -99,6 +100,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const apiCacheVersion = () => (catalogueRevision.current() === null ? null : cacheInvalidations.version())
   const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
 
+  let trackingHeaders: readonly string[] | null = null
+
   // Entrances that machines use.
   await app.register(health, {
     ping: () => deps.database.ping(),
@@ -120,6 +123,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     schema: deps.schema,
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
+    onTracked: (headers) => {
+      trackingHeaders = headers
+    },
   })
   await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
 
@@ -127,16 +133,25 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })
+  deps.services.cacheFigures.add('API responses', apiCache.store.figures)
   const pageCache = createPageCache({
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
     clock: deps.site?.clock ?? systemClock,
   })
+  for (const [name, { store }] of Object.entries({
+    Pages: pageCache.plain,
+    'Pages with a query': pageCache.queried,
+    'Missing pages': pageCache.missing,
+  })) {
+    deps.services.cacheFigures.add(name, store.figures)
+  }
   // Before the first read, so that no later change is missed.
   await Promise.all([catalogueRevision.check(), cacheInvalidations.check()])
   if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
 
   await app.ready()
+  const addressOf = createAddressReader(deps.config.trustProxy)
   installResponseCacheMiddleware(
     app.server,
     createResponseCacheMiddleware({
@@ -146,7 +161,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       apiCacheVersion,
       pages: pageCache,
       costLimit,
-      addressOf: createAddressReader(deps.config.trustProxy),
+      addressOf,
       draining: () => deps.lifecycle.draining,
       fastPath: createFastPath({
         schema: deps.schema,
@@ -160,6 +175,20 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
         createContext: (request, requestId, address) =>
           createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
       }),
+    }),
+  )
+  installResponseCacheMiddleware(
+    app.server,
+    createTrackingEntrance({
+      schema: deps.schema,
+      execute,
+      costLimit,
+      addressOf,
+      createContext: (request, requestId, address) =>
+        createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
+      headers: () => trackingHeaders,
+      draining: () => deps.lifecycle.draining,
+      onRefused: deps.services.analyticsRecording.countRefused,
     }),
   )
   return app

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PRODUCT_NAME } from '../core/brand.ts'
 import { type AnalyticsTagConfig, analyticsTagOf, TAG_VARIABLES, tagProblems } from './analytics-tag-config.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
+import { RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 
 /** Everything that the process takes from its environment, checked and frozen. */
 export type Config = Readonly<{
@@ -33,6 +34,8 @@ export type Config = Readonly<{
   site: Readonly<{ region: string | undefined; providers: readonly string[] }>
   /** An analytics tag of somebody else; undefined: none. */
   analyticsTag: AnalyticsTagConfig | undefined
+  /** Where new tools are looked for. */
+  research: ResearchConfig
   /** Addresses and CIDR ranges whose forwarding headers are believed; empty: none. */
   trustProxy: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -180,6 +183,7 @@ const environment = z
     SITE_REGION: siteText.optional(),
     SITE_PROVIDERS: siteProviders.optional(),
     ...TAG_VARIABLES,
+    ...RESEARCH_VARIABLES,
     TRUST_PROXY: trustProxy.optional(),
     LOG_LEVEL: z
       .enum(
@@ -222,7 +226,7 @@ const environment = z
     }
   })
   .superRefine((values, context) => {
-    const problems = [...paymentProblems(values), ...tagProblems(values)]
+    const problems = [...paymentProblems(values), ...tagProblems(values), ...researchProblems(values)]
     for (const [path, message] of problems) context.addIssue({ code: 'custom', path: [path], message })
   })
   .superRefine((values, context) => {
@@ -276,6 +280,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     payments: paymentsOf(values, origin),
     site: Object.freeze({ region: values.SITE_REGION, providers: Object.freeze(values.SITE_PROVIDERS ?? []) }),
     analyticsTag: analyticsTagOf(values),
+    research: researchOf(values),
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     logLevel: values.LOG_LEVEL ?? 'info',
     limitsFactor: values.LIMITS_FACTOR ?? 1,

@@ -15,6 +15,7 @@ import { createCircuitBreaker } from './platform/circuit-breaker.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { lacksEmbeddedDatabase } from './platform/database/embedded-folder.ts'
+import { freeBytesOf } from './platform/database/space-watch.ts'
 import { expectFreeAddress } from './platform/free-address.ts'
 import type { JobHandler } from './platform/jobs/job.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
@@ -86,6 +87,8 @@ async function start(running: Running): Promise<void> {
     llm: createModel(config),
     payments: payments?.provider,
     site: config.site,
+    freeBytes: database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined,
+    research: config.research,
   })
   const testCheckout = connectTestCheckout(payments, services.receivePaymentEvent)
   if (config.ownerEmail !== undefined) await services.administration.makeOwner(config.ownerEmail)

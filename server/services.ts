@@ -14,9 +14,10 @@ import {
   type RecommendationsServices,
 } from './areas/recommendations/recommendations.area.ts'
 import { createReferralsArea, type ReferralsServices } from './areas/referrals/referrals.area.ts'
-import { createResearchArea, type ResearchServices } from './areas/research/research.area.ts'
+import { createResearchArea, type ResearchServices, type ResearchSources } from './areas/research/research.area.ts'
 import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
 import type { Config } from './config.ts'
+import { type CacheFigures, createCacheFigures } from './platform/cache/cache-figures.ts'
 import { type CacheInvalidations, createCacheInvalidations } from './platform/cache/cache-invalidations.ts'
 import { ANY_TOOL } from './platform/cache/cache-tags.ts'
 import { createDebouncedFollowers, type DebouncedFollowers } from './platform/cache/debounced-followers.ts'
@@ -39,6 +40,8 @@ type PlatformServices = {
   /** For the schema builder alone: the Prisma plugin loads with it what a service's row does not hold. */
   readonly prisma: Database['prisma']
   readonly cacheInvalidations: CacheInvalidations
+  /** The caches of this process, for the administration; whoever makes one adds it. */
+  readonly cacheFigures: CacheFigures
   readonly ratingFollowers: DebouncedFollowers
   /** Adds background jobs. */
   readonly jobQueue: JobQueue
@@ -75,6 +78,8 @@ type ServiceDependencies = {
   /** The key that session tokens, codes and addresses are hashed with. */
   readonly authSecret: string
   readonly publicUrl: string
+  /** Free space where the embedded database is; left out for a database on a server. */
+  readonly freeBytes?: (() => Promise<number>) | undefined
   /** Runs delayed work; the system's timers when left out. */
   readonly schedule?: Schedule | undefined
   /** Becomes an administrator as soon as the address is verified; in lower case. */
@@ -85,7 +90,11 @@ type ServiceDependencies = {
   readonly payments?: PaymentProvider | undefined
   /** Where the installation runs and who helps to run it; legal pages say so. */
   readonly site?: Config['site'] | undefined
+  /** Where new tools are looked for; nowhere when left out. */
+  readonly research?: ResearchSources | undefined
 }
+
+const NO_SOURCES: ResearchSources = { feeds: [], allowedHosts: [] }
 
 /** Files and the engine's snapshot follow ratings within five minutes: this wait and their own work. */
 const RATINGS_DELAY_MS = 240_000
@@ -98,6 +107,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const hash = createKeyedHash(authSecret)
   const queue = createJobQueue({ clock })
   const cacheInvalidations = createCacheInvalidations({ database, log })
+  const cacheFigures = createCacheFigures()
   const ratingFollowers = createDebouncedFollowers({
     cacheInvalidations,
     tag: ANY_TOOL,
@@ -107,7 +117,11 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const common = { database, clock, log, limiter }
 
-  const catalogue = createCatalogueArea({ ...common, cacheInvalidations })
+  const catalogue = createCatalogueArea({
+    ...common,
+    cacheInvalidations,
+    refreshRatingFigures: (tx, toolIds) => ratings.refreshRatingFigures(tx, toolIds),
+  })
   const { tools } = catalogue.services
   const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
   const outbox = createOutbox({ queue, publicUrl })
@@ -161,7 +175,14 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const referrals = createReferralsArea({ ...paying, billing: billing.forReferrals })
   const administration = createAdministrationArea({
     ...common,
+    outbox,
+    publicUrl,
+    cacheFigures,
+    freeBytes: dependencies.freeBytes,
     toolCount: async () => (await catalogue.services.catalogue.info()).toolCount,
+    catalogueRevision: () => catalogue.services.catalogueRevision.current(),
+    verifiedEmailOf: accounts.verifiedEmailOf,
+    announced: () => articles.announced(),
   })
 
   const articles = createArticlesArea({
@@ -182,12 +203,20 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
 
   const analytics = createAnalyticsArea({
     ...common,
+    queue,
     hash,
     publicUrl,
     slugOf: async (toolId) =>
       (await tools.toolsById([toolId], new Set(['slug']))).get(toolId.toLowerCase())?.slug ?? null,
   })
-  const research = createResearchArea(common)
+  const research = createResearchArea({
+    ...common,
+    outbox,
+    publicUrl,
+    catalogue,
+    llm,
+    sources: dependencies.research ?? NO_SOURCES,
+  })
 
   const areas = [
     catalogue,
@@ -210,6 +239,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   return {
     prisma: database.prisma,
     cacheInvalidations,
+    cacheFigures,
     ratingFollowers,
     jobQueue: queue,
     jobHandlers: [...areas.flatMap(({ jobs }) => jobs), ...platformJobs],

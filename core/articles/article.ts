@@ -73,7 +73,13 @@ const helpArticleSchema = z.object({
   order: z.int(),
 })
 
-const legalArticleSchema = z.object({ ...common, kind: z.literal('legal'), slug: z.enum(LEGAL_SLUGS) })
+const legalArticleSchema = z.object({
+  ...common,
+  kind: z.literal('legal'),
+  slug: z.enum(LEGAL_SLUGS),
+  /** A coming change: the day from which it applies, `YYYY-MM-DD`, and what changes. Null: none is announced. */
+  announced: z.object({ on: z.iso.date(), summary: z.string() }).nullable().default(null),
+})
 
 const guideSchema = z.object({
   ...common,

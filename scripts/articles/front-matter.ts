@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { HELP_CATEGORIES } from '../../core/articles/article.ts'
+import { dayAfter } from '../../core/data-requests.ts'
+import { NOTICE_DAYS } from '../../core/retention.ts'
 
 /** What is wrong with an article, in one line that names its file. */
 export class ArticleError extends Error {
@@ -27,7 +29,23 @@ export const FRONT_MATTER = {
     order: z.string().regex(/^\d+$/, 'must be a whole number').transform(Number),
     popular: yesOrNo.default(false),
   }),
-  legal: z.strictObject({ title, description, updated_on: day }),
+  legal: z
+    .strictObject({
+      title,
+      description,
+      updated_on: day,
+      // A coming change: from which day, and what. The page says so, and every member gets an email.
+      change_on: day.optional(),
+      change: z.string().min(20).max(400).optional(),
+    })
+    .refine(({ change_on, change }) => (change_on === undefined) === (change === undefined), {
+      path: ['change_on'],
+      error: 'and change belong together',
+    })
+    .refine(({ change_on, updated_on }) => change_on === undefined || change_on >= dayAfter(updated_on, NOTICE_DAYS), {
+      path: ['change_on'],
+      error: `must be at least ${NOTICE_DAYS} days after updated_on`,
+    }),
   guides: z.strictObject({
     title,
     description,

@@ -117,6 +117,8 @@ export type ResponseCache = {
   /** The valid response to a request with this exact request key. */
   getByExactKey(exactKey: string, version: number): CachedResponse | undefined
   readonly size: number
+  /** Its entries, and an upper bound of the bytes that they take. */
+  readonly figures: () => { readonly entries: number; readonly bytes: number }
 }
 
 /** `checked` is the last version at which the response was valid, so that its tags are looked up once a version. */
@@ -169,6 +171,7 @@ export const createResponseCache = ({ maxBytes, maxEntries, invalidations }: Res
       const key = exactKeys.get(exactKey)
       return key === undefined ? undefined : get(key, version)
     },
+    figures: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     get size() {
       return entries.size
     },

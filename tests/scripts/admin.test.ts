@@ -17,6 +17,7 @@ const run = (words: string[], env: Record<string, string> = {}) =>
 test.each([
   [[]],
   [['grant']],
+  [['grant', 'ada@people.example', '--role', 'owner']],
   [['revoke']],
   [['promote', 'ada@people.example']],
   [['plan', 'ada@people.example']],
@@ -24,7 +25,7 @@ test.each([
 ])('%j is answered with how to say it', async (words) => {
   const { code, stderr } = await run(words)
   expect(code).toBe(1)
-  expect(stderr.trim()).toMatch(/^Usage: npm run admin -- grant EMAIL, .+$/)
+  expect(stderr.trim()).toMatch(/^Usage: npm run admin -- grant EMAIL \[--role admin\|editor\], .+$/)
 })
 
 test('an account that does not exist is said in one line', async () => {

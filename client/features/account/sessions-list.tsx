@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { momentDayText } from '../../../core/display/dates.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { deviceName } from '../../lib/device-name.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { deviceName } from './device-name.ts'
 import { useRevokeSession } from './use-revoke-session.ts'
 
 const SessionsList_session = graphql(`

@@ -1,4 +1,4 @@
-import { InvalidCredentialsError } from '../../../core/errors.ts'
+import { AccountSuspendedError, InvalidCredentialsError } from '../../../core/errors.ts'
 import type { RateLimit } from '../../platform/rate-limiter.ts'
 import type { StoredRateLimiter } from '../../platform/stored-rate-limiter.ts'
 import type { Device } from './device.ts'
@@ -122,7 +122,8 @@ export const countWrongPasswords = async <Result>(
     return result
   } catch (error) {
     // Only wrong passwords count: a crowd or a database that is away must not lock anybody out.
-    if (!(error instanceof InvalidCredentialsError)) await giveBackAll(limiter, [own, ...shared])
+    const isWrong = error instanceof InvalidCredentialsError && !(error instanceof AccountSuspendedError)
+    if (!isWrong) await giveBackAll(limiter, [own, ...shared])
     throw error
   }
 }

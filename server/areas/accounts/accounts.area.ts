@@ -13,6 +13,7 @@ import { type AccountMaintenance, createAccountMaintenance } from './account-mai
 import { type AccountsService, createAccountsService, type OnSignUp } from './accounts.service.ts'
 import { type AdministrationService, createAdministrationService, type OnGrant } from './administration.service.ts'
 import { createKnownDevices } from './known-devices.ts'
+import { createMemberAdministrationService, type MemberAdministrationService } from './member-administration.service.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
 import { createPasswordConfirmationService, type PasswordConfirmationService } from './password-confirmation.service.ts'
 import { checkNewPassword } from './password-rules.ts'
@@ -34,6 +35,7 @@ export type AccountsServices = {
   readonly accountMaintenance: AccountMaintenance
   readonly administration: AdministrationService
   readonly passwordConfirmation: PasswordConfirmationService
+  readonly memberAdministration: MemberAdministrationService
 }
 
 type AccountsArea = Area<AccountsServices> & {
@@ -90,6 +92,7 @@ export const createAccountsArea = (dependencies: {
       accountMaintenance,
       administration: createAdministrationService({ database, clock, planGrants, onGrant }),
       passwordConfirmation: createPasswordConfirmationService(parts),
+      memberAdministration: createMemberAdministrationService(parts),
     },
     // The account itself is exported and deleted by its own service.
     memberData: {},

@@ -8,6 +8,7 @@ import {
 } from '../../../core/accounts/profile.ts'
 import {
   AccountExistsError,
+  AccountSuspendedError,
   InvalidCredentialsError,
   InvalidInputError,
   UnauthenticatedError,
@@ -45,6 +46,7 @@ import type { Passwords } from './passwords.ts'
 import type { PlanGrants } from './plan-grants.ts'
 import type { RecoveryService } from './recovery.service.ts'
 import type { IssuedSession, SessionsService } from './sessions.service.ts'
+import { isSuspended } from './suspension.ts'
 import type { VerificationService } from './verification.service.ts'
 
 export type AccountsService = ReturnType<typeof createAccountsService>
@@ -136,7 +138,7 @@ export const createAccountsService = (dependencies: {
 
     /**
      * Begins a session. Unknown addresses cost the same time as wrong passwords and get the same answer.
-     * @throws InvalidCredentialsError, or RateLimitedError past 20 tries of an address, 5 failures of an address and
+     * @throws InvalidCredentialsError, AccountSuspendedError, or RateLimitedError past 20 tries of an address, 5 failures of an address and
      * account or 50 failures of an account in 15 minutes. A device that has signed in to the account before is not held
      * to the last of these.
      */
@@ -155,6 +157,8 @@ export const createAccountsService = (dependencies: {
         return database.transaction(async (tx) => {
           // Only with the password that was checked: it may have been changed meanwhile.
           if (!(await holdCredential(tx, credential))) throw new InvalidCredentialsError()
+          // Read under that lock, which a suspension takes too: no session begins after it.
+          if (await isSuspended(tx, credential.userId)) throw new AccountSuspendedError()
           return begin(tx, credential, device)
         })
       })

@@ -68,7 +68,7 @@ export const createAdministrationService = (dependencies: {
   }
 
   const changeRole = (where: Prisma.UserWhereInput, role: User['role']): Promise<void> =>
-    database.transaction((tx) => setRole(tx, clock, where, role))
+    database.transaction((tx) => setRole(tx, clock, where, { role }))
 
   return {
     /**
@@ -85,26 +85,29 @@ export const createAdministrationService = (dependencies: {
     grantPlanFromShell: (input: PlanGrantInput): Promise<Entitlement> => record(input, { grantedById: null }),
 
     /**
-     * Makes a member an administrator, from a shell.
+     * Makes an account an administrator's or an editor's, from a shell.
      * @throws NotFoundError without such an account, InvalidInputError while its address is not verified.
      */
-    makeAdministrator: async (email: string): Promise<void> => {
+    grantRole: async (email: string, role: Exclude<User['role'], 'member'>): Promise<void> => {
       const { id, emailVerified } = await findAccount(email)
       if (!emailVerified) throw new InvalidInputError('The address of this account is not verified yet.', 'email')
-      await changeRole({ id, role: 'member' }, 'admin')
+      await changeRole({ id }, role)
     },
 
     /**
-     * Makes an administrator a member again, from a shell. It holds for the next request of each of their sessions.
-     * @throws NotFoundError without such an account, InvalidInputError when it is not an administrator's.
+     * Makes an administrator or an editor a member again, from a shell. It holds for the next request of each of their
+     * sessions. Returns the role that was taken away.
+     * @throws NotFoundError without such an account, InvalidInputError when it is a member's already.
      */
-    revokeAdministrator: async (email: string): Promise<void> => {
+    revokeRole: async (email: string): Promise<Exclude<User['role'], 'member'>> => {
       const { id, role } = await findAccount(email)
-      if (role !== 'admin') throw new InvalidInputError('This account is not an administrator.', 'email')
-      await changeRole({ id, role: 'admin' }, 'member')
+      if (role === 'member')
+        throw new InvalidInputError('This account is neither an administrator nor an editor.', 'email')
+      await changeRole({ id, role }, 'member')
+      return role
     },
 
     /** Makes the owner an administrator if there is an account with exactly this address and it is verified. */
-    makeOwner: (email: string): Promise<void> => changeRole({ email, emailVerified: true, role: 'member' }, 'admin'),
+    makeOwner: (email: string): Promise<void> => changeRole({ email, emailVerified: true }, 'admin'),
   }
 }

@@ -73,7 +73,7 @@ export const createSessionsService = (dependencies: {
         where: { token: hash(token) },
         select: VIEWER_COLUMNS,
       })
-      if (session === null || session.expiresAt <= now) return null
+      if (session === null || session.expiresAt <= now || session.user.suspendedAt !== null) return null
       if (isWorthRenewing(session, now)) {
         const data = { expiresAt: sessionEnd(session.createdAt, now), updatedAt: now }
         await prisma.session.updateMany({ where: { id: session.id }, data }).catch((error: unknown) => {

@@ -3,17 +3,22 @@ import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
 import type { TransactionClient } from '../../platform/database/database.ts'
 
-/** Sets the role of the accounts found and records it. No administrator does that: a command or the configuration. */
+/** Sets the role of the accounts found and records it. Without an actor a command or the configuration does it. */
 export const setRole = async (
   tx: TransactionClient,
   clock: Clock,
   where: Prisma.UserWhereInput,
-  role: User['role'],
+  { role, actorId = null }: { readonly role: User['role']; readonly actorId?: string | null },
 ): Promise<void> => {
-  const data = { role, updatedAt: clock.now() }
-  const changed = await tx.user.updateManyAndReturn({ where, data, select: { id: true } })
-  const before = { role: role === 'admin' ? 'member' : 'admin' }
-  const change = { actorId: null, action: 'member.role', subjectType: 'member', before, after: { role } }
-  const entries = changed.map(({ id: subjectId }) => ({ ...change, subjectId }))
-  await recordAudit(tx, clock, entries)
+  const found = await tx.user.findMany({
+    where: { AND: [where, { role: { not: role } }] },
+    select: { id: true, role: true },
+  })
+  for (const before of found) {
+    const data = { role, updatedAt: clock.now() }
+    const { count } = await tx.user.updateMany({ where: before, data })
+    if (count === 0) continue
+    const change = { actorId, action: 'member.role', subjectType: 'member', subjectId: before.id }
+    await recordAudit(tx, clock, [{ ...change, before: { role: before.role }, after: { role } }])
+  }
 }

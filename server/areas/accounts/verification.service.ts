@@ -50,7 +50,7 @@ export const createVerificationService = (dependencies: {
     changes: Prisma.UserUpdateInput = {},
   ): Promise<void> => {
     await tx.user.update({ where: { id }, data: { ...changes, emailVerified: true, updatedAt: clock.now() } })
-    if (email === ownerEmail) await setRole(tx, clock, { id, role: 'member' }, 'admin')
+    if (email === ownerEmail) await setRole(tx, clock, { id }, { role: 'admin' })
     await onVerified(tx, id)
   }
 

@@ -13,6 +13,7 @@ export const VIEWER_COLUMNS = {
       id: true,
       role: true,
       emailVerified: true,
+      suspendedAt: true,
       grants: { select: GRANT_COLUMNS },
     },
   },
@@ -22,12 +23,15 @@ type ViewerRow = {
   readonly id: string
   readonly createdAt: Date
   readonly passwordConfirmedAt: Date | null
-  readonly user: Omit<Viewer, 'sessionId' | 'passwordGivenAt' | 'entitlement'> & { readonly grants: readonly Grant[] }
+  readonly user: Omit<Viewer, 'sessionId' | 'passwordGivenAt' | 'entitlement'> & {
+    readonly suspendedAt: Date | null
+    readonly grants: readonly Grant[]
+  }
 }
 
 /** The viewer whose session this is, as they are now. */
 export const viewerFrom = (
-  { id, createdAt, passwordConfirmedAt, user: { grants, ...user } }: ViewerRow,
+  { id, createdAt, passwordConfirmedAt, user: { grants, suspendedAt: _, ...user } }: ViewerRow,
   planGrants: PlanGrants,
 ): Viewer => ({
   ...user,

@@ -11,7 +11,7 @@ import { GRANT_COLUMNS } from './plan-grants.ts'
 /** The sessions that their request, or the sign-in before it, came with. */
 const currentSessions = new WeakSet<object>()
 
-const Role = builder.enumType('Role', {
+export const RoleType = builder.enumType('Role', {
   description: 'What an account may do beyond its own data.',
   values: {
     MEMBER: { value: 'member', description: 'Nothing beyond it.' },
@@ -101,7 +101,7 @@ export const ViewerType = builder.prismaObject('User', {
     industry: t.exposeString('industry', { nullable: true, description: 'One of the 16 industries of the forms.' }),
     website: t.exposeString('website', { nullable: true, description: 'Their own page, http or https.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'A few words about them.' }),
-    role: t.expose('role', { type: Role, description: 'What they may do.' }),
+    role: t.expose('role', { type: RoleType, description: 'What they may do.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When their profile last changed.' }),
     entitlement: t.field({

@@ -1,26 +1,55 @@
+import type { CacheFigures } from '../../platform/cache/cache-figures.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import { maintenanceJob } from '../../platform/jobs/job.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { Area } from '../area.ts'
 import { type AuditLogService, createAuditLogService } from './audit-log.service.ts'
+import { createDataRequestsService, type DataRequestsService, dataRequestsOfMembers } from './data-requests.service.ts'
+import { createPolicyNoticesService, type PolicyNotice, type PolicyNoticesService } from './policy-notices.service.ts'
 import { createProductFiguresService, type ProductFiguresService } from './product-figures.service.ts'
+import { createSystemService, type SystemService } from './system.service.ts'
 
 export type AdministrationServices = {
   readonly auditLog: AuditLogService
   readonly productFigures: ProductFiguresService
+  readonly system: SystemService
+  readonly dataRequests: DataRequestsService
+  readonly policyNotices: PolicyNoticesService
 }
 
 /** What the administrators' screens show beside what other areas own. */
 export const createAdministrationArea = (dependencies: {
   database: Database
   clock: Clock
+  outbox: Outbox
+  publicUrl: string
+  cacheFigures: CacheFigures
   /** How many active tools the catalogue holds. */
   toolCount: () => Promise<number>
-}): Area<AdministrationServices> => ({
-  services: {
-    auditLog: createAuditLogService(dependencies),
-    productFigures: createProductFiguresService(dependencies),
-  },
-  // The audit log stays when an account goes: its entries then name nobody.
-  memberData: {},
-  jobs: [],
-})
+  /** The revision of the catalogue that is served. */
+  catalogueRevision: () => number | null
+  /** Free space where the embedded database is. */
+  freeBytes?: (() => Promise<number>) | undefined
+  verifiedEmailOf: (reader: Database['prisma'] | TransactionClient, userId: string) => Promise<string | null>
+  /** What the legal pages announce. */
+  announced: () => readonly PolicyNotice[]
+}): Area<AdministrationServices> => {
+  const dataRequests = createDataRequestsService(dependencies)
+  const policyNotices = createPolicyNoticesService(dependencies)
+  return {
+    services: {
+      auditLog: createAuditLogService(dependencies),
+      productFigures: createProductFiguresService(dependencies),
+      system: createSystemService(dependencies),
+      dataRequests,
+      policyNotices,
+    },
+    // The audit log stays when an account goes: its entries then name nobody. Deliveries of notices go with the account.
+    memberData: { dataRequests: dataRequestsOfMembers(dependencies) },
+    jobs: [
+      maintenanceJob('remove-settled-data-requests', dataRequests.removeOld),
+      maintenanceJob('announce-policy-changes', ({ signal }) => policyNotices.announce(signal)),
+    ],
+  }
+}

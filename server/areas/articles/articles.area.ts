@@ -17,6 +17,8 @@ export type ArticlesServices = {
 type ArticlesArea = Area<ArticlesServices> & {
   /** The guides, which the content area stores as pages. */
   readonly guides: () => readonly BuiltGuide[]
+  /** Changes of legal pages that are announced, by page. */
+  readonly announced: () => readonly { slug: string; title: string; effectiveOn: string; summary: string }[]
   /** Whether a path is that of a help article. */
   readonly isHelpPath: (path: string) => boolean
 }
@@ -39,6 +41,10 @@ export const createArticlesArea = (dependencies: {
   return {
     services: { articles, articleRatings: createArticleRatingsService({ ...parts, articles }) },
     guides: built.guides,
+    announced: () =>
+      built.legal().flatMap(({ slug, title, announced }) => {
+        return announced === null ? [] : [{ slug, title, effectiveOn: announced.on, summary: announced.summary }]
+      }),
     isHelpPath: articles.isHelpPath,
     // An answer is stored under a visit, never under a member.
     memberData: {},

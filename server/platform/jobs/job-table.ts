@@ -21,7 +21,7 @@ export type JobTable = ReturnType<typeof createJobTable>
 /** How many jobs of a kind may be claimed now. */
 type Capacity = { readonly kind: string; readonly free: number }
 
-const RECURRING_KEY = 'recurring'
+export const RECURRING_KEY = 'recurring'
 const LONGEST_ERROR = 500
 
 const progressColumns = (progress: Progress | null) =>

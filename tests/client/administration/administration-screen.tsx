@@ -17,7 +17,7 @@ export const FIGURES = {
     toolCount: 1_204,
     startedAt: new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString(),
   },
-  pageReports: { __typename: 'PageReportsPage', openCount: 1 },
+  queue: { __typename: 'QueuePage', totalCount: 1 },
 }
 
 const OPEN_MESSAGES = { contactMessages: { __typename: 'ContactMessagesPage', openCount: 2 } }
@@ -62,6 +62,9 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
   const defaults: Readonly<Record<string, unknown>> = {
     AdministrationQuery: FIGURES,
     OpenMessagesQuery: OPEN_MESSAGES,
+    AnalyticsImportsQuery: {
+      analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
+    },
     ProgrammaticPageStatisticsQuery: { programmaticPageStatistics: STATISTICS },
     PageGenerationQuery: { pageGeneration: null },
     ProgrammaticPagesQuery: {

@@ -34,32 +34,32 @@ describe('the owner', () => {
 
 describe('an administrator', () => {
   test('is made from the shell, with a verified address only', async () => {
-    const { makeAdministrator } = members.services.administration
-    await expect(makeAdministrator(EMAIL)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { grantRole } = members.services.administration
+    await expect(grantRole(EMAIL, 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const token = await members.join()
-    await expect(makeAdministrator(EMAIL)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    await expect(grantRole(EMAIL, 'admin')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
     await verify()
-    await makeAdministrator('ADA@people.example')
+    await grantRole('ADA@people.example', 'admin')
     const { data } = await members.query('{ viewer { role } }', {}, { token })
     expect(data.viewer.role).toBe('ADMIN')
   })
 
   test('is one no longer from the next request on, when the role is revoked from the shell', async () => {
-    const { makeAdministrator, revokeAdministrator } = members.services.administration
-    await expect(revokeAdministrator(EMAIL)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { grantRole, revokeRole } = members.services.administration
+    await expect(revokeRole(EMAIL)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const token = await members.join()
     await verify()
-    await expect(revokeAdministrator(EMAIL)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
-    await makeAdministrator(EMAIL)
+    await expect(revokeRole(EMAIL)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    await grantRole(EMAIL, 'admin')
     expect((await grant(token)).errors).toBeUndefined()
-    await revokeAdministrator('ADA@people.example')
+    await revokeRole('ADA@people.example')
     expect((await grant(token)).errors[0].extensions.code).toBe('FORBIDDEN')
   })
 
   test('grants a plan for some days, which then acts at once and ends by itself', async () => {
     const token = await members.join()
     await verify()
-    await members.services.administration.makeAdministrator(EMAIL)
+    await members.services.administration.grantRole(EMAIL, 'admin')
     const { data } = await grant(token)
     const entitlement = { plan: 'PRO', label: 'Pro Plan', paid: true, until: '2026-12-20T12:00:00.000Z' }
     expect(data.grantPlan).toEqual({ __typename: 'GrantPlanPayload', entitlement })
@@ -81,7 +81,7 @@ describe('an administrator', () => {
   test('is told what is wrong with a grant', async () => {
     const token = await members.join()
     await verify()
-    await members.services.administration.makeAdministrator(EMAIL)
+    await members.services.administration.grantRole(EMAIL, 'admin')
     const code = async (changes: object) => (await grant(token, changes)).data.grantPlan.code
     expect(await code({ email: 'nobody@people.example' })).toBe('NOT_FOUND')
     expect(await code({ plan: 'BASIC' })).toBe('BAD_USER_INPUT')

@@ -30,6 +30,7 @@ const someValue = (type: GraphQLInputType): string => {
     Int: '1',
     Float: '1',
     Boolean: 'true',
+    Date: '"2026-11-20"',
     DateTime: '"2026-11-20T12:00:00Z"',
   }
   return scalars[type.name] ?? '"00000000-0000-4000-8000-000000000000"'
@@ -85,6 +86,8 @@ export const createPeople = async (database: Database): Promise<Readonly<Record<
   for (const [name, changes] of Object.entries({
     member: {},
     paid: { entitlement: grant },
+    'unverified editor': { role: 'editor' },
+    editor: { role: 'editor', emailVerified: true },
     'unverified administrator': { role: 'admin' },
     administrator: { role: 'admin', emailVerified: true },
   } as Record<string, Partial<Viewer>>)) {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { momentText } from '../dates.ts'
+import { DataRequestForm } from '../members/data-request-form.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { MESSAGE_STATES } from './inbox-words.ts'
 import { useCloseMessage } from './use-inbox-mutations.ts'
@@ -34,7 +35,7 @@ type MessageCardProps = { readonly message: FragmentType<typeof MessageCard_mess
 /** A message with the answers it got, and what can be done about it. */
 export function MessageCard({ message: masked }: MessageCardProps) {
   const { id, name, email, subject, message, state, createdAt, replies } = readFragment(MessageCard_message, masked)
-  const [answering, setAnswering] = useState(false)
+  const [form, setForm] = useState<'answer' | 'request' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const closeMessage = useCloseMessage()
   const close = async () => setProblem(await closeMessage(id).catch(() => CLOSE_FAILED))
@@ -61,11 +62,13 @@ export function MessageCard({ message: masked }: MessageCardProps) {
         </div>
       ))}
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
-      {answering ? (
-        <AnswerForm id={id} name={name} onDone={() => setAnswering(false)} />
-      ) : (
+      {form === 'answer' ? <AnswerForm id={id} name={name} onDone={() => setForm(null)} /> : null}
+      {form === 'request' ? (
+        <DataRequestForm email={email} receivedOn={createdAt.slice(0, 10)} onDone={() => setForm(null)} />
+      ) : null}
+      {form === null ? (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" aria-label={`Answer ${subject}`} onClick={() => setAnswering(true)}>
+          <Button variant="secondary" aria-label={`Answer ${subject}`} onClick={() => setForm('answer')}>
             {replies.length === 0 ? 'Answer' : 'Answer again'}
           </Button>
           {state === 'CLOSED' ? null : (
@@ -73,8 +76,15 @@ export function MessageCard({ message: masked }: MessageCardProps) {
               Close message
             </Button>
           )}
+          <Button
+            variant="quiet"
+            aria-label={`Record ${subject} as a request for data`}
+            onClick={() => setForm('request')}
+          >
+            Record as data request
+          </Button>
         </div>
-      )}
+      ) : null}
     </Card>
   )
 }

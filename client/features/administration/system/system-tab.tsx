@@ -1,5 +1,75 @@
-import { PlannedTab } from '../planned-tab.tsx'
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '../../../gql/gql.ts'
+import { Button } from '../../../ui/button.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import { ClientErrors } from './client-errors.tsx'
+import { DeadEmails } from './dead-emails.tsx'
+import { DeadJobs } from './dead-jobs.tsx'
+import { JobKinds } from './job-kinds.tsx'
+import { PolicyNotices } from './policy-notices.tsx'
+import { RecordingFacts } from './recording-facts.tsx'
+import { SystemFacts } from './system-facts.tsx'
 
+const SystemQuery = graphql(`
+  query SystemQuery {
+    system {
+      ...SystemFacts_system
+    }
+    analyticsRecording {
+      ...RecordingFacts_recording
+    }
+    jobKinds {
+      kind
+      ...JobKinds_kind
+    }
+    deadJobs {
+      id
+      ...DeadJobs_job
+    }
+    deadEmails {
+      id
+      ...DeadEmails_email
+    }
+    clientErrors {
+      message
+      ...ClientErrors_group
+    }
+    policyNotices {
+      path
+      ...PolicyNotices_notice
+    }
+  }
+`)
+
+/** How the installation is doing, and what can be done about it. */
 export function Component() {
-  return <PlannedTab title="System" text="The state of the installation cannot be seen yet." />
+  const { data, error, refetch } = useQuery(SystemQuery, {
+    context: { asViewer: true },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const again = () => refetch().catch(() => undefined)
+  return (
+    <section className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">System</h2>
+        <Button variant="secondary" onClick={() => void again()}>
+          Refresh
+        </Button>
+      </div>
+      {data === undefined ? (
+        <NotLoaded name="the state of the system" failed={error !== undefined} onRetry={again} />
+      ) : (
+        <>
+          <SystemFacts system={data.system} />
+          <RecordingFacts recording={data.analyticsRecording} />
+          <PolicyNotices notices={data.policyNotices} />
+          <DeadEmails emails={data.deadEmails} />
+          <DeadJobs jobs={data.deadJobs} />
+          <ClientErrors groups={data.clientErrors} />
+          <JobKinds kinds={data.jobKinds} />
+        </>
+      )}
+    </section>
+  )
 }

@@ -1,0 +1,179 @@
+// npm run bench:ingest [-- --rate 10000] [--seconds 30] [--postgresql]
+// Sends page views to a built server (10,000 a second for 30 s unless told) from a process of its own, with 20 requests a second of
+// visitors beside them, first without and then with the page views. Prints what was sent, accepted and dropped by reason, and the
+// visitors' times. Exit code 1 when a record is unaccounted for.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'
+import { openDatabase } from '../server/platform/database/database.ts'
+import { silentLog } from '../server/platform/log.ts'
+import { newFolder } from './databases.ts'
+import { cleanUpAll, cleanUpOnSignals, memoryOf, onEnd, startProduct } from './processes.ts'
+
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '30' },
+    postgresql: { type: 'boolean', default: false },
+    /** The address of a running server: this process only sends. */
+    send: { type: 'string' },
+  },
+})
+const RATE = Number(values.rate)
+const SECONDS = Number(values.seconds)
+
+const FUNCTION = '/.netlify/functions/analytics'
+const VISITORS_PER_SECOND = 20
+/** So many visits send in turn, each from an address of its own. */
+const VISITS = 5_000
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+type Sent = {
+  readonly sent: number
+  readonly responses: Readonly<Record<string, number>>
+  readonly errors: number
+  readonly seconds: number
+}
+
+/** Sends page views as browsers do, several on a connection before the first is answered. */
+const send = async (url: string): Promise<Sent> => {
+  let sequence = 0
+  const result = await autocannon({
+    url,
+    connections: 50,
+    pipelining: 8,
+    duration: SECONDS,
+    overallRate: RATE,
+    requests: [
+      {
+        method: 'POST',
+        path: FUNCTION,
+        setupRequest: (request) => {
+          sequence += 1
+          const visit = sequence % VISITS
+          const page = `/tools/tool-${sequence % 997}`
+          const body = { action: 'pageView', sessionId: `visit-${visit}`, sequence, page, title: 'A tool' }
+          const address = `198.18.${visit >> 8}.${visit & 255}`
+          const headers = { 'content-type': 'application/json', 'user-agent': AGENT, 'x-forwarded-for': address }
+          return { ...request, headers, body: JSON.stringify(body) }
+        },
+      },
+    ],
+  })
+  const responses = Object.fromEntries(
+    Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]),
+  )
+  return { sent: result.requests.sent, responses, errors: result.errors + result.timeouts, seconds: result.duration }
+}
+
+const sendFromChild = async (url: string): Promise<Sent> => {
+  const args = [import.meta.filename, '--send', url, '--rate', `${RATE}`, '--seconds', `${SECONDS}`]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return JSON.parse(output) as Sent
+}
+
+/** Requests of visitors, by turns a page and a query, at a fixed rate whatever the answers take. Their times in ms. */
+const visit = async (url: string, seconds: number): Promise<number[]> => {
+  const times: number[] = []
+  let failed = 0
+  const one = async (turn: number): Promise<void> => {
+    const started = performance.now()
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${turn % 250}` }
+    const query = `query ($first: Int!) { tools(first: $first, offset: ${turn % 200}) { nodes { slug name } } }`
+    const response = await (turn % 2 === 0
+      ? fetch(`${url}/`, { headers: { ...headers, accept: 'text/html' } })
+      : fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables: { first: 12 } }) }))
+    await response.arrayBuffer()
+    times.push(performance.now() - started)
+    if (!response.ok) failed += 1
+  }
+  const running: Promise<void>[] = []
+  for (let turn = 0; turn < seconds * VISITORS_PER_SECOND; turn += 1) {
+    running.push(one(turn))
+    await wait(1000 / VISITORS_PER_SECOND)
+  }
+  await Promise.all(running)
+  if (failed > 0) console.log(`${failed} requests of visitors were refused`)
+  return times.sort((a, b) => a - b)
+}
+
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+const timesOf = (sorted: readonly number[]): string =>
+  `p50 ${quantile(sorted, 0.5).toFixed(1)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms`
+
+const recordedOf = async (place: { databaseUrl: string | undefined; dataDir: string }) => {
+  const database = await openDatabase({ ...place, log: silentLog })
+  try {
+    const run = await database.prisma.analyticsRecordingRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' } })
+    return { ...run, rows: await database.prisma.analyticsEvent.count() }
+  } finally {
+    await database.close()
+  }
+}
+
+const measure = async (): Promise<void> => {
+  const cluster = values.postgresql ? await startCluster(ensurePostgresql()) : null
+  if (cluster !== null) onEnd(() => cluster.stop())
+  const place = { databaseUrl: cluster?.url, dataDir: newFolder() }
+  const environment = {
+    DATA_DIR: place.dataDir,
+    TRUST_PROXY: '127.0.0.1',
+    ...(cluster === null ? {} : { DATABASE_URL: cluster.url }),
+  }
+  const product = await startProduct(environment)
+  // Pages are generated after the start.
+  await visit(product.url, 15)
+  const quiet = await visit(product.url, SECONDS)
+  console.log(`visitors alone: ${timesOf(quiet)}`)
+  // The short way of tracking calls takes its headers from the first answer.
+  const first = { action: 'pageView', sessionId: 'first', page: '/' }
+  const headers = { 'content-type': 'application/json', 'user-agent': AGENT }
+  await fetch(`${product.url}${FUNCTION}`, { method: 'POST', headers, body: JSON.stringify(first) })
+  const [sent, busy] = await Promise.all([sendFromChild(product.url), visit(product.url, SECONDS)])
+  const memory = memoryOf(product.pid)
+  const ending = performance.now()
+  await product.stop()
+  const endedIn = (performance.now() - ending) / 1000
+  const run = await recordedOf(place)
+  const responses = Object.values(sent.responses).reduce((sum, count) => sum + count, 0)
+  const counted = run.accepted + run.droppedFull + run.droppedLimited - 1
+  console.log(`with page views: ${timesOf(busy)}`)
+  console.log(
+    `${sent.sent} page views sent, ${responses} answered in ${sent.seconds} s, ${Math.round(responses / sent.seconds)} a second: ` +
+      Object.entries(sent.responses)
+        .map(([status, count]) => `${count} x ${status}`)
+        .join(', '),
+  )
+  console.log(
+    `${run.accepted} accepted, ${run.written} written, ${run.duplicates} duplicates; dropped: ${run.droppedFull} by a full buffer, ` +
+      `${run.droppedLimited} by limits, ${run.droppedFailed} by the database`,
+  )
+  console.log(`memory ${Math.round(memory)} MB; ended in ${endedIn.toFixed(1)} s`)
+  // What was on its way when the load ended was recorded, or not, without an answer.
+  const onTheirWay = counted - responses
+  const isComplete =
+    onTheirWay >= 0 && counted <= sent.sent && run.written + run.duplicates + run.droppedFailed === run.accepted
+  console.log(
+    isComplete
+      ? `accepted and dropped are those that were answered, and ${onTheirWay} whose answer the load did not wait for`
+      : `UNACCOUNTED: ${onTheirWay}`,
+  )
+  if (!isComplete || run.rows !== run.written) process.exitCode = 1
+}
+
+if (values.send !== undefined) {
+  console.log(JSON.stringify(await send(values.send)))
+} else {
+  cleanUpOnSignals()
+  try {
+    await measure()
+  } finally {
+    await cleanUpAll()
+  }
+}

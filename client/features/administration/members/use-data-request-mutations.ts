@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../../gql/gql.ts'
+import type { DataRequestInput } from '../../../gql/graphql.ts'
+import { unwrap } from '../../../lib/unwrap.ts'
+import { type FormOutcome, refusalOf } from '../../../lib/use-form.ts'
+import { toast } from '../../../ui/toast.ts'
+
+const RecordDocument = graphql(`
+  mutation RecordDataRequestMutation($input: DataRequestInput!) {
+    recordDataRequest(input: $input) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const SettleDocument = graphql(`
+  mutation SettleDataRequestMutation($id: ID!) {
+    settleDataRequest(id: $id) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+/** A message can be recorded as a request where no list of requests is shown. */
+const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache', refetchQueries: 'active' } as const
+
+export const DATA_REQUEST_FIELDS = ['law', 'kind', 'email', 'note', 'receivedOn'] as const
+type Name = (typeof DATA_REQUEST_FIELDS)[number]
+
+/** Records a request for personal data. Rejects when the server is unreachable. */
+export function useRecordDataRequest() {
+  const [mutate] = useMutation(RecordDocument, OPTIONS)
+  return async (input: DataRequestInput): Promise<FormOutcome<Name, true>> => {
+    const { data } = await mutate({ variables: { input } })
+    const { failure } = unwrap(data?.recordDataRequest)
+    if (failure !== null) return refusalOf(failure, DATA_REQUEST_FIELDS)
+    toast('Request recorded')
+    return { done: true }
+  }
+}
+
+/** Says that a request was answered. Resolves to the server's result. */
+export function useSettleDataRequest() {
+  const [mutate] = useMutation(SettleDocument, OPTIONS)
+  return async (id: string) => {
+    const { data } = await mutate({ variables: { id } })
+    const { payload, failure } = unwrap(data?.settleDataRequest)
+    return payload ?? failure
+  }
+}

@@ -1,0 +1,113 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '../../../gql/gql.ts'
+import type { PlanName, Role } from '../../../gql/graphql.ts'
+import { EmptyResultError } from '../../../lib/unwrap.ts'
+
+const SetRoleDocument = graphql(`
+  mutation SetMemberRoleMutation($id: ID!, $role: Role!) {
+    setMemberRole(id: $id, role: $role) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const SuspendDocument = graphql(`
+  mutation SuspendMemberMutation($id: ID!, $reason: String!) {
+    suspendMember(id: $id, reason: $reason) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const ReinstateDocument = graphql(`
+  mutation ReinstateMemberMutation($id: ID!) {
+    reinstateMember(id: $id) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const ChangeEmailDocument = graphql(`
+  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {
+    changeMemberEmail(id: $id, email: $email) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const EndSessionsDocument = graphql(`
+  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {
+    endMemberSessions(id: $id, sessionId: $sessionId) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const GrantPlanDocument = graphql(`
+  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {
+    grantPlan(input: $input) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+/** Lists are asked for again when they are shown again. */
+const OPTIONS = {
+  context: { asViewer: true },
+  fetchPolicy: 'no-cache' as const,
+  refetchQueries: ['MemberQuery', 'MemberPlansQuery'],
+}
+
+const present = <Result>(result: Result | null | undefined): Result => {
+  if (!result) throw new EmptyResultError()
+  return result
+}
+
+/** What is done to a member. Each resolves to the server's result and rejects when the server is unreachable. */
+export function useMemberMutations(id: string) {
+  const [setRole] = useMutation(SetRoleDocument, OPTIONS)
+  const [suspend] = useMutation(SuspendDocument, OPTIONS)
+  const [reinstate] = useMutation(ReinstateDocument, OPTIONS)
+  const [changeEmail] = useMutation(ChangeEmailDocument, OPTIONS)
+  const [endSessions] = useMutation(EndSessionsDocument, OPTIONS)
+  const [grantPlan] = useMutation(GrantPlanDocument, OPTIONS)
+  return {
+    setRole: async (role: Role) => present((await setRole({ variables: { id, role } })).data?.setMemberRole),
+    suspend: async (reason: string) => present((await suspend({ variables: { id, reason } })).data?.suspendMember),
+    reinstate: async () => present((await reinstate({ variables: { id } })).data?.reinstateMember),
+    changeEmail: async (email: string) =>
+      present((await changeEmail({ variables: { id, email } })).data?.changeMemberEmail),
+    /** All sessions when `sessionId` is null. */
+    endSessions: async (sessionId: string | null) =>
+      present((await endSessions({ variables: { id, sessionId } })).data?.endMemberSessions),
+    grantPlan: async (email: string, plan: PlanName, days: number) =>
+      present((await grantPlan({ variables: { input: { email, plan, days } } })).data?.grantPlan),
+  }
+}

@@ -1,0 +1,14 @@
+import { roundedText } from '../../../../core/display/numbers.ts'
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
+
+/** `1.4 GB`: with powers of 1,000, one decimal at most. */
+export function bytesText(bytes: number): string {
+  let value = bytes
+  let unit = 0
+  while (value >= 1000 && unit < UNITS.length - 1) {
+    value /= 1000
+    unit += 1
+  }
+  return `${roundedText(value, unit === 0 ? 0 : 1)} ${UNITS[unit]}`
+}

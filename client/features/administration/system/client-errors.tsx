@@ -1,0 +1,53 @@
+import { countText } from '../../../../core/display/numbers.ts'
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
+import { graphql } from '../../../gql/gql.ts'
+import { Card } from '../../../ui/card.tsx'
+import { momentText } from '../dates.ts'
+
+const ClientErrors_group = graphql(`
+  fragment ClientErrors_group on ClientErrorGroup {
+    message
+    count
+    paths
+    firstAt
+    lastAt
+    stack
+  }
+`)
+
+type ClientErrorsProps = {
+  readonly groups: readonly (FragmentType<typeof ClientErrors_group> & { readonly message: string })[]
+}
+
+/** What failed in browsers within 30 days, by message. */
+export function ClientErrors({ groups }: ClientErrorsProps) {
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h3 className="text-lg">Errors in browsers</h3>
+      {groups.length === 0 ? <p className="text-soft text-sm">None within 30 days.</p> : null}
+      <ul className="grid gap-3">
+        {groups.map((masked) => {
+          const { message, count, paths, firstAt, lastAt, stack } = readFragment(ClientErrors_group, masked)
+          return (
+            <Card as="li" key={message} className="grid gap-1 p-4 text-sm">
+              <p className="wrap-anywhere font-semibold">{message}</p>
+              <p className="text-soft tabular-nums">
+                {count === 1 ? 'Reported once' : `Reported ${countText(count)} times`}, first {momentText(firstAt)},
+                last {momentText(lastAt)}
+              </p>
+              <p className="wrap-anywhere">
+                {paths.length === 1 ? 'Path' : 'Paths'}: {paths.join(', ')}
+              </p>
+              {stack === null ? null : (
+                <details>
+                  <summary className="min-h-11 cursor-pointer content-center font-semibold">Stack</summary>
+                  <pre className="wrap-anywhere whitespace-pre-wrap bg-sunk p-3 text-xs">{stack}</pre>
+                </details>
+              )}
+            </Card>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

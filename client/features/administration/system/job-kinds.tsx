@@ -1,0 +1,80 @@
+import { countText } from '../../../../core/display/numbers.ts'
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
+import { graphql } from '../../../gql/gql.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import { momentText } from '../dates.ts'
+import { useAction } from '../use-action.ts'
+import { useSystemMutations } from './use-system-mutations.ts'
+
+const JobKinds_kind = graphql(`
+  fragment JobKinds_kind on JobKindFigures {
+    kind
+    waiting
+    running
+    done
+    dead
+    nextAt
+    lastEndedAt
+    lastError
+    recurring
+  }
+`)
+
+const CELL = 'px-3 py-2 align-top'
+const NUMBER = `${CELL} text-right tabular-nums`
+
+type JobKindsProps = {
+  readonly kinds: readonly (FragmentType<typeof JobKinds_kind> & { readonly kind: string })[]
+}
+
+/** The background jobs by kind; those that run again and again can be started now. */
+export function JobKinds({ kinds }: JobKindsProps) {
+  const { startJob } = useSystemMutations()
+  const act = useAction()
+  const start = (kind: string) =>
+    void act(() => startJob(kind), {
+      done: 'Job starts in a moment',
+      failure: 'Failed to start the job. Please try again.',
+    })
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h3 className="text-lg">Background jobs</h3>
+      <TableRegion label="Background jobs">
+        <TableHead names={['Kind', 'Waiting', 'Running', 'Done', 'Failed', 'Next', 'Last run', 'Actions']} />
+        <tbody>
+          {kinds.map((masked) => {
+            const row = readFragment(JobKinds_kind, masked)
+            return (
+              <tr key={row.kind} className="border-line border-b last:border-b-0">
+                <th scope="row" className={`${CELL} min-w-44 font-normal`}>
+                  <code>{row.kind}</code>
+                  {row.lastError === null ? null : (
+                    <span className="wrap-anywhere block text-danger text-xs">Last run failed: {row.lastError}</span>
+                  )}
+                </th>
+                <td className={NUMBER}>{countText(row.waiting)}</td>
+                <td className={NUMBER}>{countText(row.running)}</td>
+                <td className={NUMBER}>{countText(row.done)}</td>
+                <td className={NUMBER}>{countText(row.dead)}</td>
+                <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+                  {row.nextAt === null ? '–' : momentText(row.nextAt)}
+                </td>
+                <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+                  {row.lastEndedAt === null ? '–' : momentText(row.lastEndedAt)}
+                </td>
+                <td className={CELL}>
+                  {row.recurring ? (
+                    <Button variant="secondary" aria-label={`Run ${row.kind} now`} onClick={() => start(row.kind)}>
+                      Run now
+                    </Button>
+                  ) : null}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </TableRegion>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react'
+import { usePasswordAgain } from '../../lib/password-again.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { toast } from '../../ui/toast.ts'
+
+type Result = { readonly __typename: string; readonly message?: string }
+
+/**
+ * Runs a change of one press, asks for the password where the server wants it, and says in a toast what was done, what the
+ * server refused, or that it failed. Resolves to whether it was done; false also when the password was not given.
+ */
+export function useAction() {
+  const client = useApolloClient()
+  const withPassword = usePasswordAgain()
+  return async (run: () => Promise<Result>, texts: { readonly done: string; readonly failure: string }) => {
+    try {
+      const result = await withPassword(run)
+      if (result === null) return false
+      const done = result.__typename.endsWith('Payload')
+      toast(done ? texts.done : (result.message ?? texts.failure))
+      return done
+    } catch (error) {
+      toast(texts.failure)
+      void reportError(client, error)
+      return false
+    }
+  }
+}

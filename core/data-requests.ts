@@ -1,0 +1,26 @@
+/** When requests for personal data have to be answered. Days are `YYYY-MM-DD`, so that no time zone moves them. */
+import { CCPA_ANSWER_DAYS, GDPR_ANSWER_DAYS } from './retention.ts'
+
+export type DataRequestLaw = 'gdpr' | 'ccpa'
+
+const ANSWER_DAYS: Readonly<Record<DataRequestLaw, number>> = { gdpr: GDPR_ANSWER_DAYS, ccpa: CCPA_ANSWER_DAYS }
+const DAY_MS = 86_400_000
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The last day to answer a request that was received on this day. */
+export const dueOn = (law: DataRequestLaw, receivedOn: string): string => dayAfter(receivedOn, ANSWER_DAYS[law])
+
+/** How many days are left on `today`; negative when it is overdue. */
+export const daysLeft = (due: string, today: string): number => Math.round((timeOf(due) - timeOf(today)) / DAY_MS)
+
+/** `due in 3 days`, `due today`, `1 day overdue`. */
+export const dueText = (due: string, today: string): string => {
+  const left = daysLeft(due, today)
+  const amount = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'day' : 'days'}`
+  if (left === 0) return 'due today'
+  return left > 0 ? `due in ${amount}` : `${amount} overdue`
+}

@@ -1,0 +1,182 @@
+import { AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { STATEMENT } from '../../graphql/work.ts'
+import { MAX_SESSIONS, type MemberAccount, type MemberSession, type MembersPage } from './member-lists.ts'
+import { EntitlementType, RoleType } from './viewer.graphql.ts'
+
+const MemberSessionType = builder.objectRef<MemberSession>('MemberSession').implement({
+  description: 'A browser or program in which a member is signed in, as administrators see it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id to end it by. It is not the token.' }),
+    userAgent: t.exposeString('userAgent', {
+      nullable: true,
+      description: 'What the browser calls itself, at most 200 characters; null when it does not say.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    usedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last used, to the hour.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends unless it is used before.' }),
+  }),
+})
+
+const MemberAccountType = builder.objectRef<MemberAccount>('MemberAccount').implement({
+  description: 'An account as administrators see it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A UUID that never changes.' }),
+    email: t.exposeString('email', { description: 'The address to sign in with.' }),
+    emailVerified: t.exposeBoolean('emailVerified', { description: 'Whether the address is verified.' }),
+    fullName: t.exposeString('name', { description: 'The name that the member gave.' }),
+    company: t.exposeString('company', { nullable: true, description: 'The company; null when none was given.' }),
+    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The position; null when none was given.' }),
+    role: t.expose('role', { type: RoleType, description: 'What the account may do.' }),
+    entitlement: t.expose('entitlement', { type: EntitlementType, description: 'The plan in effect.' }),
+    suspendedAt: t.expose('suspendedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it is suspended; null when it is not.',
+    }),
+    suspensionReason: t.exposeString('suspensionReason', {
+      nullable: true,
+      description: 'Why, as the member was told; null when it is not suspended.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the member signed up.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a session was last used, to the hour; null without a session.',
+    }),
+  }),
+})
+
+const MembersPageType = builder.objectRef<MembersPage>('MembersPage').implement({
+  description: 'One page of accounts.',
+  fields: (t) => ({
+    nodes: t.field({
+      type: [MemberAccountType],
+      description: 'The accounts of this page.',
+      resolve: ({ nodes }) => [...nodes],
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many accounts match.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  members: t.field({
+    type: MembersPageType,
+    extensions: { work: 4 * STATEMENT },
+    description: 'Lists accounts, the newest first. For administrators.',
+    args: {
+      search: t.arg.string({ description: 'A part of the address or the name, at most 100 characters.' }),
+      role: t.arg({ type: RoleType, description: 'Which role; all when left out.' }),
+      suspended: t.arg.boolean({ description: 'Whether suspended; both when left out.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many accounts, from 1 to 100.' }),
+    },
+    resolve: async (_root, { search, role, suspended, page, first }, { viewer, services }) =>
+      services.memberAdministration.list(await viewer(), {
+        search: search ?? null,
+        role: role ?? null,
+        suspended: suspended ?? null,
+        page,
+        first,
+      }),
+  }),
+  member: t.field({
+    type: MemberAccountType,
+    nullable: true,
+    extensions: { work: 2 * STATEMENT },
+    description: 'Shows an account; null when there is none with this id. For administrators.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
+    resolve: async (_root, { id }, { viewer, services }) => services.memberAdministration.find(await viewer(), id),
+  }),
+  memberSessions: t.field({
+    type: [MemberSessionType],
+    extensions: { work: 2 * STATEMENT, listSize: MAX_SESSIONS },
+    description: `Lists where a member is signed in, the most recently used first, at most ${MAX_SESSIONS}. For administrators.`,
+    args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
+    resolve: async (_root, { id }, { viewer, services }) =>
+      services.memberAdministration.sessionsOf(await viewer(), id),
+  }),
+}))
+
+const MemberPayload = builder.objectRef<{ member: MemberAccount }>('MemberPayload').implement({
+  description: 'The account was changed.',
+  fields: (t) => ({
+    member: t.expose('member', { type: MemberAccountType, description: 'The account as it is now.' }),
+  }),
+})
+
+const WITH_PASSWORD = 'For administrators, with a recent password.'
+
+builder.mutationFields((t) => {
+  const id = t.arg.id({ required: true, description: 'The id of the account.' })
+  return {
+    setMemberRole: t.field({
+      type: MemberPayload,
+      extensions: { work: 8 * STATEMENT },
+      description: `Sets the role of an account: not one's own, and not of the last administrator. ${WITH_PASSWORD}`,
+      errors: {
+        types: [InvalidInputError, NotFoundError, PasswordRequiredError],
+        union: { name: 'SetMemberRoleResult', description: 'The account, or why its role stays.' },
+      },
+      args: { id, role: t.arg({ type: RoleType, required: true, description: 'The new role.' }) },
+      resolve: async (_root, args, { viewer, services }) => ({
+        member: await services.memberAdministration.setRole(await viewer(), args.id, args.role),
+      }),
+    }),
+    suspendMember: t.field({
+      type: MemberPayload,
+      extensions: { work: 10 * STATEMENT },
+      description: `Suspends an account: its sessions end and nobody can sign in to it. The member gets the reason by email. Repeating it changes nothing. ${WITH_PASSWORD}`,
+      errors: {
+        types: [InvalidInputError, NotFoundError, PasswordRequiredError],
+        union: { name: 'SuspendMemberResult', description: 'The account, or why it was not suspended.' },
+      },
+      args: {
+        id,
+        reason: t.arg.string({ required: true, description: 'Why, for the member, at most 500 characters.' }),
+      },
+      resolve: async (_root, args, { viewer, services }) => ({
+        member: await services.memberAdministration.suspend(await viewer(), args.id, args.reason),
+      }),
+    }),
+    reinstateMember: t.field({
+      type: MemberPayload,
+      extensions: { work: 7 * STATEMENT },
+      description: 'Lifts the suspension of an account. Repeating it changes nothing. For administrators.',
+      errors: {
+        types: [NotFoundError],
+        union: { name: 'ReinstateMemberResult', description: 'The account, or that there is none.' },
+      },
+      args: { id },
+      resolve: async (_root, args, { viewer, services }) => ({
+        member: await services.memberAdministration.reinstate(await viewer(), args.id),
+      }),
+    }),
+    changeMemberEmail: t.field({
+      type: MemberPayload,
+      extensions: { work: 14 * STATEMENT },
+      description: `Changes the address of an account on its member's request. It has to be verified anew, every session ends, and both addresses get an email. ${WITH_PASSWORD}`,
+      errors: {
+        types: [AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError],
+        union: { name: 'ChangeMemberEmailResult', description: 'The account, or why its address stays.' },
+      },
+      args: { id, email: t.arg.string({ required: true, description: 'The new address.' }) },
+      resolve: async (_root, args, { viewer, services }) => ({
+        member: await services.memberAdministration.changeEmail(await viewer(), args.id, args.email),
+      }),
+    }),
+    endMemberSessions: t.field({
+      type: MemberPayload,
+      extensions: { work: 6 * STATEMENT },
+      description: 'Ends one session of a member, or all of them. For administrators.',
+      errors: {
+        types: [NotFoundError],
+        union: { name: 'EndMemberSessionsResult', description: 'The account, or what does not exist.' },
+      },
+      args: { id, sessionId: t.arg.id({ description: 'Which session; all when left out.' }) },
+      resolve: async (_root, args, { viewer, services }) => ({
+        member: await services.memberAdministration.endSessions(await viewer(), args.id, args.sessionId ?? null),
+      }),
+    }),
+  }
+})

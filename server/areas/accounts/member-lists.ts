@@ -1,0 +1,142 @@
+import type { Entitlement } from '../../../core/entitlements.ts'
+import { InvalidInputError } from '../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import { Prisma, type Session, type User } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import { GRANT_COLUMNS, type PlanGrants } from './plan-grants.ts'
+
+/** What administrators see of an account: no password, no token, nothing that the member did with it. */
+export type MemberAccount = Pick<
+  User,
+  | 'id'
+  | 'email'
+  | 'emailVerified'
+  | 'name'
+  | 'company'
+  | 'jobTitle'
+  | 'role'
+  | 'suspendedAt'
+  | 'suspensionReason'
+  | 'createdAt'
+> & {
+  readonly entitlement: Entitlement
+  /** When one of its sessions was last used; null when it has none. */
+  readonly lastUsedAt: Date | null
+}
+
+export type MembersPage = { readonly nodes: readonly MemberAccount[]; readonly totalCount: number }
+
+export type MembersQuery = NumberedPage & {
+  /** A part of the address or the name. */
+  readonly search: string | null
+  readonly role: User['role'] | null
+  readonly suspended: boolean | null
+}
+
+export type MemberSession = Pick<Session, 'id' | 'userAgent' | 'createdAt' | 'updatedAt' | 'expiresAt'>
+
+/** Most sessions that are listed: the most recently used. */
+export const MAX_SESSIONS = 50
+const MAX_SEARCH = 100
+
+const COLUMNS = {
+  id: true,
+  email: true,
+  emailVerified: true,
+  name: true,
+  company: true,
+  jobTitle: true,
+  role: true,
+  suspendedAt: true,
+  suspensionReason: true,
+  createdAt: true,
+  grants: { select: GRANT_COLUMNS },
+  sessions: { select: { updatedAt: true }, orderBy: { updatedAt: 'desc' }, take: 1 },
+} as const satisfies Prisma.UserSelect
+
+/** `%`, `_` and `\` stand for themselves. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+
+const searchOf = (given: string | null): string | null => {
+  const text = given?.normalize('NFC').trim() ?? ''
+  if ([...text].length > MAX_SEARCH) {
+    throw new InvalidInputError(`"search" may hold at most ${MAX_SEARCH} characters.`, 'search')
+  }
+  return text === '' ? null : containing(text)
+}
+
+export type MemberLists = ReturnType<typeof createMemberLists>
+
+/** Finds accounts for administrators. */
+export const createMemberLists = (dependencies: {
+  database: Database
+  clock: Clock
+  planGrants: Pick<PlanGrants, 'entitlementOf'>
+}) => {
+  const { database, clock, planGrants } = dependencies
+  const { prisma } = database
+
+  const accountOf = ({
+    grants,
+    sessions,
+    ...row
+  }: Prisma.UserGetPayload<{ select: typeof COLUMNS }>): MemberAccount => ({
+    ...row,
+    entitlement: planGrants.entitlementOf(grants),
+    lastUsedAt: sessions[0]?.updatedAt ?? null,
+  })
+
+  return {
+    /** The account as it is in this transaction. */
+    read: async (tx: TransactionClient, id: string): Promise<MemberAccount> =>
+      accountOf(await tx.user.findUniqueOrThrow({ where: { id }, select: COLUMNS })),
+
+    /**
+     * A page of accounts, the newest first.
+     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page or a search outside its bounds.
+     */
+    list: async (viewer: Viewer | null, { search, role, suspended, ...page }: MembersQuery): Promise<MembersPage> => {
+      authorize(viewer, 'member:read', null)
+      const { skip, take } = sliceOf(page)
+      const pattern = searchOf(search)
+      const conditions = [
+        Prisma.sql`TRUE`,
+        ...(pattern === null ? [] : [Prisma.sql`(email ILIKE ${pattern} OR name ILIKE ${pattern})`]),
+        ...(role === null ? [] : [Prisma.sql`role = ${role}::"Role"`]),
+        ...(suspended === null ? [] : [Prisma.sql`(suspended_at IS NOT NULL) = ${suspended}::boolean`]),
+      ]
+      const where = Prisma.join(conditions, ' AND ')
+      const found = await prisma.$queryRaw<{ id: string }[]>`
+        SELECT id FROM users WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ${take}::int OFFSET ${skip}::int`
+      const [count] = await prisma.$queryRaw<
+        { total: number }[]
+      >`SELECT count(*)::int AS total FROM users WHERE ${where}`
+      const rows = await prisma.user.findMany({ where: { id: { in: found.map(({ id }) => id) } }, select: COLUMNS })
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      const nodes = found.flatMap(({ id }) => byId.get(id) ?? []).map(accountOf)
+      return { nodes, totalCount: count?.total ?? 0 }
+    },
+
+    /** One account; null when there is none. @throws ForbiddenError for anyone but an administrator. */
+    find: async (viewer: Viewer | null, id: string): Promise<MemberAccount | null> => {
+      authorize(viewer, 'member:read', null)
+      const row = isUuid(id) ? await prisma.user.findUnique({ where: { id }, select: COLUMNS }) : null
+      return row === null ? null : accountOf(row)
+    },
+
+    /** Where a member is signed in, the most recently used first. @throws ForbiddenError for anyone but an administrator. */
+    sessionsOf: async (viewer: Viewer | null, userId: string): Promise<MemberSession[]> => {
+      authorize(viewer, 'member:read', null)
+      if (!isUuid(userId)) return []
+      return prisma.session.findMany({
+        where: { userId, expiresAt: { gt: clock.now() } },
+        orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+        take: MAX_SESSIONS,
+        select: { id: true, userAgent: true, createdAt: true, updatedAt: true, expiresAt: true },
+      })
+    },
+  }
+}

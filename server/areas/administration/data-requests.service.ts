@@ -1,0 +1,153 @@
+/** Requests for personal data: administrators write down what arrived, and see what has to be answered when. */
+import { z } from 'zod'
+import { emailSchema } from '../../../core/accounts/profile.ts'
+import { dueOn } from '../../../core/data-requests.ts'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import { DATA_REQUEST_YEARS } from '../../../core/retention.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import type { DataRequest } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { MemberData } from '../area.ts'
+
+export type DataRequestsService = ReturnType<typeof createDataRequestsService>
+
+export type DataRequestInput = {
+  readonly law: DataRequest['law']
+  readonly kind: DataRequest['kind']
+  readonly email: string
+  readonly note: string | null
+  /** `YYYY-MM-DD`. */
+  readonly receivedOn: string
+}
+
+export type DataRequestsPage = {
+  readonly nodes: readonly DataRequest[]
+  readonly totalCount: number
+  readonly openCount: number
+}
+
+const MAX_NOTE = 1_000
+const NO_REQUEST = 'There is no such request.'
+
+const noteSchema = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim())
+  .refine((text) => [...text].length <= MAX_NOTE && !/[^\P{Cc}\n\t]/u.test(text))
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+export const createDataRequestsService = (dependencies: { database: Database; clock: Clock }) => {
+  const { database, clock } = dependencies
+  const { prisma } = database
+
+  const read = ({ email, note, receivedOn, ...rest }: DataRequestInput) => {
+    const address = emailSchema.safeParse(email)
+    if (!address.success) throw new InvalidInputError('Enter the email address of the person who asks.', 'email')
+    const text = noteSchema.safeParse(note ?? '')
+    if (!text.success) throw new InvalidInputError(`A note is plain text of at most ${MAX_NOTE} characters.`, 'note')
+    if (receivedOn > dayOf(clock.now())) throw new InvalidInputError('This day is in the future.', 'receivedOn')
+    return { ...rest, email: address.data, note: text.data === '' ? null : text.data, receivedOn }
+  }
+
+  return {
+    /**
+     * A page of requests: open ones by the day on which they are due, settled ones by that of the answer, the latest first.
+     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a page outside its bounds.
+     */
+    list: async (
+      viewer: Viewer | null,
+      { settled, ...page }: NumberedPage & { readonly settled: boolean },
+    ): Promise<DataRequestsPage> => {
+      authorize(viewer, 'member:read', null)
+      const slice = sliceOf(page)
+      const where = { settledOn: settled ? { not: null } : null }
+      const nodes = await prisma.dataRequest.findMany({
+        where,
+        orderBy: settled ? [{ settledOn: 'desc' }, { id: 'desc' }] : [{ dueOn: 'asc' }, { id: 'asc' }],
+        ...slice,
+      })
+      const totalCount = await prisma.dataRequest.count({ where })
+      const openCount = settled ? await prisma.dataRequest.count({ where: { settledOn: null } }) : totalCount
+      return { nodes, totalCount, openCount }
+    },
+
+    /**
+     * Writes down a request that arrived by email or contact form; the day by which to answer follows from the law.
+     * @throws ForbiddenError for anyone but an administrator, InvalidInputError.
+     */
+    record: async (viewer: Viewer | null, input: DataRequestInput): Promise<DataRequest> => {
+      const { id: actorId } = authorize(viewer, 'member:change', null)
+      const { receivedOn, ...data } = read(input)
+      const due = dueOn(data.law, receivedOn)
+      return database.transaction(async (tx) => {
+        const days = { receivedOn: dateOf(receivedOn), dueOn: dateOf(due) }
+        const row = await tx.dataRequest.create({ data: { ...data, ...days, createdAt: clock.now() } })
+        const after = { law: row.law, kind: row.kind, email: null, receivedOn, dueOn: due }
+        const entry = { actorId, action: 'data-request.record', subjectType: 'data-request', subjectId: row.id }
+        await recordAudit(tx, clock, [{ ...entry, after }])
+        return row
+      })
+    },
+
+    /**
+     * Says that a request was answered today. Repeating it changes nothing.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a request.
+     */
+    settle: async (viewer: Viewer | null, id: string): Promise<DataRequest> => {
+      const { id: actorId } = authorize(viewer, 'member:change', null)
+      if (!isUuid(id)) throw new NotFoundError(NO_REQUEST)
+      return database.transaction(async (tx) => {
+        const settledOn = dayOf(clock.now())
+        const { count } = await tx.dataRequest.updateMany({
+          where: { id, settledOn: null },
+          data: { settledOn: dateOf(settledOn) },
+        })
+        const row = await tx.dataRequest.findUnique({ where: { id } })
+        if (row === null) throw new NotFoundError(NO_REQUEST)
+        const entry = { actorId, action: 'data-request.settle', subjectType: 'data-request', subjectId: id }
+        if (count > 0) await recordAudit(tx, clock, [{ ...entry, after: { settledOn } }])
+        return row
+      })
+    },
+
+    /** Removes requests that were settled long ago. */
+    removeOld: async (): Promise<{ removed: number }> => {
+      const before = clock.now()
+      before.setUTCFullYear(before.getUTCFullYear() - DATA_REQUEST_YEARS)
+      return { removed: (await prisma.dataRequest.deleteMany({ where: { settledOn: { lt: before } } })).count }
+    },
+  }
+}
+
+type VerifiedEmailOf = (reader: Database['prisma'] | TransactionClient, userId: string) => Promise<string | null>
+
+/** What is stored about a member who asked: only under an address that was shown to be theirs. */
+export const dataRequestsOfMembers = (dependencies: {
+  database: Database
+  verifiedEmailOf: VerifiedEmailOf
+}): MemberData => {
+  const { database, verifiedEmailOf } = dependencies
+  return {
+    exportFor: async (userId) => {
+      const email = await verifiedEmailOf(database.prisma, userId)
+      if (email === null) return []
+      const rows = await database.prisma.dataRequest.findMany({ where: { email }, orderBy: { id: 'asc' } })
+      return rows.map(({ receivedOn, dueOn: due, settledOn, ...row }) => ({
+        ...row,
+        receivedOn: dayOf(receivedOn),
+        dueOn: dayOf(due),
+        settledOn: settledOn === null ? null : dayOf(settledOn),
+      }))
+    },
+    // That something was asked and answered in time can be shown later; who asked cannot.
+    eraseFor: async (tx, userId) => {
+      const email = await verifiedEmailOf(tx, userId)
+      if (email !== null) await tx.dataRequest.updateMany({ where: { email }, data: { email: null, note: null } })
+    },
+  }
+}

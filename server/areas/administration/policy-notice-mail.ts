@@ -1,0 +1,26 @@
+import { CONTACT_MAIL, PRODUCT_NAME } from '../../../core/brand.ts'
+import { momentDayText } from '../../../core/display/dates.ts'
+import { composeEmail } from '../../platform/mail/email-layout.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+
+type Notice = {
+  readonly slug: string
+  readonly title: string
+  readonly effectiveOn: string
+  readonly summary: string
+}
+
+/** Announces a change of a legal page. Every account gets it: it is no newsletter that one could unsubscribe from. */
+export const policyNoticeMail = (to: string, publicUrl: string, { slug, title, effectiveOn, summary }: Notice): Mail =>
+  composeEmail({
+    to,
+    subject: `Our ${title} changes on ${momentDayText(effectiveOn)}`,
+    heading: `Our ${title} changes`,
+    paragraphs: [
+      `From ${momentDayText(effectiveOn)}: ${summary}`,
+      "If you don't agree, you can delete your account before that day, under Settings, Privacy.",
+    ],
+    button: { label: `Read the ${title}`, url: `${publicUrl}/${slug}` },
+    notes: [`If you have questions, write to ${CONTACT_MAIL}.`],
+    reason: `You received this email because ${to} is the address of a ${PRODUCT_NAME} account.`,
+  })

@@ -1,0 +1,189 @@
+/** How the installation is doing, and what administrators can do about it without a shell. */
+import { readFileSync } from 'node:fs'
+import { NotFoundError } from '../../../core/errors.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import { ENGINE_VERSION } from '../../../core/recommendations/model/parameters.ts'
+import { CLIENT_ERROR_DAYS } from '../../../core/retention.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import type { CacheFigure, CacheFigures } from '../../platform/cache/cache-figures.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
+import type { Database } from '../../platform/database/database.ts'
+import {
+  type DeadJob,
+  deadJobs,
+  type JobKindFigures,
+  jobFigures,
+  repeatDeadJob,
+  startRecurringJob,
+} from '../../platform/jobs/job-administration.ts'
+import { SEND_EMAIL } from '../../platform/mail/outbox.ts'
+
+export type SystemService = ReturnType<typeof createSystemService>
+
+export type SystemFacts = {
+  readonly version: string
+  readonly nodeVersion: string
+  readonly engineVersion: string
+  readonly databaseKind: 'pglite' | 'postgresql'
+  readonly databaseVersion: string
+  readonly databaseBytes: number
+  /** Null where the database is not on this machine. */
+  readonly freeBytes: number | null
+  readonly memoryBytes: number
+  readonly catalogueRevision: number | null
+  readonly startedAt: Date
+  readonly caches: readonly CacheFigure[]
+}
+
+export type DeadEmail = Omit<DeadJob, 'kind'> & {
+  readonly to: string
+  /** Null when only the receiver is kept. */
+  readonly subject: string | null
+  /** Whether its text is still there. */
+  readonly resendable: boolean
+}
+
+export type ClientErrorGroup = {
+  readonly message: string
+  readonly count: number
+  /** The paths on which it happened, the most frequent first. */
+  readonly paths: readonly string[]
+  readonly firstAt: Date
+  readonly lastAt: Date
+  /** The stack of the latest report; null when the browser gave none. */
+  readonly stack: string | null
+}
+
+/** Most dead jobs, dead emails and groups of errors that are listed. */
+export const MAX_LISTED = 50
+/** Most paths of a group of errors. */
+export const MAX_PATHS = 5
+const DAY_MS = 86_400_000
+const NO_JOB = 'There is no such failed job, or it runs again already.'
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+export const createSystemService = (dependencies: {
+  database: Database
+  clock: Clock
+  cacheFigures: CacheFigures
+  catalogueRevision: () => number | null
+  /** Free space where the embedded database is; left out for a database on a server. */
+  freeBytes?: (() => Promise<number>) | undefined
+}) => {
+  const { database, clock, cacheFigures, catalogueRevision, freeBytes } = dependencies
+  const { prisma } = database
+  const startedAt = clock.now()
+
+  const repeat = (viewer: Viewer | null, id: string, isEmail: boolean, notFound: string): Promise<void> => {
+    const { id: actorId } = authorize(viewer, 'system:change', null)
+    return database.transaction(async (tx) => {
+      const kind = isEmail ? SEND_EMAIL.name : { not: SEND_EMAIL.name }
+      const job = isUuid(id) ? await tx.job.findFirst({ where: { id, state: 'dead', kind } }) : null
+      const hasText = job !== null && (!isEmail || SEND_EMAIL.payload.parse(job.payload).text !== '')
+      if (!hasText || !(await repeatDeadJob(tx, { id, now: clock.now() }))) throw new NotFoundError(notFound)
+      const change = { action: isEmail ? 'email.resend' : 'job.repeat', subjectType: 'job', subjectId: id }
+      await recordAudit(tx, clock, [{ actorId, ...change, after: isEmail ? { to: null } : { kind: job.kind } }])
+    })
+  }
+
+  return {
+    /** Versions, sizes and caches. @throws ForbiddenError for anyone but an administrator. */
+    read: async (viewer: Viewer | null): Promise<SystemFacts> => {
+      authorize(viewer, 'system:read', null)
+      const [row] = await prisma.$queryRaw<{ version: string; bytes: bigint }[]>`
+        SELECT current_setting('server_version') AS version, pg_database_size(current_database())::bigint AS bytes`
+      return {
+        version,
+        nodeVersion: process.versions.node,
+        engineVersion: ENGINE_VERSION,
+        databaseKind: database.kind,
+        databaseVersion: row?.version ?? '',
+        databaseBytes: Number(row?.bytes ?? 0),
+        // A disk that cannot be asked must not take the page away.
+        freeBytes: (await freeBytes?.().catch(() => null)) ?? null,
+        memoryBytes: process.memoryUsage.rss(),
+        catalogueRevision: catalogueRevision(),
+        startedAt,
+        caches: cacheFigures.read(),
+      }
+    },
+
+    /** The jobs of each kind. @throws ForbiddenError for anyone but an administrator. */
+    jobKinds: async (viewer: Viewer | null): Promise<JobKindFigures[]> => {
+      authorize(viewer, 'system:read', null)
+      return jobFigures(prisma, SEND_EMAIL.name)
+    },
+
+    /** Jobs that were given up, emails left out, the latest first. @throws ForbiddenError for anyone but an administrator. */
+    deadJobs: async (viewer: Viewer | null): Promise<DeadJob[]> => {
+      authorize(viewer, 'system:read', null)
+      return deadJobs(prisma, SEND_EMAIL.name, MAX_LISTED)
+    },
+
+    /** Emails that were given up, the latest first. @throws ForbiddenError for anyone but an administrator. */
+    deadEmails: async (viewer: Viewer | null): Promise<DeadEmail[]> => {
+      authorize(viewer, 'system:read', null)
+      const rows = await prisma.job.findMany({
+        where: { kind: SEND_EMAIL.name, state: 'dead' },
+        orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
+        take: MAX_LISTED,
+      })
+      return rows.map(({ id, payload, attempts, lastError, createdAt, finishedAt }) => {
+        const { to, subject, text } = SEND_EMAIL.payload.parse(payload)
+        return {
+          ...{ id, to, attempts, lastError, createdAt, finishedAt },
+          subject: subject === '' ? null : subject,
+          resendable: text !== '',
+        }
+      })
+    },
+
+    /** Errors that browsers reported within 30 days, by their message. @throws ForbiddenError for anyone but an administrator. */
+    clientErrors: async (viewer: Viewer | null): Promise<ClientErrorGroup[]> => {
+      authorize(viewer, 'system:read', null)
+      const since = new Date(clock.now().getTime() - CLIENT_ERROR_DAYS * DAY_MS)
+      return prisma.$queryRaw<ClientErrorGroup[]>`
+        WITH by_path AS (
+          SELECT message, path, count(*) AS reports, min(created_at) AS first_at, max(created_at) AS last_at,
+            (array_agg(stack ORDER BY created_at DESC))[1] AS stack
+          FROM client_error_reports WHERE created_at >= ${since}::timestamptz GROUP BY message, path
+        )
+        SELECT message, sum(reports)::int AS count, min(first_at) AS "firstAt", max(last_at) AS "lastAt",
+          (array_agg(path ORDER BY reports DESC, path))[1:${MAX_PATHS}::int] AS paths,
+          (array_agg(stack ORDER BY last_at DESC))[1] AS stack
+        FROM by_path GROUP BY message ORDER BY sum(reports) DESC, message LIMIT ${MAX_LISTED}::int`
+    },
+
+    /**
+     * Sends an email that was given up once more, to the same address. Pressed twice, it is sent once.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError when it is not dead or its text is not kept.
+     */
+    resendEmail: (viewer: Viewer | null, id: string): Promise<void> =>
+      repeat(viewer, id, true, 'There is no such email that can be sent again.'),
+
+    /**
+     * Runs a job that was given up once more, with all its attempts.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError when it is not dead.
+     */
+    repeatJob: (viewer: Viewer | null, id: string): Promise<void> => repeat(viewer, id, false, NO_JOB),
+
+    /**
+     * Runs a recurring job now instead of at its time.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError for an unknown kind or one that runs.
+     */
+    startJob: (viewer: Viewer | null, kind: string): Promise<void> => {
+      const { id: actorId } = authorize(viewer, 'system:change', null)
+      return database.transaction(async (tx) => {
+        if (!(await startRecurringJob(tx, { kind, now: clock.now() }))) {
+          throw new NotFoundError('There is no such recurring job, or it runs already.')
+        }
+        const change = { action: 'job.start', subjectType: 'job', subjectId: null, after: { kind } }
+        await recordAudit(tx, clock, [{ actorId, ...change }])
+      })
+    },
+  }
+}

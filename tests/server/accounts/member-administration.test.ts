@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clock } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createMembers, MINUTE_MS, PASSWORD } from '../../support/members.ts'
+import { storedEmails } from '../../support/stored-emails.ts'
+
+const ADA = 'ada@people.example'
+const NEW = 'ada.byron@people.example'
+const ADMINISTRATOR = 'administrator@people.example'
+const MEMBER = 'member { email emailVerified role suspendedAt suspensionReason lastUsedAt entitlement { label } }'
+const RESULT = `{ __typename ... on MemberPayload { ${MEMBER} } ... on Failure { code message } }`
+
+type Person = { readonly token: string; readonly id: string }
+
+let database: TestDatabase
+let members: Awaited<ReturnType<typeof createMembers>>
+let admin: Person
+/** The stored hash of `PASSWORD`, so that one is computed for the whole file. */
+let password: string | null
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  members = await createMembers(database)
+  const token = await members.join(ADMINISTRATOR)
+  const data = { emailVerified: true, role: 'admin' } as const
+  const { id, accounts } = await database.prisma.user.update({
+    where: { email: ADMINISTRATOR },
+    data,
+    select: { id: true, accounts: true },
+  })
+  admin = { token, id }
+  password = accounts[0]?.password ?? null
+})
+afterAll(async () => {
+  await members.close()
+  await database.close()
+})
+beforeEach(async () => {
+  await database.prisma.user.deleteMany({ where: { id: { not: admin.id } } })
+  await database.prisma.job.deleteMany()
+  await database.prisma.rateLimitWindow.deleteMany()
+  members.setTime(0)
+})
+
+const join = async (email = ADA, changes: object = {}): Promise<Person> => {
+  const times = { createdAt: clock.now(), updatedAt: clock.now() }
+  const account = { providerId: 'credential', accountId: email, password, ...times }
+  const data = { email, name: 'Ada Byron', emailVerified: true, ...times, ...changes, accounts: { create: account } }
+  const { id } = await database.prisma.user.create({ data })
+  const device = { address: null, userAgent: 'Test/1.0', deviceToken: null }
+  const { session } = await database.transaction((tx) => members.services.sessions.begin(tx, id, device))
+  return { token: session.accessToken, id }
+}
+/** Calls a mutation with these arguments, which are written as they are. */
+const call = async ({ token }: Person, name: string, args: string) => {
+  const { data, errors } = await members.query(`mutation { ${name}(${args}) ${RESULT} }`, {}, { token })
+  return errors === undefined ? data[name] : errors[0].extensions
+}
+const list = async ({ token }: Person, args = '') => {
+  const text = `{ members${args} { totalCount nodes { email role } } }`
+  const { data, errors } = await members.query(text, {}, { token })
+  return errors === undefined ? data.members : { code: errors[0].extensions.code, message: errors[0].message }
+}
+const audits = async (action: string) =>
+  database.prisma.auditEntry.findMany({ where: { action }, orderBy: { at: 'asc' } })
+const isSignedIn = async ({ token }: Person) =>
+  (await members.query('{ viewer { id } }', {}, { token })).data.viewer !== null
+
+describe('the list of members', () => {
+  test('finds parts of addresses and names, in pages, and takes wildcards as letters', async () => {
+    await join()
+    await join('per_cent@people.example', { name: '100% Grace' })
+    const found = async (args: string) =>
+      (await list(admin, args)).nodes.map(({ email }: { email: string }) => email.split('@')[0]).sort()
+    expect(await found('')).toEqual(['ada', 'administrator', 'per_cent'])
+    expect(await found('(search: "GRACE")')).toEqual(['per_cent'])
+    expect(await found('(search: "r_c")')).toEqual(['per_cent'])
+    expect(await found('(search: "%")')).toEqual(['per_cent'])
+    expect(await found('(search: "d_m")')).toEqual([])
+    expect(await found('(role: ADMIN)')).toEqual(['administrator'])
+    expect(await found('(suspended: true)')).toEqual([])
+    expect(await found('(first: 1, page: 2)')).toHaveLength(1)
+    expect((await list(admin, '(first: 1)')).totalCount).toBe(3)
+  })
+
+  test.each([
+    [`(search: "${'a'.repeat(101)}")`, '"search" may hold at most 100 characters.'],
+    ['(first: 101)', '"first" must be a number from 1 to 100.'],
+  ])('refuses %s', async (args, message) => {
+    expect(await list(admin, args)).toEqual({ code: 'BAD_USER_INPUT', message })
+  })
+
+  test('shows an account with its sessions, and neither a token nor a password', async () => {
+    const ada = await join()
+    const text = `query ($id: ID!) { member(id: $id) { email emailVerified fullName role lastUsedAt suspendedAt entitlement { label } }
+      memberSessions(id: $id) { userAgent usedAt } }`
+    const { data } = await members.query(text, { id: ada.id }, { token: admin.token })
+    expect(data.member).toEqual({
+      email: ADA,
+      emailVerified: true,
+      fullName: 'Ada Byron',
+      role: 'MEMBER',
+      lastUsedAt: '2026-11-20T12:00:00.000Z',
+      suspendedAt: null,
+      entitlement: { label: 'Basic Plan' },
+    })
+    expect(data.memberSessions).toEqual([{ userAgent: 'Test/1.0', usedAt: '2026-11-20T12:00:00.000Z' }])
+    expect((await members.query(text, { id: 'x' }, { token: admin.token })).data.member).toBeNull()
+  })
+})
+
+describe('a role', () => {
+  test('is set with a recent password, holds from the next request on, and is recorded with the earlier one', async () => {
+    const ada = await join()
+    const pages = () => members.query('{ programmaticPageStatistics { total } }', {}, { token: ada.token })
+    members.setTime(16 * MINUTE_MS)
+    const args = `id: "${ada.id}", role: EDITOR`
+    expect(await call(admin, 'setMemberRole', args)).toMatchObject({ code: 'PASSWORD_REQUIRED' })
+    expect((await pages()).errors[0].extensions.code).toBe('FORBIDDEN')
+    members.setTime(0)
+    expect(await call(admin, 'setMemberRole', args)).toMatchObject({ member: { role: 'EDITOR' } })
+    expect((await pages()).errors).toBeUndefined()
+    await call(admin, 'setMemberRole', `id: "${ada.id}", role: ADMIN`)
+    const [first, second] = (await audits('member.role')).slice(-2)
+    expect([first?.before, first?.after, first?.actorId]).toEqual([{ role: 'member' }, { role: 'editor' }, admin.id])
+    expect([second?.before, second?.after]).toEqual([{ role: 'editor' }, { role: 'admin' }])
+  })
+
+  test('is never one of an unverified address, or of nobody', async () => {
+    const ada = await join()
+    await database.prisma.user.update({ where: { id: ada.id }, data: { emailVerified: false } })
+    expect(await call(admin, 'setMemberRole', `id: "${ada.id}", role: EDITOR`)).toMatchObject({
+      message: 'The address of this account is not verified yet.',
+    })
+    expect(await call(admin, 'setMemberRole', `id: "${crypto.randomUUID()}", role: EDITOR`)).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'There is no such account.',
+    })
+  })
+
+  test.each([
+    ['setMemberRole', 'role: MEMBER'],
+    ['suspendMember', 'reason: "x"'],
+    ['changeMemberEmail', `email: "${NEW}"`],
+  ])('%s is never done to oneself', async (name, rest) => {
+    expect(await call(admin, name, `id: "${admin.id}", ${rest}`)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'You cannot do this to your own account.',
+    })
+  })
+
+  test.each([
+    ['setRole', (id: string) => [id, 'member'] as const],
+    ['suspend', (id: string) => [id, 'x'] as const],
+    ['changeEmail', (id: string) => [id, NEW] as const],
+  ])('%s refuses the last administrator, whoever asks', async (name, args) => {
+    const ada = await join()
+    // Ada was an administrator a moment ago, when her request began.
+    const viewer = {
+      ...{ id: ada.id, sessionId: ada.id, role: 'admin', emailVerified: true },
+      passwordGivenAt: new Date('2026-11-20T12:00:00Z'),
+      entitlement: { plan: 'basic', status: 'none', period: null, until: null },
+    } as const
+    const service = members.services.memberAdministration as never as Record<
+      string,
+      (...args: unknown[]) => Promise<unknown>
+    >
+    await expect(service[name]?.(viewer, ...args(admin.id))).rejects.toMatchObject({
+      message: 'This is the last administrator. Make somebody else an administrator first.',
+    })
+  })
+})
+
+describe('a suspension', () => {
+  const suspend = (ada: Person) => call(admin, 'suspendMember', `id: "${ada.id}", reason: "  Copied the directory. "`)
+
+  test('ends every session, keeps the member out with a clear answer, and tells them why by email', async () => {
+    const ada = await join()
+    expect(await suspend(ada)).toMatchObject({
+      member: { suspendedAt: '2026-11-20T12:00:00.000Z', suspensionReason: 'Copied the directory.', lastUsedAt: null },
+    })
+    expect(await isSignedIn(ada)).toBe(false)
+    expect(await members.signIn()).toEqual({
+      __typename: 'InvalidCredentialsError',
+      code: 'ACCOUNT_SUSPENDED',
+      message: 'This account is suspended. If you have questions, write to hello@toolfinch.com.',
+    })
+    // A wrong password learns nothing about the account.
+    expect(await members.signIn({ password: 'wrong password' })).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    expect((await list(admin, '(suspended: true)')).nodes).toEqual([{ email: ADA, role: 'MEMBER' }])
+    const email = (await storedEmails(database)).at(-1)
+    expect([email?.to, email?.subject]).toEqual([ADA, 'Your Toolfinch account was suspended'])
+    expect(email?.text).toContain('The reason: Copied the directory.')
+    const [entry] = (await audits('member.suspend')).slice(-1)
+    expect([entry?.actorId, entry?.after]).toEqual([admin.id, { suspended: true, suspensionReason: null }])
+  })
+
+  test('holds for a session that was left over, and its attempts to sign in are not counted as wrong passwords', async () => {
+    const ada = await join()
+    await database.prisma.user.update({ where: { id: ada.id }, data: { suspendedAt: new Date() } })
+    expect(await isSignedIn(ada)).toBe(false)
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      expect(await members.signIn()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
+    }
+  })
+
+  test('is done once and lifted once, each with one email', async () => {
+    const ada = await join()
+    await suspend(ada)
+    await suspend(ada)
+    for (let times = 0; times < 2; times += 1) {
+      expect(await call(admin, 'reinstateMember', `id: "${ada.id}"`)).toMatchObject({
+        member: { suspendedAt: null, suspensionReason: null },
+      })
+    }
+    expect(await members.signIn()).toMatchObject({ __typename: 'SignInPayload' })
+    const subjects = (await storedEmails(database)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /suspended/.test(subject))).toEqual([
+      'Your Toolfinch account was suspended',
+      'Your Toolfinch account is no longer suspended',
+    ])
+  })
+
+  test.each([
+    ['', 'A reason is required.'],
+    ['x'.repeat(501), 'A reason has at most 500 characters.'],
+  ])('needs a reason: %#', async (reason, message) => {
+    const ada = await join()
+    expect(await call(admin, 'suspendMember', `id: "${ada.id}", reason: "${reason}"`)).toEqual({
+      __typename: 'InvalidInputError',
+      code: 'BAD_USER_INPUT',
+      message,
+    })
+  })
+})
+
+describe('a change of address', () => {
+  const codeFrom = async (to: string): Promise<string> => {
+    const email = (await storedEmails(database)).findLast((one) => one.to === to)
+    return /code=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
+  }
+  const verify = async (token: string, code: string) =>
+    (
+      await members.query(
+        'mutation ($code: String!) { verifyEmail(code: $code) { __typename ... on Failure { code } } }',
+        { code },
+        { token },
+      )
+    ).data.verifyEmail
+
+  test('ends sessions and old codes, writes to both addresses, and has the new one verified', async () => {
+    const ada = await join()
+    await database.transaction((tx) => members.services.verification.send(tx, { id: ada.id, email: ADA }))
+    const oldCode = await codeFrom(ADA)
+    expect(oldCode).not.toBe('')
+    expect(await call(admin, 'changeMemberEmail', `id: "${ada.id}", email: "Ada.Byron@people.example"`)).toMatchObject({
+      member: { email: NEW, emailVerified: false },
+    })
+    expect(await isSignedIn(ada)).toBe(false)
+    expect(await members.signIn()).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    const { session } = await members.signIn({ email: NEW, password: PASSWORD })
+    expect(await verify(session.accessToken, oldCode)).toMatchObject({ code: 'INVALID_CODE' })
+    expect(await verify(session.accessToken, await codeFrom(NEW))).toMatchObject({ __typename: 'VerifyEmailPayload' })
+    const former = (await storedEmails(database)).findLast((one) => one.to === ADA)
+    expect(former?.subject).toBe('The email address of your Toolfinch account was changed')
+    // Whoever reads the former address must not learn the new one.
+    expect(former?.text).not.toContain(NEW)
+    const [entry] = (await audits('member.email')).slice(-1)
+    expect([entry?.before, entry?.after]).toEqual([{ email: null }, { email: null, emailVerified: false }])
+    expect(JSON.stringify(await audits('member.email'))).not.toContain('people.example')
+  })
+
+  test.each([
+    [ADMINISTRATOR, 'ACCOUNT_EXISTS', 'An account with this email already exists.'],
+    [ADA, 'BAD_USER_INPUT', 'The account has this address already.'],
+  ])('to %s is refused and changes nothing', async (email, code, message) => {
+    const ada = await join()
+    expect(await call(admin, 'changeMemberEmail', `id: "${ada.id}", email: "${email}"`)).toMatchObject({
+      code,
+      message,
+    })
+    expect(await isSignedIn(ada)).toBe(true)
+  })
+
+  test('needs a recent password', async () => {
+    const ada = await join()
+    members.setTime(16 * MINUTE_MS)
+    for (const [name, rest] of [
+      ['changeMemberEmail', `email: "${NEW}"`],
+      ['suspendMember', 'reason: "x"'],
+    ] as const) {
+      expect(await call(admin, name, `id: "${ada.id}", ${rest}`)).toMatchObject({ code: 'PASSWORD_REQUIRED' })
+    }
+    expect(await isSignedIn(ada)).toBe(true)
+  })
+})
+
+test('sessions of a member end one by one or all at once, and only that member’s', async () => {
+  const ada = await join()
+  const { session } = await members.signIn()
+  const [first] = await database.prisma.session.findMany({ where: { userId: ada.id }, orderBy: { createdAt: 'asc' } })
+  const own = await database.prisma.session.findFirstOrThrow({ where: { userId: admin.id } })
+  const end = (rest = '') => call(admin, 'endMemberSessions', `id: "${ada.id}"${rest}`)
+  for (const id of [own.id, 'x']) {
+    expect(await end(`, sessionId: "${id}"`)).toMatchObject({ code: 'NOT_FOUND', message: 'There is no such session.' })
+  }
+  await end(`, sessionId: "${first?.id}"`)
+  expect(await database.prisma.session.count({ where: { userId: ada.id } })).toBe(1)
+  await end()
+  expect(await isSignedIn({ ...ada, token: session.accessToken })).toBe(false)
+  expect(await isSignedIn(admin)).toBe(true)
+  expect((await audits('member.sessions')).slice(-2).map(({ after }) => after)).toEqual([{ ended: 1 }, { ended: 1 }])
+})
