@@ -9,9 +9,9 @@ import { takePageState } from './lib/page-state.ts'
 import { storedToken } from './lib/stored-session.ts'
 import { addLaterRoutes, createRoutes, loadLaterRoutes } from './routes.tsx'
 
-/** Notes in the browser's timeline when the page began to answer to keys and pointers. */
-function Hydrated({ children }: { readonly children: ReactNode }) {
-  useEffect(() => void performance.mark('hydrated'), [])
+/** Calls back when the page begins to answer to keys and pointers. */
+function Hydrated({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }) {
+  useEffect(onDone, [])
   return children
 }
 
@@ -40,11 +40,18 @@ async function start(): Promise<void> {
     // Says that the present address is matched: the router must not look for it in later tables.
     hydrationData: {},
   })
+  const onDone = () => {
+    performance.mark('hydrated')
+    import('./features/analytics/begin-tracking.ts').then(
+      (tracking) => tracking.beginTracking({ client, router, facts }),
+      () => 0,
+    )
+  }
   await nextTask()
   startTransition(() => {
     hydrateRoot(
       document,
-      <Hydrated>
+      <Hydrated onDone={onDone}>
         <App client={client} facts={facts}>
           <RouterProvider router={router} />
         </App>

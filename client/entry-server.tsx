@@ -34,7 +34,7 @@ const redirect = (status: 301 | 302, location: string): RenderResult => ({ kind:
  * Renders the page at an address for an anonymous visitor. Throws when its data cannot be had, so that a page with
  * holes is neither sent nor cached.
  */
-export const render: Render = async ({ url, origin, now, execute, assetsFor }) => {
+export const render: Render = async ({ url, origin, now, execute, assetsFor, tagAddress }) => {
   const address = new URL(url, origin)
   const clean = cleanAddress(address)
   if (clean !== null) return redirect(301, clean)
@@ -46,7 +46,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor }) =
 
   await loadLateParts()
   const modules = [ENTRY_MODULE, ...(handle?.modules ?? [])]
-  const facts: PageFacts = { origin, year: now.getUTCFullYear() }
+  const facts: PageFacts = { origin, year: now.getUTCFullYear(), ...(tagAddress && { tagAddress }) }
   const failure: RenderFailure = { error: null }
   const client = createRenderClient(execute, failure)
   const response = newPageResponse()

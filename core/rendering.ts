@@ -29,6 +29,8 @@ export type RenderRequest = {
   readonly now: Date
   readonly execute: ExecuteOperation
   readonly assetsFor: AssetsForModules
+  /** The script of an external analytics tag; undefined: none. */
+  readonly tagAddress?: string | undefined
 }
 
 export type RenderResult =

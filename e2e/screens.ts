@@ -43,6 +43,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=seo',
   '/admin?tab=messages',
   '/admin?tab=audit',
+  '/admin?tab=overview',
   '/admin?tab=members',
   '/admin?tab=members&view=requests',
   '/admin?tab=system',

@@ -138,7 +138,7 @@ test('a screen that cannot be loaded says so, and the report reaches the server'
   await open(page, '/')
   const isMissing = ({ pathname }: URL) => missing.includes(pathname)
   await page.route(isMissing, (route) => route.abort())
-  const report = page.waitForResponse((response) => response.url().endsWith('/graphql'))
+  const report = page.waitForResponse((response) => /ReportClientError/.test(response.request().postData() ?? ''))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(heading(page)).toHaveText('Something went wrong')
   expect(await (await report).json()).toMatchObject({

@@ -48,7 +48,8 @@ interface SiteDependencies {
 }
 
 interface AppDependencies {
-  readonly config: Pick<Config, 'mode' | 'trustProxy' | 'publicUrl'> & Partial<Pick<Config, 'limitsFactor'>>
+  readonly config: Pick<Config, 'mode' | 'trustProxy' | 'publicUrl'> &
+    Partial<Pick<Config, 'limitsFactor' | 'analyticsTag'>>
   readonly log: FastifyBaseLogger
   readonly database: { ping(): Promise<void>; readonly kind?: keyof typeof RUNNING_PER_CALLER }
   readonly services: Services
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     log: deps.log,
     trustProxy: deps.config.trustProxy,
     development: deps.config.mode === 'development',
+    tagOrigins: deps.config.analyticsTag?.origins,
     draining: () => deps.lifecycle.draining,
     classifiers: [classifyFailure],
     limits: httpLimits,
@@ -200,7 +202,7 @@ async function registerSite(
   pageCache: PageCache,
 ) {
   const { services, log } = deps
-  const { publicUrl } = deps.config
+  const { publicUrl, analyticsTag } = deps.config
   const context = createOwnContext(services, log)
   await app.register(catalogueFiles, {
     execute,
@@ -221,6 +223,7 @@ async function registerSite(
     execute,
     createContext: (request) => createRequestContext(services, request),
     publicUrl,
+    tagAddress: analyticsTag?.address,
     clock: site.clock,
     // A page that is being developed changes without the catalogue.
     cache: deps.config.mode === 'development' ? null : pageCache,

@@ -33,7 +33,7 @@ export function AccountMenu() {
     void navigate('/')
   }
   return (
-    <div ref={area} className="relative">
+    <div ref={area} data-private className="relative">
       <button
         {...buttonProps}
         className="flex min-h-11 max-w-44 items-center gap-2 rounded-md px-2 font-semibold text-sm hover:bg-sunk"

@@ -7,6 +7,8 @@ export type PageFacts = {
   readonly origin: string
   /** The current year, from the server's clock. */
   readonly year: number
+  /** The script of an external analytics tag; left out where none is configured. */
+  readonly tagAddress?: string
 }
 
 /** What crawlers and feed readers find in the head of a page and no browser acts on: the server alone writes it. */

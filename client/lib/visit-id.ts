@@ -20,6 +20,8 @@ export function visitId(): string {
   return id
 }
 
-/** Whether this browser asks sites to measure nothing (Global Privacy Control). */
-export const asksForPrivacy = (): boolean =>
-  (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true
+/** Whether this browser asks sites to measure nothing (Global Privacy Control, Do Not Track). */
+export const asksForPrivacy = (): boolean => {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { readonly globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || doNotTrack === '1'
+}

@@ -131,7 +131,7 @@ type ResultsProps = { readonly search: string; readonly articles: HelpData['help
 function Results({ search, articles }: ResultsProps) {
   if (articles.length === 0) {
     return (
-      <div className="mt-8">
+      <div data-results={0} className="mt-8">
         <EmptyState title="No articles found" action={<LinkButton to={HELP_PATH}>Show all articles</LinkButton>}>
           <p className="wrap-anywhere">Nothing matches “{search}”. Try fewer or other words.</p>
         </EmptyState>
@@ -140,7 +140,7 @@ function Results({ search, articles }: ResultsProps) {
   }
   const count = articles.length === 1 ? '1 article' : `${articles.length} articles`
   return (
-    <section aria-labelledby="results" className="mt-8">
+    <section aria-labelledby="results" data-results={articles.length} className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
         <div role="status">
           <h2 id="results" className="wrap-anywhere text-xl">

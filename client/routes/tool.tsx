@@ -12,7 +12,6 @@ import { noteRecent } from '../lib/compare-storage.ts'
 import { latePart } from '../lib/late-part.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
-import { storedToken } from '../lib/stored-session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -53,20 +52,12 @@ function useCardOf(state: unknown) {
 export function Component() {
   const { id: reference = '' } = useParams()
   const { state, search } = useLocation()
-  const client = useApolloClient()
   const { data, error, loading, refetch } = useQuery(ToolRouteQuery, { variables: { reference } })
   const preview = useCardOf(state)
   const found = data?.tool
   useEffect(() => {
     if (found) noteRecent(found)
   }, [found])
-  const foundId = found?.id
-  useEffect(() => {
-    if (foundId === undefined || storedToken() === null) return
-    import('../features/activity/track-view.ts')
-      .then(({ trackView }) => trackView(client, foundId))
-      .catch(() => undefined)
-  }, [client, foundId])
   const load = useCallback(async (): Promise<SavedAnswer> => {
     const { loadSavedTool } = await import('../features/catalogue/saved-tool.ts')
     return { reference, tool: await loadSavedTool(reference) }

@@ -1,4 +1,5 @@
 /** What analytics keep of an address. */
+import { maskedText, withoutSecrets } from './masked-text.ts'
 
 /** Parameters that say where a visit comes from or what was searched for; every other one may hold a secret. */
 const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
@@ -13,24 +14,38 @@ const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
 const MAX_PATH = 300
 
 /** Addresses of sign-in pages may hold codes: nothing of them is recorded. */
-const isNeverRecorded = (path: string): boolean => path === '/auth' || path.startsWith('/auth/')
+const isNeverRecorded = (path: string): boolean => /^\/auth(?:\/|$)/i.test(path)
+
+/** One list of recommendations belongs to one member; in reports they are one page. */
+const RESULTS = /^\/quiz\/results\/.*/
+
+/** The same path without secrets: a segment that holds one is replaced, the others stay as they are. */
+const withoutSecretSegments = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => {
+      const plain = decodeURIComponent(segment)
+      const masked = withoutSecrets(plain)
+      return masked === plain.replace(/\s+/g, ' ').trim() ? segment : masked
+    })
+    .join('/')
 
 /**
  * The path of an address on this site with the parameters that may be kept, sorted by name, their values through `mask`;
  * at most 300 characters. Null for what is never recorded, and for what is no path.
  */
-export const recordedPath = (address: string, mask: (text: string) => string): string | null => {
+export const recordedPath = (address: string, mask: (text: string) => string = maskedText): string | null => {
   if (!address.startsWith('/') || address.startsWith('//')) return null
-  let url: URL
   try {
-    url = new URL(address, 'https://site.invalid')
+    const url = new URL(address, 'https://site.invalid')
+    // The router reads escaped characters too.
+    if (isNeverRecorded(decodeURIComponent(url.pathname))) return null
+    const kept = [...url.searchParams].filter(([name, value]) => KEPT_PARAMETERS.has(name) && value !== '')
+    const query = new URLSearchParams(kept.map(([name, value]) => [name, mask(value)]))
+    query.sort()
+    const pathname = withoutSecretSegments(url.pathname).replace(RESULTS, '/quiz/results')
+    return (query.size === 0 ? pathname : `${pathname}?${query}`).slice(0, MAX_PATH)
   } catch {
     return null
   }
-  if (isNeverRecorded(url.pathname.toLowerCase())) return null
-  const kept = [...url.searchParams].filter(([name, value]) => KEPT_PARAMETERS.has(name) && value !== '')
-  const query = new URLSearchParams(kept.map(([name, value]) => [name, mask(value)]))
-  query.sort()
-  const path = query.size === 0 ? url.pathname : `${url.pathname}?${query}`
-  return path.slice(0, MAX_PATH)
 }

@@ -16,6 +16,8 @@ interface FoundationOptions {
   /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustProxy: readonly string[]
   readonly development: boolean
+  /** Origins of an external analytics tag. */
+  readonly tagOrigins?: readonly string[] | undefined
   readonly draining: () => boolean
   /** Tried in order to map a thrown error to its public form. */
   readonly classifiers: readonly ErrorClassifier[]
@@ -30,7 +32,7 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   const app = createServer(options, limits)
   await app.register(errors, { classifiers: options.classifiers })
   await app.register(logging)
-  await app.register(securityHeaders, { development: options.development })
+  await app.register(securityHeaders, { development: options.development, tagOrigins: options.tagOrigins })
   await app.register(overload, { maxEventLoopDelay: limits.maxEventLoopDelayMs, maxInFlight: limits.maxInFlight })
   await app.register(budget, options.budget ?? {})
   await app.register(inputHygiene)

@@ -15,12 +15,13 @@ const TOOLS = [
 
 const execute: ExecuteOperation = async () => ({ data: { tools: { __typename: 'ToolConnection', nodes: TOOLS } } })
 
-const renderAt = (url: string, run: ExecuteOperation = execute): Promise<RenderResult> =>
+const renderAt = (url: string, run: ExecuteOperation = execute, tagAddress?: string): Promise<RenderResult> =>
   render({
     url,
     origin: 'https://toolfinch.test',
     now: new Date('2031-05-04T00:00:00Z'),
     execute: run,
+    tagAddress,
     assetsFor: (modules) => ({
       modules: modules.map((module) => `/assets/${module}.js`),
       styles: ['/assets/entry.css'],
@@ -51,6 +52,12 @@ describe('a rendered page', () => {
     expect(textOf(html)).toContain('From $15/month')
     expect(textOf(html)).toContain('Pricing not verified')
     expect(textOf(html)).toContain('Not yet rated')
+  })
+
+  it('names an external analytics tag only where one is configured', async () => {
+    const address = 'https://tag.example/t.js'
+    expect(JSON.stringify(await renderAt('/about'))).not.toContain('tagAddress')
+    expect(JSON.stringify(await renderAt('/about', execute, address))).toContain(address)
   })
 
   it('names the files of its own screen, for the script that starts them after the first paint', async () => {

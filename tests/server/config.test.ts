@@ -54,6 +54,8 @@ describe('loadConfig', () => {
       LLM_MODEL: 'small-model',
       SITE_REGION: 'the United States (Virginia)',
       SITE_PROVIDERS: 'Example Host (web server); Example Mail (email) ;',
+      ANALYTICS_TAG_URL: 'https://tag.example/t.js?id=1',
+      ANALYTICS_TAG_ORIGINS: 'https://collect.tag.example, https://tag.example',
       RESEARCH_FEEDS: 'https://feed.example/rss, http://feeds.internal/rss http://localhost:4567/rss',
       RESEARCH_ALLOWED_HOSTS: 'feeds.internal:80 localhost:4567',
       TRUST_PROXY: '10.0.0.0/8, ::1 ,192.0.2.7,',
@@ -73,6 +75,10 @@ describe('loadConfig', () => {
       smtpUrl: 'smtps://user:secret@mail.example',
       mailFrom: 'The team <team@toolfinch.example>',
       llm: { baseUrl: 'https://llm.example/v1', apiKey: 'key-123', model: 'small-model' },
+      analyticsTag: {
+        address: 'https://tag.example/t.js?id=1',
+        origins: ['https://tag.example', 'https://collect.tag.example'],
+      },
       site: {
         region: 'the United States (Virginia)',
         providers: ['Example Host (web server)', 'Example Mail (email)'],
@@ -168,6 +174,9 @@ describe('loadConfig', () => {
     ['SITE_REGION', '{{site:region}}'],
     ['SITE_REGION', 'x'.repeat(201)],
     ['SITE_PROVIDERS', 'Host; [link](x)'],
+    ['ANALYTICS_TAG_URL', 'http://tag.example/t.js'],
+    ['ANALYTICS_TAG_URL', "https://tag.example/t.js; script-src 'unsafe-inline'"],
+    ['ANALYTICS_TAG_URL', 'https://user:secret@tag.example/t.js'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -183,6 +192,20 @@ describe('loadConfig', () => {
   ])('refuses %s=%s', (name, value) => {
     expect(problemsOf({ AUTH_SECRET: 's'.repeat(32), [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: must be `)),
+    ])
+  })
+
+  it.each(['http://tag.example', 'https://tag.example/path', 'https://*.tag.example;', "'unsafe-eval'"])(
+    'refuses %s as an origin of an analytics tag',
+    (origin) => {
+      const given = { ANALYTICS_TAG_URL: 'https://tag.example/t.js', ANALYTICS_TAG_ORIGINS: origin }
+      expect(problemsOf(given)).toEqual([expect.stringMatching(/^ANALYTICS_TAG_ORIGINS: must be /)])
+    },
+  )
+
+  it('refuses origins of an analytics tag without the tag', () => {
+    expect(problemsOf({ ANALYTICS_TAG_ORIGINS: 'https://tag.example' })).toEqual([
+      'ANALYTICS_TAG_URL: must be set when ANALYTICS_TAG_ORIGINS is',
     ])
   })
 

@@ -42,7 +42,7 @@ export function DirectoryResults({ address, listing: { tools, total, page, corre
           </>
         ) : null}
       </p>
-      <section aria-label="Tools" aria-busy={busy} className="mt-5">
+      <section aria-label="Tools" aria-busy={busy} data-results={total} className="mt-5">
         <p ref={head} role="status" tabIndex={-1} className="text-sm text-soft tabular-nums outline-none">
           {found ? shownText(page, tools.length, total) : <span className="sr-only">No tools found</span>}
         </p>

@@ -43,7 +43,7 @@ export function BlogResults({ address, listing, busy }: ResultsProps) {
   const last = pageCount(total, BLOG_PAGE_SIZE)
   const found = posts.length > 0
   return (
-    <section aria-label="Articles" aria-busy={busy} className="mt-5">
+    <section aria-label="Articles" aria-busy={busy} data-results={total} className="mt-5">
       <p ref={head} role="status" tabIndex={-1} className="text-sm text-soft tabular-nums outline-none">
         {found ? shownText({ posts, total, page }) : <span className="sr-only">No articles found</span>}
       </p>

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
-import { visitId } from '../../lib/visit-id.ts'
 
 const RateHelpArticleDocument = graphql(`
   mutation RateHelpArticleMutation($slug: ID!, $helpful: Boolean!, $sessionId: ID!) {
@@ -30,6 +29,7 @@ const RateHelpArticleDocument = graphql(`
 export function useRateHelpArticle() {
   const [mutate, { client, loading }] = useMutation(RateHelpArticleDocument, { fetchPolicy: 'no-cache' })
   const rate = async (slug: string, helpful: boolean): Promise<string | null> => {
+    const { visitId } = await import('../../lib/visit-id.ts')
     const { data } = await mutate({ variables: { slug, helpful, sessionId: visitId() } })
     return unwrap(data?.rateHelpArticle).failure?.message ?? null
   }

@@ -108,7 +108,12 @@ function BuyButton({ choice, label, primary }: BuyButtonProps) {
   }
   return (
     <>
-      <Button variant={primary ? 'primary' : 'secondary'} disabled={busy} onClick={() => void buy()}>
+      <Button
+        variant={primary ? 'primary' : 'secondary'}
+        data-plan={`${choice.plan}:${choice.period}`}
+        disabled={busy}
+        onClick={() => void buy()}
+      >
         {busy ? 'Opening checkout…' : label}
       </Button>
       {failure === null ? null : (

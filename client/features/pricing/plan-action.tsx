@@ -45,6 +45,7 @@ function Visitor({ plan, period, label, primary, buyable }: PlanActionProps) {
       to={`/auth?mode=signup&returnTo=${encodeURIComponent(pricingHref(choice))}`}
       rel="nofollow"
       variant={variant}
+      data-plan={`${plan}:${period}`}
       onClick={() => noteUpgradeIntent(choice)}
     >
       {label}

@@ -23,6 +23,8 @@ type PagesOptions = {
   readonly createContext: (request: FastifyRequest) => RequestContext
   /** Public origin, without a slash at the end. */
   readonly publicUrl: string
+  /** The script of an external analytics tag; undefined: none. */
+  readonly tagAddress?: string | undefined
   readonly clock: Clock
   /** The page cache; null: none. */
   readonly cache: PageCache | null
@@ -194,7 +196,7 @@ const renderPage = (
   options: PagesOptions,
   data: PageData,
 ): Promise<RenderResult> => {
-  const { renderer, execute, createContext, publicUrl, clock } = options
+  const { renderer, execute, createContext, publicUrl, tagAddress, clock } = options
   // Rendering is always anonymous, whatever the request carries.
   const context: RequestContext = {
     ...createContext(request),
@@ -213,6 +215,7 @@ const renderPage = (
     now: clock.now(),
     execute: executeOperation,
     assetsFor,
+    tagAddress,
   })
 }
 

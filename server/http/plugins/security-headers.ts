@@ -4,6 +4,8 @@ import fp from 'fastify-plugin'
 interface SecurityHeadersOptions {
   /** Also allows what a development server's hot reloading needs: inline scripts, eval-free, and web sockets. */
   readonly development?: boolean
+  /** Origins of an external analytics tag: its scripts, requests and pixels are allowed. */
+  readonly tagOrigins?: readonly string[] | undefined
 }
 
 const YEAR_SECONDS = 31_536_000
@@ -32,15 +34,15 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-function policy(development: boolean): Record<string, string[]> {
+function policy(development: boolean, tagOrigins: readonly string[]): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
-    'script-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'script-src': ["'self'", ...(development ? ["'unsafe-inline'"] : []), ...tagOrigins],
     // Components set custom properties in style attributes, which no nonce can cover.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...tagOrigins],
     'font-src': ["'self'"],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...tagOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -50,9 +52,9 @@ function policy(development: boolean): Record<string, string[]> {
 
 /** Sets the security headers on every response. A page that needs another policy overwrites the header on its reply. */
 export const securityHeaders = fp<SecurityHeadersOptions>(
-  async (fastify, { development = false }) => {
+  async (fastify, { development = false, tagOrigins = [] }) => {
     await fastify.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: policy(development) },
+      contentSecurityPolicy: { useDefaults: false, directives: policy(development, tagOrigins) },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: true },

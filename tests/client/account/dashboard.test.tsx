@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { trackView } from '../../../client/features/activity/track-view.ts'
 import { Component } from '../../../client/routes/member/dashboard.tsx'
 import { memberName } from '../../../core/display/member-name.ts'
 import { MATCH, result } from '../recommendations/result-answers.ts'
 import { keepSession, MEMBER, renderForMember } from '../support/member.tsx'
-import { answeringClient } from '../support/render-at.tsx'
 
 const DASHBOARD = { path: '/dashboard', Component }
 const tool = (name: string) => ({
@@ -107,18 +105,6 @@ describe('the recommendations on the dashboard', () => {
     renderForMember(DASHBOARD, () => lists([], []))
     await screen.findByText('No recent activity')
     expect(panel('Recommended for You').getByRole('link', { name: 'Take Quiz' }).getAttribute('href')).toBe('/quiz')
-  })
-})
-
-describe('a view of a tool', () => {
-  it('is told to the server, and a failure disturbs nobody', async () => {
-    const asked: string[] = []
-    const client = answeringClient((operation) => {
-      asked.push(operation)
-      throw new Error('offline while tracking')
-    })
-    await trackView(client, 'tool-1')
-    expect(asked[0]).toBe('TrackToolViewMutation')
   })
 })
 

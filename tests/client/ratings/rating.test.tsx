@@ -42,7 +42,6 @@ async function open({ stars = null, emailVerified = true, answers }: Member = {}
         if (given !== undefined) return given
         const { input } = variables as { input?: { stars: number } }
         if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
-        if (operation === 'TrackToolViewMutation') return { trackToolView: { kept: false } }
         if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
         if (operation === 'ReportClientErrorMutation') return { reportClientError: { __typename: 'X' } }
         if (operation === 'MemberRatingQuery') {

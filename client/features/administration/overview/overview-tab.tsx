@@ -1,5 +1,28 @@
-import { PlannedTab } from '../planned-tab.tsx'
+import { useAdminQuery } from '../admin-tabs.ts'
+import { LiveView } from './live-view.tsx'
+import { ReportForm } from './report-form.tsx'
+import { periodOf } from './report-period.ts'
+import { ReportView } from './report-view.tsx'
+import { reportOf } from './report-words.ts'
+import { SpamRules } from './spam-rules.tsx'
 
+/** What visitors do: now, over time, and what of it does not count. */
 export function Component() {
-  return <PlannedTab title="Overview" text="Reports cannot be seen yet." />
+  const { query } = useAdminQuery()
+  const report = reportOf(query.get('report'))
+  const period = periodOf(query, new Date())
+  const filter = {
+    page: query.get('path') || null,
+    source: query.get('source') || null,
+    includeBots: query.get('bots') === 'yes',
+  }
+  return (
+    <section className="grid gap-8">
+      <h2 className="text-xl">Overview</h2>
+      <LiveView />
+      <ReportForm report={report} period={period} />
+      <ReportView name={report.name} label={report.label} period={period} filter={filter} />
+      <SpamRules />
+    </section>
+  )
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { securityHeaders } from '../../../../server/http/plugins/security-headers.ts'
 import { bareFastify } from '../support.ts'
 
-async function answerOf(url: string, development = false) {
+async function answerOf(url: string, development = false, tagOrigins?: readonly string[]) {
   const app = await bareFastify()
-  await app.register(securityHeaders, { development })
+  await app.register(securityHeaders, { development, tagOrigins })
   app.get('/', async () => 'hi')
   app.get('/broken', async () => {
     throw new Error('broken')
@@ -37,4 +37,13 @@ test('only development loosens the policy, for hot reloading', async () => {
   expect(policy).toContain("script-src 'self' 'unsafe-inline'")
   expect(policy).toContain("connect-src 'self' ws:")
   expect(policy).toContain("object-src 'none'")
+})
+
+test('a configured analytics tag may load scripts, send and show pixels from its origins alone', async () => {
+  const policy = (await answerOf('/', false, ['https://tag.example'])).headers['content-security-policy']
+  expect(policy).toBe(
+    "default-src 'self';script-src 'self' https://tag.example;style-src 'self' 'unsafe-inline';" +
+      "img-src 'self' data: https://tag.example;font-src 'self';connect-src 'self' https://tag.example;" +
+      "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' https://checkout.stripe.com",
+  )
 })

@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react'
+import { countText } from '../../../../core/display/numbers.ts'
+import { graphql } from '../../../gql/gql.ts'
+import type { LiveAnalyticsQueryQuery } from '../../../gql/graphql.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
+import { momentText } from '../dates.ts'
+
+const LiveAnalyticsQuery = graphql(`
+  query LiveAnalyticsQuery {
+    liveAnalytics {
+      minutes {
+        minute
+        views
+        visits
+      }
+      pages {
+        path
+        views
+      }
+      views
+      visits
+      updatedAt
+    }
+  }
+`)
+
+const POLL_MS = 10_000
+
+const isHidden = (): boolean => document.visibilityState === 'hidden'
+
+/** The last 30 minutes. Asks again every 10 seconds while somebody sees it. */
+export function LiveView() {
+  const { data, error } = useQuery(LiveAnalyticsQuery, {
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+    pollInterval: POLL_MS,
+    skipPollAttempt: isHidden,
+  })
+  return (
+    <section aria-labelledby="live" className="grid gap-4 rounded-md border border-line bg-surface p-4">
+      <h3 id="live" className="text-lg">
+        The last 30 minutes
+      </h3>
+      {data ? (
+        <Live live={data.liveAnalytics} />
+      ) : error ? (
+        <Notice tone="danger">Failed to load the live view</Notice>
+      ) : (
+        <>
+          <LoadingStatus label="Loading the live view" />
+          <Skeleton className="h-40" />
+        </>
+      )}
+    </section>
+  )
+}
+
+const plural = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`
+
+function Live({ live }: { readonly live: LiveAnalyticsQueryQuery['liveAnalytics'] }) {
+  const { minutes, pages, views, visits, updatedAt } = live
+  const summary = `${plural(visits, 'visit', 'visits')}, ${plural(views, 'page view', 'page views')}`
+  const max = Math.max(1, ...minutes.map((minute) => minute.views))
+  return (
+    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="grid content-start gap-2">
+        <p className="font-serif text-2xl tabular-nums">{summary}</p>
+        <svg
+          role="img"
+          aria-labelledby="live-minutes"
+          viewBox={`0 0 ${minutes.length} 100`}
+          preserveAspectRatio="none"
+          className="h-20 w-full border-edge border-b"
+        >
+          <title id="live-minutes">{`Page views by minute: ${summary}`}</title>
+          {minutes.map((minute, index) => (
+            <rect
+              key={minute.minute}
+              x={index + 0.1}
+              width="0.8"
+              y={100 - (100 * minute.views) / max}
+              height={(100 * minute.views) / max}
+              className="fill-accent"
+            />
+          ))}
+        </svg>
+        <p className="text-soft text-xs tabular-nums">
+          As of <time dateTime={updatedAt}>{momentText(updatedAt)}</time>
+        </p>
+      </div>
+      {pages.length === 0 ? (
+        <p className="text-soft text-sm">Nobody is looking at a page at the moment.</p>
+      ) : (
+        <ol aria-label="Pages" className="grid content-start gap-1 text-sm">
+          {pages.map((page) => (
+            <li key={page.path} className="flex justify-between gap-4">
+              <span className="wrap-anywhere min-w-0">{page.path}</span>
+              <span className="tabular-nums">{countText(page.views)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+const DAY_MS = 86_400_000
+const DAY = /^\d{4}-\d\d-\d\d$/
+const USUAL_DAYS = 28
+
+/** Days in UTC as `YYYY-MM-DD`, both included. */
+export type Period = { readonly from: string; readonly to: string }
+
+/** The periods that one press chooses, in days. */
+export const PERIODS = [
+  { days: 7, label: '7 days' },
+  { days: USUAL_DAYS, label: '28 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: '12 months' },
+] as const
+
+const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+const isDay = (text: string | null): text is string =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text))
+
+/** So many days up to and including the day of `now`. */
+export const lastDays = (days: number, now: Date): Period => {
+  const today = dayText(now.getTime())
+  return { from: dayText(Date.parse(today) - (days - 1) * DAY_MS), to: today }
+}
+
+/** The period that the address names; the last 28 days where it names none. */
+export function periodOf(query: URLSearchParams, now: Date): Period {
+  const usual = lastDays(USUAL_DAYS, now)
+  const [from, to] = [query.get('from'), query.get('to')]
+  const last = isDay(to) ? to : usual.to
+  return { from: isDay(from) ? from : dayText(Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS), to: last }
+}

@@ -1,0 +1,35 @@
+import { storedDraft } from '../../lib/quiz-draft-storage.ts'
+
+const QUIZ = '/quiz'
+const RESULTS = /^\/quiz\/results(?:\/|$)/
+
+type Step = { readonly action: 'start' | 'answer' | 'finish'; readonly question: number | null }
+
+export type QuizSteps = {
+  /** Takes a change of address. */
+  readonly moved: (from: string | null, to: string) => void
+  readonly stop: () => void
+}
+
+const answered = (): readonly string[] => Object.keys(storedDraft.get().answers)
+
+/** Tells the steps of the quiz that the funnel counts. What is chosen stays in the browser: only which question it was. */
+export function watchQuiz(tell: (step: Step) => void): QuizSteps {
+  let known = new Set(answered())
+  const stop = storedDraft.subscribe(() => {
+    const present = answered()
+    const added = present.filter((question) => !known.has(question))
+    known = new Set(present)
+    // Several at once are taken over from the account. Answers in the draft also change on other tabs.
+    if (added.length !== 1 || window.location.pathname !== QUIZ || document.visibilityState === 'hidden') return
+    tell({ action: 'answer', question: Number(added[0]) })
+  })
+  return {
+    stop,
+    moved(from, to) {
+      const isQuestion = /[?&](?:q|edit)=/.test(window.location.search)
+      if (to === QUIZ && isQuestion) tell({ action: 'start', question: null })
+      if (from === QUIZ && RESULTS.test(to)) tell({ action: 'finish', question: null })
+    },
+  }
+}

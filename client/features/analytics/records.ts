@@ -1,0 +1,30 @@
+/** What the tracker records, without the visit that it belongs to. */
+
+export type PageViewRecord = {
+  /** The path with its allowed parameters, as `recordedPath` makes it. */
+  readonly page: string
+  readonly title: string
+  /** The origin of the site that led here; null within this site. */
+  readonly referrer: string | null
+  /** Milliseconds until the page was loaded; null for views without a load of their own. */
+  readonly loadTime: number | null
+}
+
+export type EventRecord = {
+  readonly category: string
+  readonly action: string
+  readonly label: string | null
+  readonly value: number | null
+}
+
+export type SessionRecord = {
+  readonly startTime: string
+  readonly endTime: string
+  readonly totalPages: number
+  /** In seconds. */
+  readonly totalDuration: number
+  readonly bounced: boolean
+}
+
+/** A subscription that was bought. Amounts are in USD; null where the choice was made in another visit. */
+export type ConversionRecord = { readonly checkoutId: string; readonly value: number | null; readonly currency: 'USD' }

@@ -1,0 +1,31 @@
+const MARKS = [25, 50, 75, 90] as const
+
+export type ScrollDepth = {
+  /** The marks that were passed since the last call, in percent. */
+  readonly passed: () => readonly number[]
+  /** Begins again for another page. */
+  readonly reset: () => void
+}
+
+/** How far down a page was read. Upward movement counts for nothing: a new page scrolls to its top by itself. */
+export function createScrollDepth(): ScrollDepth {
+  let before = window.scrollY
+  let reached = 0
+  return {
+    passed() {
+      const { scrollY, innerHeight } = window
+      const isDown = scrollY > before
+      before = scrollY
+      const way = document.documentElement.scrollHeight - innerHeight
+      if (!isDown || way <= 0) return []
+      const depth = (100 * scrollY) / way
+      const marks = MARKS.filter((mark) => mark > reached && mark <= depth)
+      reached = marks.at(-1) ?? reached
+      return marks
+    },
+    reset() {
+      before = window.scrollY
+      reached = 0
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
+import { graphql } from '../../gql/gql.ts'
+import type { EventRecord, PageViewRecord, SessionRecord } from './records.ts'
+
+const TrackPageViewDocument = graphql(`
+  mutation TrackPageViewMutation($input: PageViewInput!) {
+    trackPageView(input: $input) {
+      recorded
+    }
+  }
+`)
+
+const TrackEventDocument = graphql(`
+  mutation TrackEventMutation($input: AnalyticsEventInput!) {
+    trackEvent(input: $input) {
+      recorded
+    }
+  }
+`)
+
+const TrackSessionDocument = graphql(`
+  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {
+    trackSession(input: $input) {
+      recorded
+    }
+  }
+`)
+
+const TrackConversionDocument = graphql(`
+  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {
+    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {
+      recorded
+    }
+  }
+`)
+
+const FUNCTION = '/.netlify/functions/analytics'
+
+/** The visit that a record belongs to, and its number within it. */
+type InVisit = { readonly visitId: string; readonly sequence: number }
+
+export type Sender = {
+  readonly pageView: (visit: InVisit, view: PageViewRecord) => void
+  readonly event: (visit: InVisit, event: EventRecord, page: string) => void
+  readonly session: (visit: InVisit, session: SessionRecord) => void
+  readonly conversion: (visitId: string, checkoutId: string) => void
+}
+
+/** A browser that cannot finish a request of a page that is left. */
+const losesRequests = (): boolean =>
+  document.visibilityState === 'hidden' && typeof Request === 'function' && !('keepalive' in Request.prototype)
+
+/** In the shape of the function, whose text needs no permission from the server before it is sent. Nobody's: it carries no token. */
+function beacon(action: string, { visitId, sequence }: InVisit, fields: Readonly<Record<string, unknown>>): void {
+  navigator.sendBeacon?.(FUNCTION, JSON.stringify({ action, sessionId: visitId, sequence, ...fields }))
+}
+
+/** Sends records with the member's token, and as a beacon where that cannot be done. Fails silently. */
+export function createSender(client: ApolloClient): Sender {
+  const send = <V extends Record<string, unknown>>(
+    mutation: TypedDocumentNode<unknown, V>,
+    variables: V,
+    fallback: () => void,
+  ): void => {
+    if (losesRequests()) {
+      fallback()
+      return
+    }
+    client
+      .mutate({
+        mutation,
+        variables,
+        context: { asViewer: true, fetchOptions: { keepalive: true } },
+        fetchPolicy: 'no-cache',
+      } as ApolloClient.MutateOptions<unknown, V>)
+      .catch((error: unknown) => {
+        // What fetch throws when no response came; a refusal of the server would be refused again.
+        if (error instanceof TypeError) fallback()
+      })
+  }
+  const timestamp = () => new Date().toISOString()
+  return {
+    pageView(visit, view) {
+      const input = { ...visit, ...view, timestamp: timestamp() }
+      send(TrackPageViewDocument, { input }, () => {
+        const { page, title, referrer, loadTime } = view
+        beacon('pageView', visit, { page, title, referrer, loadTime, timestamp: input.timestamp })
+      })
+    },
+    event(visit, { category, action, label, value }, page) {
+      const input = { ...visit, category, action, label, value, page, timestamp: timestamp() }
+      send(TrackEventDocument, { input }, () =>
+        beacon('event', visit, {
+          event_type: category,
+          event_category: category,
+          event_action: action,
+          event_label: label,
+          event_value: value,
+          page,
+          timestamp: input.timestamp,
+        }),
+      )
+    },
+    session(visit, session) {
+      send(TrackSessionDocument, { input: { ...visit, ...session } }, () => beacon('session', visit, session))
+    },
+    conversion(visitId, checkoutId) {
+      // The purchase itself is recorded by the server; the function has no call that ties a visit to it.
+      send(TrackConversionDocument, { checkoutId, visitId }, () => undefined)
+    },
+  }
+}

@@ -1,0 +1,5 @@
+/** Calls back once somebody sees the page: at once, or when a prerendered page is activated. */
+export function whenActivated(callback: () => void): void {
+  if ((document as { readonly prerendering?: boolean }).prerendering !== true) return callback()
+  document.addEventListener('prerenderingchange', callback, { once: true })
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { recordedPath } from '../../../core/analytics/recorded-path.ts'
+
+describe('the path that analytics keep', () => {
+  it.each([
+    ['/', '/'],
+    ['/tool/chatgpt#plans', '/tool/chatgpt'],
+    ['/ai-tools?category=video&search=make+films', '/ai-tools?search=make+films'],
+    ['/?utm_source=news&ref=ABC&utm_medium=mail', '/?ref=ABC&utm_medium=mail&utm_source=news'],
+    ['/payment/success?session_id=cs_test_1', '/payment/success'],
+    ['/team/join?code=secret', '/team/join'],
+    ['/ai-tools?search=ada%40example.com', '/ai-tools?search=%5Bemail%5D'],
+    ['/ai-tools?search=', '/ai-tools'],
+    [
+      '/blog/the-50-best-ai-tools-for-researchers-in-2026-compared',
+      '/blog/the-50-best-ai-tools-for-researchers-in-2026-compared',
+    ],
+    ['/ada@example.com/x', '/[email]/x'],
+    ['/quiz/results/1764000000000', '/quiz/results'],
+  ])('of %s is %s', (address, path) => {
+    expect(recordedPath(address)).toBe(path)
+  })
+
+  it.each(['/auth', '/auth/', '/auth/callback?code=x', '/AUTH/result', '/%61uth/callback', '/x/../auth'])(
+    'of the sign-in page %s is none',
+    (address) => {
+      expect(recordedPath(address)).toBeNull()
+    },
+  )
+
+  it.each(['', 'ai-tools', '//elsewhere.example', 'https://elsewhere.example/', '/%E0%A4%A'])(
+    'of %j, which is no path, is none',
+    (address) => {
+      expect(recordedPath(address)).toBeNull()
+    },
+  )
+
+  it('holds no parameter but the allowed ones, whatever they are called', () => {
+    const allowed = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref', 'search']
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const path = recordedPath(`/pricing?${query}`)
+        const names = [...new URLSearchParams(path?.split('?')[1] ?? '').keys()]
+        expect(names.filter((name) => !allowed.includes(name))).toEqual([])
+        expect((path ?? '').length).toBeLessThanOrEqual(300)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
