@@ -14,7 +14,8 @@ export const createUnsubscribeService = (dependencies: {
   publicUrl: string
 }) => {
   const { database, clock, hash, publicUrl } = dependencies
-  const proofFor = (userId: string): string => hash(`unsubscribe price alerts:${userId}`)
+  // 128 bits of the hash are enough, and keep the address short.
+  const proofFor = (userId: string): string => hash(`unsubscribe price alerts:${userId}`).slice(0, 32)
 
   /** Whose token it is; null for one that we did not make. A token never expires, as old emails stay. */
   const memberOf = (token: string): string | null => {
