@@ -26,8 +26,10 @@ const UploadDocument = graphql(`
     uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) {
       __typename
       ...FunctionFailure_failure
-      ... on CatalogueFile {
-        id
+      ... on UploadCatalogueFilePayload {
+        file {
+          id
+        }
       }
     }
   }
@@ -57,8 +59,8 @@ export const adminFiles = fp<AdminFilesOptions>(
           content,
         }
         const data = await runTyped(execute, UploadDocument, variables, createContext(request))
-        const { id } = expectSuccess(data.uploadCatalogueFile, 'CatalogueFile')
-        return reply.code(201).send({ id })
+        const { file } = expectSuccess(data.uploadCatalogueFile, 'UploadCatalogueFilePayload')
+        return reply.code(201).send({ id: file.id })
       })
       allowOnly(scope, PATH, ['POST'])
     })

@@ -123,7 +123,10 @@ const ADMINISTRATORS = {
   query: [
     'administration',
     'auditEntries',
+    'catalogueFile',
+    'catalogueImports',
     'contactMessages',
+    'editorRank',
     'memberBilling',
     'pageGeneration',
     'pageReports',
@@ -139,13 +142,17 @@ const ADMINISTRATORS = {
     'deleteProgrammaticPages',
     'generatePages',
     'grantPlan',
+    'importCatalogueFile',
     'reconcileBilling',
     'refuseRefund',
     'restoreProgrammaticPages',
     'revokeGrant',
+    'setEditorRank',
     'setProgrammaticPageStatus',
     'settlePageReport',
+    'undoCatalogueImport',
     'updateProgrammaticPage',
+    'uploadCatalogueFile',
   ],
 }
 

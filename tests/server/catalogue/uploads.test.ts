@@ -22,7 +22,7 @@ const upload = async (content: string, asOf: string | null = '2026-11', fileName
   (
     await ask(
       `mutation ($fileName: String!, $content: String!, $asOf: Month) {
-        uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) { ${RESULT} ${FIELD} ... on CatalogueFile { id } } }`,
+        uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) { ${RESULT} ${FIELD} ... on UploadCatalogueFilePayload { file { id } } } }`,
       { fileName, content, asOf },
     )
   ).data.uploadCatalogueFile
@@ -38,14 +38,14 @@ const read = async (id: string) =>
 const importFile = async (id: string) =>
   (
     await ask(
-      `mutation ($id: ID!) { importCatalogueFile(id: $id) { ${RESULT} ${FIELD} ... on CatalogueFile { id isRunning } } }`,
+      `mutation ($id: ID!) { importCatalogueFile(id: $id) { ${RESULT} ${FIELD} ... on ImportCatalogueFilePayload { file { id isRunning } } } }`,
       { id },
     )
   ).data.importCatalogueFile
 const undo = async (id: string) =>
   (
     await ask(
-      `mutation ($id: ID!) { undoCatalogueImport(id: $id) { ${RESULT} ... on CatalogueImport { id isUndoing } } }`,
+      `mutation ($id: ID!) { undoCatalogueImport(id: $id) { ${RESULT} ... on UndoCatalogueImportPayload { catalogueImport { id isUndoing } } } }`,
       { id },
     )
   ).data.undoCatalogueImport
@@ -71,7 +71,9 @@ const runJobs = async () => {
   }
 }
 const judged = async (content: string, asOf?: string | null) => {
-  const { id } = await upload(content, asOf)
+  const {
+    file: { id },
+  } = await upload(content, asOf)
   await runJobs()
   return read(id)
 }
@@ -113,7 +115,7 @@ describe('an uploaded file of tools', () => {
 
   test('is imported afterwards, each row as the dry run judged it, with an entry of the audit log', async () => {
     const { id, dryRun } = await judged(csvOf(GOOD, BAD, GOOD))
-    expect((await importFile(id)).__typename).toBe('CatalogueFile')
+    expect((await importFile(id)).__typename).toBe('ImportCatalogueFilePayload')
     await runJobs()
     expect((await read(id)).imported).toEqual(dryRun)
     expect(await slugs()).toEqual(['abacus', 'comet'])
@@ -128,7 +130,9 @@ describe('an uploaded file of tools', () => {
   })
 
   test('is not imported before its dry run, nor when the catalogue has changed since', async () => {
-    const { id } = await upload(csvOf(GOOD))
+    const {
+      file: { id },
+    } = await upload(csvOf(GOOD))
     expect(await importFile(id)).toMatchObject({ message: 'Wait until the dry run has ended.', field: 'id' })
     await runJobs()
     await importCatalogue({
@@ -157,7 +161,10 @@ describe('an uploaded file of tools', () => {
     members.setTime(16 * MINUTE_MS)
     expect(await undo(setId)).toMatchObject({ __typename: 'PasswordRequiredError' })
     members.setTime(0)
-    expect(await undo(setId)).toEqual({ __typename: 'CatalogueImport', id: setId, isUndoing: true })
+    expect(await undo(setId)).toEqual({
+      __typename: 'UndoCatalogueImportPayload',
+      catalogueImport: { id: setId, isUndoing: true },
+    })
     await runJobs()
     expect(await slugs()).toEqual(['abacus'])
     expect(await imports()).toMatchObject([
@@ -190,9 +197,10 @@ describe('an uploaded file of tools', () => {
     expect(await upload(' \r\n')).toMatchObject({ message: 'The file is empty.', field: 'content' })
     expect((await send('name\r\nComet\r\n', 'name=a.csv&asOf=June')).statusCode).toBe(400)
     expect((await judged('name\r\nComet\r\n', null)).dryRun.error).toMatch(/^Say for which month the file is known/)
-    expect((await ask('{ catalogueFile(id: "x") { id } }')).errors[0].message).toBe(
-      'There is no such file. Uploaded files are kept for seven days.',
-    )
+    expect(await read('x')).toBeNull()
+    expect(await importFile('x')).toMatchObject({
+      message: 'There is no such file. Uploaded files are kept for seven days.',
+    })
   })
 
   test('is removed after seven days', async () => {
@@ -238,7 +246,7 @@ describe('the place that an administrator gives a tool', () => {
   const setRank = async (toolId: string, rank: number | null) =>
     (
       await ask(
-        `mutation ($toolId: ID!, $rank: Int) { setEditorRank(toolId: $toolId, rank: $rank) { ${RESULT} ${FIELD} ... on EditorRank { editorRank } } }`,
+        `mutation ($toolId: ID!, $rank: Int) { setEditorRank(toolId: $toolId, rank: $rank) { ${RESULT} ${FIELD} ... on SetEditorRankPayload { rank { editorRank } } } }`,
         { toolId, rank },
       )
     ).data.setEditorRank
@@ -259,7 +267,10 @@ describe('the place that an administrator gives a tool', () => {
 
   test('counts at once, outranks prominence, and goes with null; each change is on record', async () => {
     expect(await order()).toEqual(['abacus', 'birch', 'cedar'])
-    expect(await setRank(await idOf('cedar'), 2)).toEqual({ __typename: 'EditorRank', editorRank: 2 })
+    expect(await setRank(await idOf('cedar'), 2)).toEqual({
+      __typename: 'SetEditorRankPayload',
+      rank: { editorRank: 2 },
+    })
     expect(await order()).toEqual(['cedar', 'abacus', 'birch'])
     await setRank(await idOf('birch'), 1)
     expect(await order()).toEqual(['birch', 'cedar', 'abacus'])
@@ -278,6 +289,9 @@ describe('the place that an administrator gives a tool', () => {
   })
 
   test('is a whole number from 1 to 100, of a tool that exists', async () => {
+    const document = 'query ($id: ID!) { editorRank(toolId: $id) { editorRank } }'
+    expect((await ask(document, { id: await idOf('cedar') })).data).toEqual({ editorRank: { editorRank: null } })
+    expect((await ask(document, { id: 'nobody' })).data).toEqual({ editorRank: null })
     const message = '"rank" must be a whole number from 1 to 100.'
     expect(await setRank(await idOf('cedar'), 0)).toMatchObject({ message, field: 'rank' })
     expect(await setRank(await idOf('cedar'), 101)).toMatchObject({ message })

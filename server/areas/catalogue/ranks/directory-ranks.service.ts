@@ -30,13 +30,12 @@ const TIMEOUT_MS = 60_000
 const NO_TOOL = 'There is no such tool.'
 
 export const createDirectoryRanksService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  /** The place of a tool. @throws ForbiddenError for anyone but an editor, NotFoundError. */
-  editorRank: async (viewer: Viewer | null, toolId: string): Promise<EditorRank> => {
+  /** The place of a tool; null for one that does not exist. @throws ForbiddenError for anyone but an editor. */
+  editorRank: async (viewer: Viewer | null, toolId: string): Promise<EditorRank | null> => {
     authorize(viewer, 'tool:read', null)
     const select = { editorRank: true }
     const tool = isUuid(toolId) ? await database.prisma.tool.findUnique({ where: { id: toolId }, select }) : null
-    if (tool === null) throw new NotFoundError(NO_TOOL)
-    return { toolId, editorRank: tool.editorRank }
+    return tool && { toolId, editorRank: tool.editorRank }
   },
 
   /**

@@ -14,17 +14,23 @@ const EditorRankType = builder.objectRef<EditorRank>('EditorRank').implement({
 builder.queryField('editorRank', (t) =>
   t.field({
     type: EditorRankType,
+    nullable: true,
     extensions: { work: STATEMENT },
-    description: 'The place that an administrator gave a tool. For editors.',
+    description: 'The place that an administrator gave a tool; null for a tool that does not exist. For editors.',
     args: { toolId: t.arg.id({ required: true, description: 'The id of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) =>
       services.directoryRanks.editorRank(await viewer(), toolId),
   }),
 )
 
+const SetEditorRankPayload = builder.objectRef<{ readonly rank: EditorRank }>('SetEditorRankPayload').implement({
+  description: 'The place is given.',
+  fields: (t) => ({ rank: t.expose('rank', { type: EditorRankType, description: 'The place.' }) }),
+})
+
 builder.mutationField('setEditorRank', (t) =>
   t.field({
-    type: EditorRankType,
+    type: SetEditorRankPayload,
     extensions: { work: 5 * STATEMENT },
     description:
       'Gives a tool a place inside its category, before all tools without one. It counts at once. For administrators.',
@@ -36,7 +42,8 @@ builder.mutationField('setEditorRank', (t) =>
       toolId: t.arg.id({ required: true, description: 'The id of the tool.' }),
       rank: t.arg.int({ description: 'From 1, the first, to 100; null takes the place away.' }),
     },
-    resolve: async (_root, { toolId, rank = null }, { viewer, services }) =>
-      services.directoryRanks.setEditorRank(await viewer(), toolId, rank),
+    resolve: async (_root, { toolId, rank = null }, { viewer, services }) => ({
+      rank: await services.directoryRanks.setEditorRank(await viewer(), toolId, rank),
+    }),
   }),
 )

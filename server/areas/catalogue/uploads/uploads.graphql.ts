@@ -97,11 +97,34 @@ const ImportedSetType = builder.objectRef<ImportedSet>('CatalogueImport').implem
   }),
 })
 
+const UploadPayload = builder.objectRef<{ readonly file: UploadedFile }>('UploadCatalogueFilePayload').implement({
+  description: 'The file is stored and its dry run has begun.',
+  fields: (t) => ({ file: t.expose('file', { type: File, description: 'The file; poll `catalogueFile`.' }) }),
+})
+
+const ImportPayload = builder.objectRef<{ readonly file: UploadedFile }>('ImportCatalogueFilePayload').implement({
+  description: 'The import has begun.',
+  fields: (t) => ({ file: t.expose('file', { type: File, description: 'The file; poll `catalogueFile`.' }) }),
+})
+
+const UndoPayload = builder
+  .objectRef<{ readonly catalogueImport: ImportedSet }>('UndoCatalogueImportPayload')
+  .implement({
+    description: 'The undoing has begun.',
+    fields: (t) => ({
+      catalogueImport: t.expose('catalogueImport', {
+        type: ImportedSetType,
+        description: 'The import; poll `catalogueImports`.',
+      }),
+    }),
+  })
+
 builder.queryFields((t) => ({
   catalogueFile: t.field({
     type: File,
+    nullable: true,
     extensions: { work: 3 * STATEMENT },
-    description: 'An uploaded file of tools; poll it while it runs. For administrators.',
+    description: 'An uploaded file of tools; poll it while it runs. Null for one that is not kept any more. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.catalogueUploads.read(await viewer(), id),
   }),
@@ -117,7 +140,7 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   uploadCatalogueFile: t.field({
-    type: File,
+    type: UploadPayload,
     extensions: { work: 3 * STATEMENT },
     description:
       'Stores a CSV file of tools and starts its dry run. A larger file goes to `POST /admin-files/catalogue`, at most 5 MB. For administrators.',
@@ -130,11 +153,12 @@ builder.mutationFields((t) => ({
       content: t.arg.string({ required: true, description: 'The file as text.' }),
       asOf: t.arg({ type: 'Month', description: 'The month for rows that state none; null needs a column `as_of`.' }),
     },
-    resolve: async (_root, { fileName, content, asOf = null }, { viewer, services }) =>
-      services.catalogueUploads.upload(await viewer(), { fileName, content, asOf }),
+    resolve: async (_root, { fileName, content, asOf = null }, { viewer, services }) => ({
+      file: await services.catalogueUploads.upload(await viewer(), { fileName, content, asOf }),
+    }),
   }),
   importCatalogueFile: t.field({
-    type: File,
+    type: ImportPayload,
     extensions: { work: 6 * STATEMENT },
     description:
       'Starts the import of a file whose dry run has ended. Refused when the catalogue has changed since. For administrators.',
@@ -143,10 +167,12 @@ builder.mutationFields((t) => ({
       union: { name: 'ImportCatalogueFileResult', description: 'The file, or why it is not imported.' },
     },
     args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => services.catalogueUploads.import(await viewer(), id),
+    resolve: async (_root, { id }, { viewer, services }) => ({
+      file: await services.catalogueUploads.import(await viewer(), id),
+    }),
   }),
   undoCatalogueImport: t.field({
-    type: ImportedSetType,
+    type: UndoPayload,
     extensions: { work: 4 * STATEMENT },
     description: 'Starts undoing an import. What was changed since stays. Needs a recent password. For administrators.',
     errors: {
@@ -154,6 +180,8 @@ builder.mutationFields((t) => ({
       union: { name: 'UndoCatalogueImportResult', description: 'The import, or why it is not undone.' },
     },
     args: { id: t.arg.id({ required: true, description: 'The id of the import.' }) },
-    resolve: async (_root, { id }, { viewer, services }) => services.catalogueUploads.undo(await viewer(), id),
+    resolve: async (_root, { id }, { viewer, services }) => ({
+      catalogueImport: await services.catalogueUploads.undo(await viewer(), id),
+    }),
   }),
 }))

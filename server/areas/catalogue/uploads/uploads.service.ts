@@ -48,9 +48,9 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       select: { id: true },
     })) !== null
 
-  const find = async (id: string): Promise<UploadedFile> => {
+  const find = async (id: string): Promise<UploadedFile | null> => {
     const row = isUuid(id) ? await prisma.catalogueUpload.findUnique({ where: { id }, omit: { content: true } }) : null
-    if (row === null) throw new NotFoundError(NO_FILE)
+    if (row === null) return null
     const [judging, importing] = await Promise.all([
       isActive(IMPORT_UPLOAD.name, keyOf(id, true)),
       isActive(IMPORT_UPLOAD.name, keyOf(id, false)),
@@ -61,6 +61,12 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
       imported: reportOf(row.imported),
       isRunning: judging || importing,
     }
+  }
+
+  const get = async (id: string): Promise<UploadedFile> => {
+    const file = await find(id)
+    if (file === null) throw new NotFoundError(NO_FILE)
+    return file
   }
 
   return {
@@ -95,11 +101,11 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
         await tx.catalogueUpload.create({ data: { id, fileName, hash, content: stored, asOf, createdAt: now } })
         await queue.enqueue(tx, IMPORT_UPLOAD, { uploadId: id, dryRun: true }, { key: keyOf(id, true) })
       })
-      return find(id)
+      return get(id)
     },
 
-    /** Where an uploaded file is. @throws ForbiddenError, NotFoundError. */
-    read: async (viewer: Viewer | null, id: string): Promise<UploadedFile> => {
+    /** Where an uploaded file is; null for one that is not there. @throws ForbiddenError. */
+    read: async (viewer: Viewer | null, id: string): Promise<UploadedFile | null> => {
       authorize(viewer, 'tool:import', null)
       return find(id)
     },
@@ -111,8 +117,8 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
      */
     import: async (viewer: Viewer | null, id: string): Promise<UploadedFile> => {
       const { id: actorId } = authorize(viewer, 'tool:import', null)
-      const { dryRun, imported, fileName } = await find(id)
-      if (imported?.error === null) return find(id)
+      const { dryRun, imported, fileName } = await get(id)
+      if (imported?.error === null) return get(id)
       if (dryRun === null) throw new InvalidInputError('Wait until the dry run has ended.', 'id')
       if (dryRun.error !== null) throw new InvalidInputError('The dry run refused this file.', 'id')
       const isCurrent = await database.transaction(async (tx) => {
@@ -135,7 +141,7 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
           'id',
         )
       }
-      return find(id)
+      return get(id)
     },
 
     /** The newest imports and what undid them, newest first. @throws ForbiddenError. */
