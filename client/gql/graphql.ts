@@ -900,7 +900,7 @@ export type CatalogueFileQueryQuery = { catalogueFile: { id: string, fileName: s
     ) | null, imported: (
       { error: string | null }
       & { ' $fragmentRefs'?: { 'ImportCounts_reportFragment': ImportCounts_reportFragment;'ImportRows_reportFragment': ImportRows_reportFragment } }
-    ) | null } };
+    ) | null } | null };
 
 export type ImportCatalogueFileMutationMutationVariables = Exact<{
   id: string | number;

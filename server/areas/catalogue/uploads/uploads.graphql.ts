@@ -124,7 +124,8 @@ builder.queryFields((t) => ({
     type: File,
     nullable: true,
     extensions: { work: 3 * STATEMENT },
-    description: 'An uploaded file of tools; poll it while it runs. Null for one that is not kept any more. For administrators.',
+    description:
+      'An uploaded file of tools; poll it while it runs. Null for one that is not kept any more. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.catalogueUploads.read(await viewer(), id),
   }),
