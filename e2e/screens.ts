@@ -38,7 +38,13 @@ export const VISITOR_SCREENS: readonly (readonly [address: string, status: numbe
 ]
 
 /** For an administrator. */
-export const ADMIN_SCREENS: readonly string[] = ['/admin', '/admin?tab=seo', '/admin?tab=messages', '/admin?tab=audit']
+export const ADMIN_SCREENS: readonly string[] = [
+  '/admin',
+  '/admin?tab=seo',
+  '/admin?tab=catalogue&view=import',
+  '/admin?tab=messages',
+  '/admin?tab=audit',
+]
 
 /** The headings of members' screens, where they say that the member's data is there. */
 const HEADINGS: Readonly<Record<string, string>> = {

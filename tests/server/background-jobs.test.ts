@@ -67,11 +67,14 @@ test('every maintenance task and kind of job has a handler of its own', () => {
     [
       'answer-password-reset-requests',
       'compare-pages-with-catalogue',
+      'compute-directory-ranks',
       'empty-deleted-pages',
       'generate-pages',
+      'import-catalogue-upload',
       'move-earlier-emails',
       'referral-credit',
       'remove-expired-account-data',
+      'remove-old-catalogue-uploads',
       'remove-old-payments',
       'remove-expired-article-ratings',
       'remove-expired-audit-entries',
@@ -79,6 +82,8 @@ test('every maintenance task and kind of job has a handler of its own', () => {
       'remove-expired-recommendation-usage',
       'remove-expired-view-sessions',
       'remove-expired-visitor-addresses',
+      'send-price-alerts',
+      'undo-catalogue-import',
       ...(database.kind === 'pglite' ? ['vacuum-embedded-database'] : []),
     ].sort(),
   )
