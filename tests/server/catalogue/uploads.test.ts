@@ -101,10 +101,15 @@ beforeEach(async () => {
 
 describe('an uploaded file of tools', () => {
   test('is judged first: the dry run names the line of each refused row and changes nothing', async () => {
-    const file = await judged(csvOf(GOOD, BAD, newToolRow({ name: 'Abacus', website_url: 'https://abacus.example/' })))
+    const file = await judged(
+      csvOf(GOOD, BAD, newToolRow({ name: 'Abacus', website_url: 'https://abacus.example/' }), { ...GOOD, name: '' }),
+    )
     expect(file).toMatchObject({ fileName: 'tools.csv', isRunning: false, imported: null })
-    expect(file.dryRun).toMatchObject({ rows: 3, created: 1, changed: 1, refused: 1, error: null })
-    expect(file.dryRun.problems).toEqual([{ line: 3, column: 'category', message: '"nowhere" does not exist' }])
+    expect(file.dryRun).toMatchObject({ rows: 4, created: 1, changed: 1, refused: 2, error: null })
+    expect(file.dryRun.problems).toEqual([
+      { line: 3, column: 'category', message: '"nowhere" does not exist' },
+      { line: 5, column: 'name', message: 'must not be blank' },
+    ])
     expect(file.dryRun.changes).toMatchObject([
       { line: 2, created: true, slug: 'comet' },
       { line: 4, created: false, slug: 'abacus', fields: ['description'] },

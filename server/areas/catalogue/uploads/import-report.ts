@@ -27,6 +27,9 @@ export const importReportSchema = z.object({
 })
 export type ImportReport = z.infer<typeof importReportSchema>
 
+// A row whose cells are wrong is known before the rows ahead of it are compared with the catalogue.
+const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line
+
 /** Collects the outcome of each row. */
 export const createReport = (revision: number) => {
   const counts = { rows: 0, created: 0, changed: 0, unchanged: 0, refused: 0, kept: 0 }
@@ -48,8 +51,8 @@ export const createReport = (revision: number) => {
     end: (end: Pick<ImportReport, 'error' | 'changeSetId'>): ImportReport => ({
       ...counts,
       ...end,
-      problems,
-      changes,
+      problems: problems.sort(byLine),
+      changes: changes.sort(byLine),
       revision,
     }),
   }

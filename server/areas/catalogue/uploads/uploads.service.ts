@@ -49,12 +49,14 @@ export const createCatalogueUploadsService = (dependencies: { database: Database
     })) !== null
 
   const find = async (id: string): Promise<UploadedFile | null> => {
-    const row = isUuid(id) ? await prisma.catalogueUpload.findUnique({ where: { id }, omit: { content: true } }) : null
-    if (row === null) return null
+    if (!isUuid(id)) return null
+    // Before the row: a job that ends in between would else look as if it had ended without a report.
     const [judging, importing] = await Promise.all([
       isActive(IMPORT_UPLOAD.name, keyOf(id, true)),
       isActive(IMPORT_UPLOAD.name, keyOf(id, false)),
     ])
+    const row = await prisma.catalogueUpload.findUnique({ where: { id }, omit: { content: true } })
+    if (row === null) return null
     return {
       ...row,
       dryRun: reportOf(row.dryRun),

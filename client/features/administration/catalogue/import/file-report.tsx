@@ -59,12 +59,12 @@ type ImportButtonProps = {
 function ImportButton({ counts: { created, changed }, disabled, onImport }: ImportButtonProps) {
   if (created + changed === 0) return <p>There is nothing to import: the catalogue says all of this already.</p>
   const parts = [
-    created > 0 ? `create ${countText(created)}` : null,
-    changed > 0 ? `change ${countText(changed)}` : null,
+    created > 0 ? `${countText(created)} new` : null,
+    changed > 0 ? `${countText(changed)} changed` : null,
   ].filter((part) => part !== null)
   return (
     <Button onClick={onImport} disabled={disabled} className="justify-self-start">
-      Import: {parts.join(', ')}
+      Import {parts.join(' and ')} {created + changed === 1 ? 'tool' : 'tools'}
     </Button>
   )
 }

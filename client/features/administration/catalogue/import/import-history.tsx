@@ -117,7 +117,7 @@ function ImportRow({ row, onUndo }: { readonly row: Row; readonly onUndo: () => 
   return (
     <tr className="border-line border-t">
       <td className={CELL}>{momentText(row.startedAt)}</td>
-      <td className={`${CELL} wrap-anywhere`}>{name}</td>
+      <td className={`${CELL} wrap-anywhere min-w-32`}>{name}</td>
       <td className={`${CELL} tabular-nums`}>
         {row.created} created, {row.changed} changed, {row.removed} removed, {row.refused}{' '}
         {row.isUndo ? 'left' : 'refused'}
