@@ -53,6 +53,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=catalogue&tool=chatgpt',
   '/admin?tab=catalogue&view=revisions',
   '/admin?tab=catalogue&view=new',
+  '/admin?tab=catalogue&view=import',
 ]
 
 /** The headings of members' screens, where they say that the member's data is there. */

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { createCompiler } from './graphql/compiled.ts'
 import { publicFailure } from './graphql/errors.ts'
 import { createExecute, type Execute } from './graphql/execute.ts'
+import { adminFiles } from './http/admin-files.ts'
 import { catalogueFiles } from './http/catalogue-files.ts'
 import { createAddressReader } from './http/client-address.ts'
 import { createCostLimit } from './http/cost-limit.ts'
@@ -31,6 +32,7 @@ import { type TestPayments, testPayments } from './http/test-payments.ts'
 import { createTextResponses } from './http/text-responses.ts'
 import { createTrackingFastPath } from './http/tracking-fast-path.ts'
 import { createMemoryCheck } from './http/uncached.ts'
+import { unsubscribe } from './http/unsubscribe.ts'
 import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Services } from './services.ts'
@@ -127,7 +129,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       trackingHeaders = headers
     },
   })
+  await app.register(adminFiles, { execute, createContext })
   await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
+
+  await app.register(unsubscribe, deps.services.unsubscribe)
 
   if (deps.testCheckout !== undefined) await app.register(testPayments, deps.testCheckout)
 

@@ -1,5 +1,7 @@
 import './graphql/scalars.ts'
 import './graphql/error-types.ts'
+import './areas/catalogue/ranks/editor-rank.graphql.ts'
+import './areas/catalogue/uploads/uploads.graphql.ts'
 import './areas/catalogue/already-listed.graphql.ts'
 import './areas/catalogue/catalogue.graphql.ts'
 import './areas/catalogue/category.graphql.ts'

@@ -7,6 +7,7 @@ import { type BillingServices, createBillingArea } from './areas/billing/billing
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
 import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
+import { createPricesArea, type PricesServices } from './areas/prices/prices.area.ts'
 import { createQuizArea, type QuizServices } from './areas/quiz/quiz.area.ts'
 import { createRatingsArea, type RatingsServices } from './areas/ratings/ratings.area.ts'
 import {
@@ -54,6 +55,7 @@ export type Services = PlatformServices &
   CatalogueServices &
   AccountsServices &
   FavoritesServices &
+  PricesServices &
   RatingsServices &
   ActivityServices &
   ArticlesServices &
@@ -120,6 +122,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const catalogue = createCatalogueArea({
     ...common,
     cacheInvalidations,
+    queue,
     refreshRatingFigures: (tx, toolIds) => ratings.refreshRatingFigures(tx, toolIds),
   })
   const { tools } = catalogue.services
@@ -145,6 +148,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     memberData: () => Object.assign({}, ...areas.map(({ memberData }) => memberData)),
   })
   const favorites = createFavoritesArea({ ...common, tools })
+  const prices = createPricesArea({ ...common, outbox, hash, publicUrl, feed: catalogue.feed })
   const ratings = createRatingsArea({ ...common, catalogue, cacheInvalidations })
   const activity = createActivityArea({ ...common, tools, settings: accounts.services.settings })
   const quiz = createQuizArea(common)
@@ -223,6 +227,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     articles,
     accounts,
     favorites,
+    prices,
     ratings,
     activity,
     recommendations,
@@ -246,6 +251,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...catalogue.services,
     ...accounts.services,
     ...favorites.services,
+    ...prices.services,
     ...ratings.services,
     ...activity.services,
     ...articles.services,

@@ -28,6 +28,7 @@ export const ADMIN_ROUTES = [
       'category',
       'member',
       'candidate',
+      'file',
     ],
   },
 ] as const satisfies readonly RouteRow[]

@@ -6,7 +6,16 @@ const NOTHING_FOUND = 'midjurneyy'
 const ALL_FILTERS = `category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
   platform: [WEB, MAC, WINDOWS, LINUX, IOS, ANDROID, EXTENSION, API]`
 /** What a page of a hundred tools cannot hold within the limit of an operation. */
-const BEYOND_A_PAGE = ['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Tool.plans', 'Tool.topics', 'Category.post']
+const BEYOND_A_PAGE = [
+  'Tool.comparisons',
+  'Tool.similar',
+  'Tool.facts',
+  'Tool.plans',
+  'Tool.priceHistory',
+  'Tool.earlierPrices',
+  'Tool.topics',
+  'Category.post',
+]
 /** What one post cannot hold for each of its tools and related posts. */
 const BEYOND_A_POST = ['BlogPost.related', 'BlogPost.tools']
 const tool = (without: readonly string[] = BEYOND_A_PAGE) => wholeSelection('Tool', without)
@@ -52,8 +61,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 100, search: "${NOTHING_FOUND}", sort: RATING) { totalCount correctedSearch nodes ${tool()} }`,
     `tools(first: 1, search: "a", ${ALL_FILTERS}) ${wholeSelection('ToolConnection', BEYOND_A_PAGE)}`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Category.post'])} }`,
+    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Tool.priceHistory', 'Category.post'])} }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
+    `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
     `tools(first: 30) { nodes { facts ${wholeSelection('ToolFact')} } }`,
   ],
   tool: [
@@ -91,6 +101,13 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   editableTool: [`editableTool(slug: "canva") ${wholeSelection('EditableTool')}`],
   toolHistory: [`toolHistory(id: $toolId, first: 50) ${wholeSelection('ToolHistoryEntry')}`],
   toolRevisions: [`toolRevisions(first: 10) ${wholeSelection('ToolRevisionsPage')}`],
+  catalogueFile: [
+    `catalogueFile(id: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") ${wholeSelection('CatalogueFile', ['CatalogueImportReport.changes'])}`,
+  ],
+  catalogueImports: [`catalogueImports ${wholeSelection('CatalogueImport')}`],
+  editorRank: [
+    `editorRank(toolId: "${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}") ${wholeSelection('EditorRank')}`,
+  ],
   pageGeneration: [`pageGeneration ${wholeSelection('PageGeneration')}`],
   favorites: [`favorites(first: 100) { totalCount nodes { tool ${tool()} } }`],
   favoriteToolIds: ['favoriteToolIds'],

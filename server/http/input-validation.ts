@@ -12,14 +12,17 @@ export function refuseText(text: string): Refusal | null {
   return null
 }
 
-/** Looks at every key and string of a parsed value, and at its depth (at most 100 levels). Never recurses. */
+/**
+ * Looks at every key and string of a parsed value, and at its depth (at most 100 levels). Never recurses. Bytes are not
+ * looked at: they would be an entry each, seconds for a file, and whoever decodes them checks the text.
+ */
 export function refuseValue(value: unknown): Refusal | null {
   const pending: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (typeof next.value === 'string') {
       const refusal = refuseText(next.value)
       if (refusal) return refusal
-    } else if (typeof next.value === 'object' && next.value !== null) {
+    } else if (typeof next.value === 'object' && next.value !== null && !ArrayBuffer.isView(next.value)) {
       if (next.depth >= MAX_DEPTH) return 'The request is nested too deeply.'
       for (const [key, item] of Object.entries(next.value)) {
         const refusal = refuseText(key)

@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { SettingSwitches_settings, useUpdateSettings } from './use-update-settings.ts'
 
-type SettingName = 'emailUpdates' | 'emailMarketing' | 'emailRecommendations' | 'keepHistory'
+type SettingName = 'emailUpdates' | 'emailMarketing' | 'emailRecommendations' | 'priceAlerts' | 'keepHistory'
 export type Setting = { readonly name: SettingName; readonly label: string; readonly hint: string }
 
 type SwitchesProps = {

@@ -29,6 +29,11 @@ export type SettingsTab = 'profile' | 'notifications' | 'subscription' | 'privac
 const PROFILE_TEXTS = { done: 'Profile updated successfully', failure: 'Failed to update profile' }
 
 const EMAILS: readonly Setting[] = [
+  {
+    name: 'priceAlerts',
+    label: 'Price alerts',
+    hint: 'An email when the price of a tool you saved changes, at most one a day. Needs a confirmed email address.',
+  },
   { name: 'emailUpdates', label: 'Product updates', hint: 'What is new, by e-mail.' },
   { name: 'emailMarketing', label: 'Offers', hint: 'Offers and news of plans, by e-mail.' },
   { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools that may suit you, by e-mail.' },

@@ -8,6 +8,7 @@ export const SettingSwitches_settings = graphql(`
     emailUpdates
     emailMarketing
     emailRecommendations
+    priceAlerts
     keepHistory
   }
 `)

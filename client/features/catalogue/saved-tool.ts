@@ -21,7 +21,8 @@ type WholeTool = ToolHeader_toolFragment &
   ToolSections_toolFragment &
   ToolInformation_toolFragment &
   InactiveNotice_toolFragment &
-  SimilarTools_toolFragment
+  SimilarTools_toolFragment &
+  Pick<ToolDetail_toolFragment, 'earlierPrices'>
 
 /** What the copy does not hold stays unknown. */
 function toWholeTool(tool: SavedTool): WholeTool {
@@ -38,6 +39,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     pricingModel: tool.pricingModel === null ? null : toEnum(tool.pricingModel),
     priceText: tool.pricing,
     plans: [],
+    earlierPrices: [],
     rating: tool.rating === null ? null : { ...tool.rating, source: null },
     verified: tool.verified,
     featured: tool.featured,

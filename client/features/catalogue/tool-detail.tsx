@@ -23,6 +23,7 @@ export const ToolDetail_tool = graphql(`
     }
     ...ToolHeader_tool
     ...ToolActions_tool
+    earlierPrices
     ...ToolPricing_tool
     ...ToolSections_tool
     ...ToolInformation_tool
@@ -31,9 +32,9 @@ export const ToolDetail_tool = graphql(`
   }
 `)
 
-const InactiveNotice = latePart(
-  'client/features/catalogue/inactive-notice.tsx',
-  async () => (await import('./inactive-notice.tsx')).InactiveNotice,
+const ToolNote = latePart(
+  'client/features/catalogue/tool-note.tsx',
+  async () => (await import('./tool-note.tsx')).ToolNote,
 )
 
 const COLUMNS = 'mt-12 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
@@ -58,8 +59,9 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
       )}
       {tool ? (
         <>
-          {tool.status === 'ACTIVE' ? null : <InactiveNotice tool={tool} />}
+          {tool.status === 'ACTIVE' ? null : <ToolNote tool={tool} />}
           <ToolPricing tool={tool} />
+          {tool.earlierPrices[0] ? <ToolNote tool={tool} prices={tool.earlierPrices} /> : null}
           <div className={COLUMNS}>
             <ToolSections tool={tool} />
             <ToolInformation tool={tool} />

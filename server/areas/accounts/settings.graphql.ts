@@ -13,6 +13,9 @@ const SettingsType = builder.prismaObject('MemberSettings', {
       description: 'Emails with recommendations; off by default.',
     }),
     pushNotifications: t.exposeBoolean('pushNotifications', { description: 'Browser notifications; off by default.' }),
+    priceAlerts: t.exposeBoolean('priceAlerts', {
+      description: 'Emails when the price of a saved tool changes; off by default.',
+    }),
     keepHistory: t.exposeBoolean('keepHistory', {
       description: 'Whether the tools that the viewer looks at are stored for their own dashboard; on by default.',
     }),
@@ -35,6 +38,7 @@ const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
     emailUpdates: t.boolean({ description: 'Emails about what is new.' }),
     emailRecommendations: t.boolean({ description: 'Emails with recommendations.' }),
     pushNotifications: t.boolean({ description: 'Browser notifications.' }),
+    priceAlerts: t.boolean({ description: 'Emails when the price of a saved tool changes.' }),
     keepHistory: t.boolean({ description: 'Turning it off also deletes the history.' }),
   }),
 })

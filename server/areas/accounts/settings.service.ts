@@ -15,6 +15,7 @@ const DEFAULTS: Omit<MemberSettings, 'userId' | 'updatedAt'> = {
   emailRecommendations: false,
   pushNotifications: false,
   keepHistory: true,
+  priceAlerts: false,
 }
 
 /** What members choose about emails, notifications and their history. */

@@ -2,6 +2,8 @@ import type { CacheInvalidations } from '../../platform/cache/cache-invalidation
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { afterCommit } from '../../platform/database/transaction.ts'
+import { handleRecurringJob } from '../../platform/jobs/job.ts'
+import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Area } from '../area.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
@@ -19,10 +21,13 @@ import {
 import { createToolRevisionsService, type ToolRevisionsService } from './editing/tool-revisions.service.ts'
 import { createUndoChangeService, type UndoChangeService } from './editing/undo-change.service.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
+import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
+import { createUploadJobs } from './uploads/upload-jobs.ts'
+import { type CatalogueUploadsService, createCatalogueUploadsService } from './uploads/uploads.service.ts'
 
 export type CatalogueServices = {
   readonly catalogue: CatalogueService
@@ -35,6 +40,8 @@ export type CatalogueServices = {
   readonly bulkChanges: BulkChangesService
   readonly toolMerge: ToolMergeService
   readonly undoChange: UndoChangeService
+  readonly catalogueUploads: CatalogueUploadsService
+  readonly directoryRanks: DirectoryRanksService
 }
 
 export type CatalogueArea = Area<CatalogueServices> & {
@@ -47,6 +54,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly createTool: CreateTool
 }
 
+const DAY_MS = 86_400_000
+
 /** Tools, categories, facets and the catalogue's revision. */
 export const createCatalogueArea = (dependencies: {
   database: Database
@@ -54,10 +63,12 @@ export const createCatalogueArea = (dependencies: {
   log: Log
   cacheInvalidations: CacheInvalidations
   refreshRatingFigures: RefreshRatingFigures
+  queue: JobQueue
 }): CatalogueArea => {
-  const { database, clock, log, cacheInvalidations, refreshRatingFigures } = dependencies
+  const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
   const editing = { database, clock, catalogueRevision }
+  const directoryRanks = createDirectoryRanksService({ database, clock })
   return {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
@@ -70,9 +81,14 @@ export const createCatalogueArea = (dependencies: {
       bulkChanges: createBulkChangesService(editing),
       toolMerge: createToolMergeService({ ...editing, refreshRatingFigures }),
       undoChange: createUndoChangeService({ ...editing, refreshRatingFigures }),
+      catalogueUploads: createCatalogueUploadsService({ database, clock, queue }),
+      directoryRanks,
     },
     memberData: {},
-    jobs: [],
+    jobs: [
+      handleRecurringJob({ name: 'compute-directory-ranks', everyMs: DAY_MS, run: directoryRanks.compute }),
+      ...createUploadJobs({ database, clock }),
+    ],
     listedTools: createListedToolsService({ database }),
     lockCatalogue,
     newId,

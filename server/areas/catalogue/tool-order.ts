@@ -16,6 +16,8 @@ export type SortKey = {
 const NAME: SortKey = { sql: Prisma.sql`t.name_lower`, type: 'text' }
 const ID: SortKey = { sql: Prisma.sql`t.id`, type: 'uuid' }
 const PROMINENCE: SortKey = { sql: Prisma.sql`t.prominence`, type: 'int', descending: true }
+/** Follows prominence at once, and the rest of it every night. */
+const DIRECTORY_RANK: SortKey = { sql: Prisma.sql`t.directory_rank`, type: 'int', descending: true }
 /** Above every price that can be stored, so that unknown prices come last. */
 const UNKNOWN_PRICE = 2_147_483_647
 
@@ -37,7 +39,7 @@ export const sortKeys = (sort: ToolSort, term: string | null): readonly SortKey[
     const indexed = Prisma.sql`t.price_cents`
     return [{ sql: Prisma.sql`COALESCE(t.price_cents, ${UNKNOWN_PRICE}::int)`, type: 'int', indexed }, NAME, ID]
   }
-  return term === null ? [PROMINENCE, NAME, ID] : [nameRank(term), PROMINENCE, NAME, ID]
+  return term === null ? [DIRECTORY_RANK, NAME, ID] : [nameRank(term), PROMINENCE, NAME, ID]
 }
 
 export const orderBy = (keys: readonly SortKey[]): Prisma.Sql =>

@@ -1,4 +1,5 @@
 import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
+import type { PriceChange } from '../../../core/catalogue/price-history.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
 import { FactSourceEnum } from './enums.graphql.ts'
@@ -23,6 +24,30 @@ export const Plan = builder.objectRef<KnownPlan>('Plan').implement({
       resolve: (plan) => [...plan.keyLimits],
     }),
     asOf: t.expose('asOf', { type: 'Month', description: 'The month for which the price is known.' }),
+  }),
+})
+
+const PricePeriod = builder.enumType('PricePeriod', {
+  description: 'What a price is for.',
+  values: {
+    MONTH: { value: 'month', description: 'A month, billed monthly.' },
+    YEAR: { value: 'year', description: 'A whole year, billed annually.' },
+  } as const,
+})
+
+export const PriceChangeType = builder.objectRef<PriceChange>('PriceChange').implement({
+  description: 'A plan that has another price since a month. Amounts are US dollars before tax.',
+  fields: (t) => ({
+    plan: t.exposeString('plan', { description: "The plan's name." }),
+    period: t.expose('period', { type: PricePeriod, description: 'Whether the prices are for a month or a year.' }),
+    perSeat: t.exposeBoolean('perSeat', { description: 'Whether the prices are for each seat.' }),
+    fromUsd: t.exposeFloat('fromUsd', { description: 'The price before; 0 was a free plan.' }),
+    toUsd: t.exposeFloat('toUsd', { description: 'The price since then; 0 is a free plan.' }),
+    fromMonth: t.expose('fromMonth', {
+      type: 'Month',
+      description: 'The last month for which the old price was known.',
+    }),
+    month: t.expose('month', { type: 'Month', description: 'The first month for which the new price was known.' }),
   }),
 })
 

@@ -1,5 +1,7 @@
 /** A tool as the catalogue's service hands it on, and the columns behind its fields. */
 import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
+import type { PlanRecord } from '../../../core/catalogue/tool-record.ts'
+import type { StoredFact } from '../../../core/catalogue/tool-values.ts'
 import type { FactSource, PricingModel, ToolStatus } from '../../../core/catalogue/vocabulary.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 
@@ -19,6 +21,12 @@ export type FactRow = {
   /** `YYYY-MM-DD`. */
   readonly checkedOn: string | null
 }
+
+/** What the plans of a tool were at one time, as the change feed has it. */
+type FedPlans = { readonly plans: readonly PlanRecord[] | null; readonly fact: StoredFact | null }
+
+/** One change of a tool's plans. */
+export type PlansChangeRow = { readonly before: FedPlans; readonly after: FedPlans }
 
 /** Only the columns that were asked for are present; `id` and `slug` always are. */
 export type ToolRow = {
@@ -71,9 +79,11 @@ export type ToolRow = {
   readonly importedRatingSource: string | null
   readonly category: CategoryRow
   readonly facts: readonly FactRow[]
+  /** The latest changes of its plans, oldest first. */
+  readonly planChanges: readonly PlansChangeRow[]
 }
 
-type ToolColumn = Exclude<keyof ToolRow, 'category' | 'facts'>
+type ToolColumn = Exclude<keyof ToolRow, 'category' | 'facts' | 'planChanges'>
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -83,6 +93,8 @@ const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   similar: ['topics', 'prominence', 'skill', 'priceCents', 'freeTier', 'apiAvailable', 'categoryId'],
   priceText: ['pricingModel', 'plans'],
   lowestMonthlyPriceUsd: ['priceCents'],
+  earlierPrices: ['websiteUrl'],
+  priceHistory: ['websiteUrl'],
   verified: ['verifiedOn'],
   revisedAt: ['createdAt', 'updatedAt'],
   rating: ['ratingCount', 'ratingSum', 'importedRating', 'importedRatingCount', 'importedRatingSource'],
@@ -140,6 +152,9 @@ export type ToolSelection = {
   readonly columns: readonly ToolColumn[]
   readonly category: boolean
   readonly facts: boolean
+  readonly planChanges?: boolean
+  /** The number of the last change that counts; every change when left out. */
+  readonly planChangesUntil?: bigint | undefined
 }
 
 /** The narrowest columns that answer the requested fields. */
@@ -149,7 +164,12 @@ export const selectionFor = (fields: ReadonlySet<string>): ToolSelection => {
     for (const column of COLUMNS_OF_FIELD[field] ?? []) columns.add(column)
     if (ALL_COLUMNS.has(field)) columns.add(field as ToolColumn)
   }
-  return { columns: [...columns], category: fields.has('category'), facts: fields.has('facts') }
+  return {
+    columns: [...columns],
+    category: fields.has('category'),
+    facts: fields.has('facts'),
+    planChanges: fields.has('priceHistory') || fields.has('earlierPrices'),
+  }
 }
 
 const CATEGORY = Prisma.sql`(
@@ -161,10 +181,24 @@ const FACTS = Prisma.sql`(
     'sourceUrl', f.source_url, 'checkedOn', f.checked_on) ORDER BY f.field), '[]'::json)
   FROM tool_facts f WHERE f.tool_id = t.id) AS facts`
 
+/** How many of the latest changes of a tool's plans are looked at. */
+const MAX_PLAN_CHANGES = 24
+
+const PLANS_CHANGE = Prisma.sql`json_build_object(
+  'before', json_build_object('plans', c.old_value, 'fact', c.old_fact),
+  'after', json_build_object('plans', c.new_value, 'fact', c.new_fact))`
+
+const planChanges = (until: bigint | undefined): Prisma.Sql => Prisma.sql`(
+  SELECT coalesce(json_agg(${PLANS_CHANGE} ORDER BY c.sequence), '[]'::json) FROM (
+    SELECT * FROM tool_changes f WHERE f.tool_id = t.id AND f.field = 'plans' AND f.old_value IS DISTINCT FROM f.new_value
+      ${until === undefined ? Prisma.empty : Prisma.sql`AND f.sequence <= ${until}`}
+    ORDER BY f.sequence DESC LIMIT ${MAX_PLAN_CHANGES}::int) c) AS "planChanges"`
+
 /** The select list for table alias `t`. Names come from the list above, never from a caller. */
 export const selectList = (selection: ToolSelection): Prisma.Sql =>
   Prisma.join([
     ...selection.columns.map((column) => Prisma.raw(`t.${snakeCase(column)} AS "${column}"`)),
     ...(selection.category ? [CATEGORY] : []),
     ...(selection.facts ? [FACTS] : []),
+    ...(selection.planChanges ? [planChanges(selection.planChangesUntil)] : []),
   ])

@@ -1,13 +1,20 @@
 import type { Platform } from '../../../core/catalogue/vocabulary.ts'
 import { priceText } from '../../../core/display/price.ts'
+import { earlierPriceText } from '../../../core/display/price-change.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 import { toolTag } from '../../platform/cache/cache-tags.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum, ToolStatusEnum } from './enums.graphql.ts'
-import { Plan, type RatingRow, ToolFact, ToolRating, ToolTopic } from './tool-parts.graphql.ts'
+import { plansHistory } from './plans-history.ts'
+import { Plan, PriceChangeType, type RatingRow, ToolFact, ToolRating, ToolTopic } from './tool-parts.graphql.ts'
 import type { ToolRow } from './tool-row.ts'
+
+/** How many changes of prices a tool shows. */
+const MAX_HISTORY = 12
+
+const historyOf = ({ planChanges, websiteUrl }: ToolRow) => plansHistory(planChanges, websiteUrl).slice(0, MAX_HISTORY)
 
 export const Tool = builder.objectRef<ToolRow>('Tool')
 
@@ -73,6 +80,17 @@ Tool.implement({
         extensions: { listSize: 4 },
         description: 'Known plans with their prices; empty when none is known well enough.',
         resolve: (tool) => [...tool.plans],
+      }),
+      earlierPrices: t.stringList({
+        description: 'The history of its prices as sentences, newest first: `Pro was $20 a month until March 2026.`',
+        resolve: (tool) => historyOf(tool).map(earlierPriceText),
+      }),
+      priceHistory: t.field({
+        type: [PriceChangeType],
+        extensions: { listSize: 2 },
+        description:
+          "What its plans cost before, newest first, at most 12. Both prices were read on the vendor's page, the new one in a later month.",
+        resolve: (tool) => [...historyOf(tool)],
       }),
       features: list('features', 'What it offers, as short phrases.'),
       useCases: list('useCases', 'What people use it for.'),

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation UploadCatalogueFileHttpMutation($fileName: String!, $content: String!, $asOf: Month) {\n    uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) {\n      __typename\n      ...FunctionFailure_failure\n      ... on UploadCatalogueFilePayload {\n        file {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UploadCatalogueFileHttpMutationDocument,
     "\n  query CatalogueFilesQuery($first: Int!, $after: String) {\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CatalogueFilesQueryDocument,
     "\n  query FeedsQuery($first: Int!) {\n    blogPosts(first: $first) {\n      nodes {\n        id\n        path\n        title\n        description\n        author\n        tags\n        content\n        publishedAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.FeedsQueryDocument,
     "\n  query LlmsTextQuery($first: Int!) {\n    tools(sort: NAME, first: 1) {\n      totalCount\n    }\n    categories {\n      id\n      slug\n      name\n      description\n      toolCount\n    }\n    guides: blogPosts(type: GUIDE, first: $first) {\n      nodes {\n        id\n        title\n        path\n        description\n      }\n    }\n    comparisons: blogPosts(type: COMPARISON, first: $first) {\n      nodes {\n        id\n        title\n        path\n        description\n      }\n    }\n    helpArticles {\n      slug\n      title\n      path\n      description\n    }\n  }\n": typeof types.LlmsTextQueryDocument,
@@ -59,6 +60,7 @@ type Documents = {
     "\n  query PreviewQuery($slug: String!) {\n    blogPost(slug: $slug) {\n      __typename\n      ... on BlogPost {\n        id\n        slug\n        type\n        title\n        contentHash\n      }\n      ... on MovedPost {\n        path\n      }\n    }\n  }\n": typeof types.PreviewQueryDocument,
 };
 const documents: Documents = {
+    "\n  mutation UploadCatalogueFileHttpMutation($fileName: String!, $content: String!, $asOf: Month) {\n    uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) {\n      __typename\n      ...FunctionFailure_failure\n      ... on UploadCatalogueFilePayload {\n        file {\n          id\n        }\n      }\n    }\n  }\n": types.UploadCatalogueFileHttpMutationDocument,
     "\n  query CatalogueFilesQuery($first: Int!, $after: String) {\n    tools(sort: NAME, first: $first, after: $after) {\n      nodes {\n        id\n        ...LegacyTool_tool\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CatalogueFilesQueryDocument,
     "\n  query FeedsQuery($first: Int!) {\n    blogPosts(first: $first) {\n      nodes {\n        id\n        path\n        title\n        description\n        author\n        tags\n        content\n        publishedAt\n        updatedAt\n      }\n    }\n  }\n": types.FeedsQueryDocument,
     "\n  query LlmsTextQuery($first: Int!) {\n    tools(sort: NAME, first: 1) {\n      totalCount\n    }\n    categories {\n      id\n      slug\n      name\n      description\n      toolCount\n    }\n    guides: blogPosts(type: GUIDE, first: $first) {\n      nodes {\n        id\n        title\n        path\n        description\n      }\n    }\n    comparisons: blogPosts(type: COMPARISON, first: $first) {\n      nodes {\n        id\n        title\n        path\n        description\n      }\n    }\n    helpArticles {\n      slug\n      title\n      path\n      description\n    }\n  }\n": types.LlmsTextQueryDocument,
@@ -118,6 +120,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadCatalogueFileHttpMutation($fileName: String!, $content: String!, $asOf: Month) {\n    uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) {\n      __typename\n      ...FunctionFailure_failure\n      ... on UploadCatalogueFilePayload {\n        file {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadCatalogueFileHttpMutation($fileName: String!, $content: String!, $asOf: Month) {\n    uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) {\n      __typename\n      ...FunctionFailure_failure\n      ... on UploadCatalogueFilePayload {\n        file {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -17,6 +17,8 @@ type EmailContent = {
   readonly notes?: readonly string[]
   /** Why the person gets this email: one sentence. */
   readonly reason: string
+  /** Where emails of this kind can be ended without signing in. */
+  readonly unsubscribeUrl?: string
 }
 
 /** The colors of client/styles/tokens.css, light and dark. Mail programs know no custom properties. */
@@ -69,11 +71,22 @@ const buttonOf = ({ label, url }: { readonly label: string; readonly url: string
 <a class="link" href="${address}" style="color:${light('accent')};word-break:break-all;overflow-wrap:anywhere">${address}</a></p>`
 }
 
+const unsubscribeLink = (url: string): string =>
+  ` <a class="link" href="${escapeHtml(url)}" style="color:${light('accent')}">Unsubscribe</a>`
+
 /** The first paragraph as the preview in a list of emails; without it programs show the product's name there. */
 const preview = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}</div>`
 
-const htmlOf = ({ subject, heading, paragraphs, button, notes = [], reason }: EmailContent): string => `<!doctype html>
+const htmlOf = ({
+  subject,
+  heading,
+  paragraphs,
+  button,
+  notes = [],
+  reason,
+  unsubscribeUrl,
+}: EmailContent): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -93,16 +106,16 @@ ${preview(paragraphs[0] ?? heading)}
 <h1 class="ink" style="margin:0 0 20px;font-family:${SERIF};font-size:28px;line-height:1.2;font-weight:500;color:${light('ink')}">${escapeHtml(heading)}</h1>
 ${[...paragraphs.map(paragraph), button === undefined ? '' : buttonOf(button), ...notes.map(paragraph)].filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;font-size:14px;line-height:1.5;color:${light('soft')}">${escapeHtml(reason)}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font-size:14px;line-height:1.5;color:${light('soft')}">${escapeHtml(reason)}${unsubscribeUrl === undefined ? '' : unsubscribeLink(unsubscribeUrl)}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `
 
-const textOf = ({ heading, paragraphs, button, notes = [], reason }: EmailContent): string => {
+const textOf = ({ heading, paragraphs, button, notes = [], reason, unsubscribeUrl }: EmailContent): string => {
   const action = button === undefined ? [] : [`${button.label}:\n${button.url}`]
-  return `${[heading, ...paragraphs, ...action, ...notes, `-- \n${PRODUCT_NAME}\n${reason}`].join('\n\n')}\n`
+  return `${[heading, ...paragraphs, ...action, ...notes, `-- \n${PRODUCT_NAME}\n${reason}${unsubscribeUrl === undefined ? '' : `\nUnsubscribe: ${unsubscribeUrl}`}`].join('\n\n')}\n`
 }
 
 /**
@@ -116,4 +129,5 @@ export const composeEmail = (content: EmailContent): Mail => ({
   text: textOf(content),
   html: htmlOf(content),
   replyTo: content.replyTo,
+  unsubscribeUrl: content.unsubscribeUrl,
 })

@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '../make-folder.ts'
-import { type Mailer, replyToOf } from './mail.ts'
+import { listHeadersOf, type Mailer, replyToOf } from './mail.ts'
 
 /**
  * For an installation without a mail server: writes emails as `.eml` files into a folder, readable for its owner
@@ -14,7 +14,16 @@ export const createFileMailer = (options: { dir: string; from: string; say: (lin
   return {
     send: async (mail) => {
       const { to, subject, text, html, messageId } = mail
-      const { message } = await transport.sendMail({ from, to, subject, text, html, messageId, ...replyToOf(mail) })
+      const { message } = await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId,
+        ...replyToOf(mail),
+        ...listHeadersOf(mail),
+      })
       await makeFolder(dir, 0o700)
       // Named by its identifier: another attempt replaces the file.
       const file = join(dir, `${messageId.replace(/^<|@.*$/g, '')}.eml`)

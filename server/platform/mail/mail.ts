@@ -6,6 +6,8 @@ export type Mail = {
   readonly html: string
   /** The address that answers go to; the sender's when left out. One address, never a list. */
   readonly replyTo?: string | undefined
+  /** Where a POST ends emails of this kind, without a session (RFC 8058); left out for emails that the account needs. */
+  readonly unsubscribeUrl?: string | undefined
 }
 
 /** An email with its identifier, which stays the same for every attempt, so that a receiver can recognize a copy. */
@@ -22,6 +24,17 @@ export class MailRefusedError extends Error {
 /** For nodemailer, which would take an address as text apart: what stands there is one address and no name. */
 export const replyToOf = ({ replyTo }: Mail): { replyTo: { name: string; address: string } } | undefined =>
   replyTo === undefined ? undefined : { replyTo: { name: '', address: replyTo } }
+
+/** The headers of RFC 2369 and RFC 8058, by which mail programs offer to unsubscribe. */
+export const listHeadersOf = ({ unsubscribeUrl }: Mail): { headers: Record<string, string> } | undefined =>
+  unsubscribeUrl === undefined
+    ? undefined
+    : {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }
 
 export type Mailer = {
   /** Resolves when the email has been handed over. Throws MailRefusedError when another attempt is of no use. */

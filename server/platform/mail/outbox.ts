@@ -14,6 +14,7 @@ export const SEND_EMAIL = defineJobKind({
     html: z.string(),
     messageId: z.string(),
     replyTo: z.string().optional(),
+    unsubscribeUrl: z.string().optional(),
     keepIfDead: z.boolean().optional(),
   }),
 })
@@ -34,9 +35,9 @@ export const createOutbox = (options: { queue: JobQueue; publicUrl: string }): O
   const { queue, publicUrl } = options
   const domain = new URL(publicUrl).hostname
   return {
-    enqueue: async (tx, { to, subject, text, html, replyTo }, { userId, keepIfDead }) => {
+    enqueue: async (tx, { to, subject, text, html, replyTo, unsubscribeUrl }, { userId, keepIfDead }) => {
       const messageId = `<${randomUUID()}@${domain}>`
-      const payload = { to, subject, text, html, messageId, replyTo, keepIfDead }
+      const payload = { to, subject, text, html, messageId, replyTo, unsubscribeUrl, keepIfDead }
       await queue.enqueue(tx, SEND_EMAIL, payload, { key: messageId, userId })
     },
   }
@@ -70,7 +71,8 @@ export const sendEmails = (mailer: Mailer): JobHandler =>
         const { to, messageId } = mail
         return { to, messageId, subject: '', text: '', html: '' }
       }
-      return end === 'done' ? { ...mail, text: '', html: '' } : mail
+      const { unsubscribeUrl: _, ...rest } = mail
+      return end === 'done' ? { ...rest, text: '', html: '' } : mail
     },
   })
 

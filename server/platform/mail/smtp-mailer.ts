@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailRefusedError, replyToOf } from './mail.ts'
+import { listHeadersOf, type Mailer, MailRefusedError, replyToOf } from './mail.ts'
 
 /** Sends over SMTP; every wait has an end. `from` is the sender, name and address. */
 export const createSmtpMailer = (options: { url: string; from: string; patienceMs?: number }): Mailer => {
@@ -16,7 +16,16 @@ export const createSmtpMailer = (options: { url: string; from: string; patienceM
     send: async (mail) => {
       const { to, subject, text, html, messageId } = mail
       try {
-        await transport.sendMail({ from, to, subject, text, html, messageId, ...replyToOf(mail) })
+        await transport.sendMail({
+          from,
+          to,
+          subject,
+          text,
+          html,
+          messageId,
+          ...replyToOf(mail),
+          ...listHeadersOf(mail),
+        })
       } catch (error) {
         throw isFinal(error) ? new MailRefusedError(error) : error
       }

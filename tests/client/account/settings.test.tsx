@@ -11,6 +11,7 @@ const CHOSEN = {
   emailUpdates: false,
   emailMarketing: false,
   emailRecommendations: false,
+  priceAlerts: false,
   keepHistory: true,
 }
 const session = (id: string, current: boolean) => ({

@@ -12,6 +12,7 @@ const CHOSEN = {
   emailUpdates: false,
   emailMarketing: false,
   emailRecommendations: false,
+  priceAlerts: false,
   keepHistory: true,
 }
 export const day = (text: string) => `2026-${text}T12:00:00.000Z`

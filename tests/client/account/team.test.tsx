@@ -15,7 +15,13 @@ const VIEWER = {
   subscription: null,
   payments: [],
 }
-const SETTINGS = { emailUpdates: false, emailMarketing: false, emailRecommendations: false, keepHistory: true }
+const SETTINGS = {
+  emailUpdates: false,
+  emailMarketing: false,
+  emailRecommendations: false,
+  priceAlerts: false,
+  keepHistory: true,
+}
 const seat = (name: string, state = 'INVITED') => ({
   __typename: 'TeamSeat',
   id: `seat-${name}`,

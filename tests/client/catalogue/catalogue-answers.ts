@@ -21,6 +21,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     pricingModel: 'FREEMIUM',
     priceText: 'Free plan, paid from $15/month',
     plans: [] as unknown[],
+    earlierPrices: [] as string[],
     features: ['Layers and masks'],
     useCases: ['Posters for an event', 'Slides for a talk'],
     pros: ['Easy to learn'],

@@ -125,6 +125,14 @@ describe('the rendered page of a tool', () => {
     expect(robots).toBe('noindex')
   })
 
+  it('tells earlier prices of the few tools of which they are known', async () => {
+    const earlierPrices = ['Pro was $20 a month until March 2026.']
+    const { html } = await pageAt('/tool/alpha', [toolNamed('Alpha', { earlierPrices })])
+    expect(html).toContain('<li>Pro was $20 a month until March 2026.</li>')
+    const without = await pageAt('/tool/alpha', [toolNamed('Alpha')])
+    expect(without.html).not.toContain('Earlier prices')
+  })
+
   it('stays for a discontinued tool, with alternatives and out of indexes', async () => {
     const tools = [toolNamed('Alpha', { status: 'DISCONTINUED' }), toolNamed('Beta')]
     const { status, html, robots } = await pageAt('/tool/alpha', tools)

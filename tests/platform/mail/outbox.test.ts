@@ -226,6 +226,15 @@ describe('an email', () => {
   })
 })
 
+test('an email that can be ended says so to mail programs', async () => {
+  const unsubscribeUrl = 'https://site.example/unsubscribe/ada'
+  await database.transaction((tx) => outbox.enqueue(tx, { ...MAIL, unsubscribeUrl }, { userId: null }))
+  expect(await runner().runDue()).toBe(1)
+  const [headers = ''] = (received[0] ?? '').split(/\r?\n\r?\n/, 1)
+  expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/site\.example\/unsubscribe\/ada>\r?$/m)
+  expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+})
+
 describe('an email from a visitor', () => {
   const VISITOR = { ...MAIL, to: 'hello@site.example', replyTo: 'ada@people.example' }
   const enqueueVisitor = (changes: object = {}) =>

@@ -45,6 +45,9 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
     },
     { email: 'ada@people.example', plan: 'pro', days: 1 },
   )
+  const { id: userId } = await database.prisma.user.findFirstOrThrow({ where: { email: 'ada@people.example' } })
+  const alert = { toolId: userId, plan: 'pro', period: 'month', month: '2026-03', foundAt: new Date(0) }
+  await database.prisma.priceAlert.create({ data: { userId, ...alert } })
   const { json } = await run('exportMyData', PASSWORD, token)
   const copy = JSON.parse(json)
   expect(copy).toMatchObject({
@@ -58,6 +61,7 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
       mails: [{ recipient: 'ada@people.example' }],
     },
     favorites: [{ tool: 'abacus' }],
+    priceAlerts: [{ plan: 'pro', month: '2026-03', sentAt: null }],
     ratings: [{ tool: 'abacus', stars: 4 }],
     activity: [{ tool: 'abacus' }],
   })

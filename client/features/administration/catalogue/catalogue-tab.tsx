@@ -20,10 +20,17 @@ export type CatalogueViewProps = { readonly isAdministrator: boolean }
 type View = { readonly Component: ComponentType<CatalogueViewProps> }
 
 /** The parts of the tab, each loaded when it is shown first. The first is the default. */
-const VIEWS: readonly { readonly id: string; readonly label: string; readonly load: () => Promise<View> }[] = [
-  { id: 'tools', label: 'Tools', load: () => import('./tools-list.tsx') },
-  { id: 'revisions', label: 'Revisions', load: () => import('./revisions/revisions-list.tsx') },
-  { id: 'new', label: 'New tool', load: () => import('./editor/new-tool-form.tsx') },
+type ViewRow = {
+  readonly id: string
+  readonly label: string
+  readonly forEditors: boolean
+  readonly load: () => Promise<View>
+}
+const VIEWS: readonly ViewRow[] = [
+  { id: 'tools', label: 'Tools', forEditors: true, load: () => import('./tools-list.tsx') },
+  { id: 'revisions', label: 'Revisions', forEditors: true, load: () => import('./revisions/revisions-list.tsx') },
+  { id: 'new', label: 'New tool', forEditors: true, load: () => import('./editor/new-tool-form.tsx') },
+  { id: 'import', label: 'Import', forEditors: false, load: () => import('./import/catalogue-import.tsx') },
 ]
 const EDITOR = () => import('./editor/tool-editor.tsx')
 
@@ -34,13 +41,15 @@ const hrefOf = (view: string): string =>
 export function Component() {
   const { query } = useAdminQuery()
   const { data } = useQuery(CatalogueTabQuery, { context: { asViewer: true } })
-  const view = VIEWS.find(({ id }) => id === query.get('view')) ?? VIEWS[0]
+  const isAdministrator = data?.viewer?.role === 'ADMIN'
+  const views = VIEWS.filter(({ forEditors }) => forEditors || isAdministrator)
+  const view = views.find(({ id }) => id === query.get('view')) ?? views[0]
   const isEditing = query.get('tool') !== null
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Catalogue</h2>
       <nav aria-label="Catalogue" className="flex flex-wrap gap-2">
-        {VIEWS.map(({ id, label }) => {
+        {views.map(({ id, label }) => {
           const current = id === view?.id && !isEditing
           return (
             <Link
@@ -61,7 +70,7 @@ export function Component() {
         <Part
           key={isEditing ? 'editor' : view.id}
           load={isEditing ? EDITOR : view.load}
-          isAdministrator={data.viewer?.role === 'ADMIN'}
+          isAdministrator={isAdministrator}
         />
       ) : null}
     </section>

@@ -1,14 +1,20 @@
 /** For areas that follow the catalogue: the whole of it, what has changed since, and what became of tools that left. */
+import type { PriceChange } from '../../../../core/catalogue/price-history.ts'
 import { addressKey, nameKey } from '../../../../core/catalogue/tool-identity.ts'
 import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { plansHistory } from '../plans-history.ts'
+import { selectionFor, selectList, type ToolRow } from '../tool-row.ts'
 import { readCategories, readToolStates } from './tool-state.ts'
 
 export type CatalogueFeed = ReturnType<typeof createCatalogueFeed>
 
 /** Another tool that stands for one that left. */
 type Successor = { readonly id: string; readonly slug: string }
+
+/** An active tool and what its plans cost before, newest first. */
+type PricedTool = { readonly slug: string; readonly name: string; readonly history: readonly PriceChange[] }
 
 const BATCH = 200
 
@@ -65,6 +71,31 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
       const rows = await prisma.$queryRaw<{ toolId: string }[]>`
         SELECT DISTINCT tool_id AS "toolId" FROM tool_changes WHERE sequence > ${sequence} AND sequence <= ${last.sequence}`
       return { toolIds: new Set(rows.map(({ toolId }) => toolId)), sequence: last.sequence }
+    },
+
+    /** The active tools whose plans changed after this number and up to that one. */
+    planChangesBetween: async (after: bigint, last: bigint): Promise<readonly string[]> => {
+      const rows = await prisma.$queryRaw<{ toolId: string }[]>`
+        SELECT DISTINCT c.tool_id AS "toolId" FROM tool_changes c JOIN tools t ON t.id = c.tool_id AND t.status = 'active'
+        WHERE c.sequence > ${after} AND c.sequence <= ${last} AND c.field = 'plans'`
+      return rows.map(({ toolId }) => toolId)
+    },
+
+    /** What the plans of these active tools cost before, by id; as it was told up to the change `until` when that is given. */
+    priceHistories: async (
+      reader: Pick<TransactionClient, '$queryRaw'>,
+      ids: readonly string[],
+      until?: bigint,
+    ): Promise<ReadonlyMap<string, PricedTool>> => {
+      const selection = { ...selectionFor(new Set(['name', 'priceHistory'])), planChangesUntil: until }
+      const rows = await reader.$queryRaw<ToolRow[]>(Prisma.sql`
+        SELECT ${selectList(selection)} FROM tools t WHERE t.id = ANY(${[...ids]}::uuid[]) AND t.status = 'active'`)
+      return new Map(
+        rows.map(({ id, slug, name, planChanges, websiteUrl }) => [
+          id,
+          { slug, name, history: plansHistory(planChanges, websiteUrl) },
+        ]),
+      )
     },
 
     /** By the id of a tool that is merged or removed: the active tool that took its place. One without has no entry. */

@@ -1,6 +1,7 @@
 /** The one way to write tools: their rows, facts and derived columns, and what the change feed says about it. */
 
 import { isDeepStrictEqual } from 'node:util'
+import { PROMINENCE_WEIGHT } from '../../../../core/catalogue/directory-rank.ts'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import type { StoredFact, ToolField, ToolState } from '../../../../core/catalogue/tool-values.ts'
 import { factOfField } from '../../../../core/catalogue/tool-values.ts'
@@ -120,6 +121,7 @@ const removeTools = async (tx: TransactionClient, tools: readonly StoredTool[]):
   await tx.tool.deleteMany({ where: { id: { in: tools.map(({ id }) => id) } } })
 }
 
+// The directory's rank follows prominence at once, and the rest of it every night.
 // One parameter that holds all rows: the number of parameters of a statement is bounded, and planning many is slow.
 const rowsParameter = (rows: readonly object[]): Prisma.Sql => Prisma.sql`${JSON.stringify(rows)}::jsonb`
 
@@ -131,8 +133,8 @@ const insertTools = async (
   if (tools.length === 0) return
   const rows = rowsParameter(tools.map((tool) => rowOf(tool, categories)))
   await tx.$executeRaw`
-    INSERT INTO tools (${INSERT_COLUMNS}, created_at, updated_at)
-    SELECT ${INSERT_COLUMNS}, now(), now() FROM jsonb_populate_recordset(NULL::tools, ${rows})`
+    INSERT INTO tools (${INSERT_COLUMNS}, directory_rank, created_at, updated_at)
+    SELECT ${INSERT_COLUMNS}, prominence * ${PROMINENCE_WEIGHT}::int, now(), now() FROM jsonb_populate_recordset(NULL::tools, ${rows})`
 }
 
 const updateTools = async (
@@ -143,7 +145,8 @@ const updateTools = async (
   if (tools.length === 0) return
   const rows = rowsParameter(tools.map((tool) => rowOf(tool, categories)))
   await tx.$executeRaw`
-    UPDATE tools t SET (${UPDATE_COLUMNS}, updated_at) = ROW(${UPDATE_VALUES}, now())
+    UPDATE tools t SET (${UPDATE_COLUMNS}, directory_rank, updated_at) =
+      ROW(${UPDATE_VALUES}, t.directory_rank + (p.prominence - t.prominence) * ${PROMINENCE_WEIGHT}::int, now())
     FROM jsonb_populate_recordset(NULL::tools, ${rows}) p WHERE t.id = p.id`
 }
 

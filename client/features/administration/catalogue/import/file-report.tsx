@@ -1,0 +1,70 @@
+import { countText } from '../../../../../core/display/numbers.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../../../ui/skeleton.tsx'
+import { ImportCounts } from './import-counts.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { useCatalogueFile } from './use-catalogue-file.ts'
+
+/** What the dry run of a file found, the button that imports it, and what the import did. */
+export function FileReport({ id }: { readonly id: string }) {
+  const { file, isGone, error, refetch, isRunning, starting, importFile } = useCatalogueFile(id)
+  if (isGone) return <Notice>This file is not kept any more. Uploaded files are removed after seven days.</Notice>
+  if (file === null) {
+    return error ? (
+      <Notice tone="danger">
+        <p>Failed to fetch the file</p>
+        <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      </Notice>
+    ) : (
+      <>
+        <LoadingStatus label="Loading the file" />
+        <Skeleton className="h-40" />
+      </>
+    )
+  }
+  const { imported, dryRun, fileName } = file
+  const report = imported ?? dryRun
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="file-report">
+      <h3 id="file-report" className="wrap-anywhere text-lg">
+        {imported ? 'Imported' : 'Dry run'}: {fileName}
+      </h3>
+      <p role="status" className="-mt-2 text-soft text-sm">
+        {isRunning ? (dryRun === null ? 'The dry run is under way.' : 'The import is under way.') : null}
+        {!isRunning && report === null ? 'The dry run did not end. Upload the file again.' : null}
+      </p>
+      {report?.error ? (
+        <Notice tone="danger" title="The file was refused">
+          <p className="wrap-anywhere">{report.error}</p>
+        </Notice>
+      ) : null}
+      {report ? <ImportCounts report={report} /> : null}
+      {dryRun && !imported && !dryRun.error ? (
+        <ImportButton counts={dryRun} disabled={isRunning || starting} onImport={() => void importFile()} />
+      ) : null}
+      {report ? <ImportRows report={report} /> : null}
+    </section>
+  )
+}
+
+type ImportButtonProps = {
+  readonly counts: { readonly created: number; readonly changed: number }
+  readonly disabled: boolean
+  readonly onImport: () => void
+}
+
+function ImportButton({ counts: { created, changed }, disabled, onImport }: ImportButtonProps) {
+  if (created + changed === 0) return <p>There is nothing to import: the catalogue says all of this already.</p>
+  const parts = [
+    created > 0 ? `${countText(created)} new` : null,
+    changed > 0 ? `${countText(changed)} changed` : null,
+  ].filter((part) => part !== null)
+  return (
+    <Button onClick={onImport} disabled={disabled} className="justify-self-start">
+      Import {parts.join(' and ')} {created + changed === 1 ? 'tool' : 'tools'}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { countText } from '../../../../../core/display/numbers.ts'
+import { type FragmentType, readFragment } from '../../../../gql/fragment-masking.ts'
+import { graphql } from '../../../../gql/gql.ts'
+
+const ImportCounts_report = graphql(`
+  fragment ImportCounts_report on CatalogueImportReport {
+    rows
+    created
+    changed
+    unchanged
+    refused
+    kept
+  }
+`)
+
+/** How many rows there were of each kind. */
+export function ImportCounts({ report: masked }: { readonly report: FragmentType<typeof ImportCounts_report> }) {
+  const { rows, created, changed, unchanged, refused, kept } = readFragment(ImportCounts_report, masked)
+  const counts = [
+    ['Rows', rows],
+    ['New tools', created],
+    ['Changed', changed],
+    ['Unchanged', unchanged],
+    ['Refused', refused],
+    ['With values that stay', kept],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
+      {counts.map(([label, count]) => (
+        <div key={label} className="flex flex-col-reverse justify-end bg-surface p-3">
+          <dt className="text-soft text-xs">{label}</dt>
+          <dd className="font-serif text-xl tabular-nums">{countText(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

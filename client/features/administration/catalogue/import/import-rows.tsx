@@ -1,0 +1,73 @@
+import { type FragmentType, readFragment } from '../../../../gql/fragment-masking.ts'
+import { graphql } from '../../../../gql/gql.ts'
+import { TableHead, TableRegion } from '../../../../ui/table-region.tsx'
+
+const ImportRows_report = graphql(`
+  fragment ImportRows_report on CatalogueImportReport {
+    created
+    changed
+    refused
+    problems {
+      line
+      column
+      message
+    }
+    changes {
+      line
+      created
+      slug
+      fields
+    }
+  }
+`)
+
+const CELL = 'px-3 py-2 align-top'
+
+const listed = (shown: number, total: number): string => (shown < total ? ` (the first ${shown} of ${total})` : '')
+
+/** The rows that are refused, and those that change something, by the line of the file. */
+export function ImportRows({ report: masked }: { readonly report: FragmentType<typeof ImportRows_report> }) {
+  const { problems, changes, refused, created, changed } = readFragment(ImportRows_report, masked)
+  return (
+    <>
+      {problems.length === 0 ? null : (
+        <div className="grid grid-cols-1 gap-2">
+          <h4 className="font-sans font-semibold text-sm tracking-normal">
+            Refused rows{listed(problems.length, refused)}
+          </h4>
+          <TableRegion label="Refused rows">
+            <TableHead names={['Line', 'Column', 'Problem']} />
+            <tbody>
+              {problems.map(({ line, column, message }) => (
+                <tr key={`${line} ${column} ${message}`} className="border-line border-t">
+                  <td className={`${CELL} tabular-nums`}>{line}</td>
+                  <td className={CELL}>{column ?? 'The row'}</td>
+                  <td className={`${CELL} wrap-anywhere`}>{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </TableRegion>
+        </div>
+      )}
+      {changes.length === 0 ? null : (
+        <div className="grid grid-cols-1 gap-2">
+          <h4 className="font-sans font-semibold text-sm tracking-normal">
+            New and changed tools{listed(changes.length, created + changed)}
+          </h4>
+          <TableRegion label="New and changed tools">
+            <TableHead names={['Line', 'Tool', 'What']} />
+            <tbody>
+              {changes.map(({ line, created: isNew, slug, fields }) => (
+                <tr key={line} className="border-line border-t">
+                  <td className={`${CELL} tabular-nums`}>{line}</td>
+                  <td className={`${CELL} wrap-anywhere`}>{slug}</td>
+                  <td className={`${CELL} wrap-anywhere`}>{isNew ? 'New' : fields.join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </TableRegion>
+        </div>
+      )}
+    </>
+  )
+}

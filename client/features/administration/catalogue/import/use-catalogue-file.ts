@@ -1,0 +1,90 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { graphql } from '../../../../gql/gql.ts'
+import { reportError } from '../../../../lib/report-error.ts'
+import { unwrap } from '../../../../lib/unwrap.ts'
+import { toast } from '../../../../ui/toast.ts'
+
+const CatalogueFileQuery = graphql(`
+  query CatalogueFileQuery($id: ID!) {
+    catalogueFile(id: $id) {
+      id
+      fileName
+      isRunning
+      dryRun {
+        error
+        created
+        changed
+        ...ImportCounts_report
+        ...ImportRows_report
+      }
+      imported {
+        error
+        ...ImportCounts_report
+        ...ImportRows_report
+      }
+    }
+  }
+`)
+
+const ImportFileDocument = graphql(`
+  mutation ImportCatalogueFileMutation($id: ID!) {
+    importCatalogueFile(id: $id) {
+      __typename
+      ... on ImportCatalogueFilePayload {
+        file {
+          id
+          isRunning
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const POLL_MS = 1_000
+const FAILED = 'Failed to import the file'
+
+/** An uploaded file: its dry run and its import go on when the screen is left, and are polled while they run. */
+export function useCatalogueFile(id: string) {
+  const client = useApolloClient()
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(CatalogueFileQuery, {
+    variables: { id },
+    context: { asViewer: true },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const [mutate, { loading: starting }] = useMutation(ImportFileDocument, { context: { asViewer: true } })
+  const file = data?.catalogueFile ?? null
+  /** Whether the server has answered that there is none. */
+  const isGone = data?.catalogueFile === null
+  const isRunning = file?.isRunning === true
+  const isImported = file?.imported !== undefined && file?.imported !== null
+  const wasImported = useRef(isImported)
+
+  useEffect(() => {
+    if (!isRunning) return
+    startPolling(POLL_MS)
+    return stopPolling
+  }, [isRunning, startPolling, stopPolling])
+
+  useEffect(() => {
+    if (isImported && !wasImported.current) void client.refetchQueries({ include: ['CatalogueImportsQuery'] })
+    wasImported.current = isImported
+  }, [client, isImported])
+
+  const importFile = async (): Promise<void> => {
+    try {
+      const { data: answer } = await mutate({ variables: { id } })
+      const { failure } = unwrap(answer?.importCatalogueFile)
+      if (failure !== null) toast(failure.message)
+    } catch (problem) {
+      toast(FAILED)
+      void reportError(client, problem)
+    }
+    await refetch().catch(() => undefined)
+  }
+  return { file, isGone, error, refetch, isRunning, starting, importFile }
+}

@@ -1,0 +1,99 @@
+/** The directory's own order: computed every night, and the places that administrators give. */
+import { directoryRank, editorPoints, MAX_EDITOR_RANK } from '../../../../core/catalogue/directory-rank.ts'
+import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
+import { authorize, type Viewer } from '../../../../core/policy.ts'
+import { isUuid } from '../../../../core/uuid.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { recordAudit } from '../../../platform/database/audit-log.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { lockCatalogue, moveRevision } from '../revision.ts'
+
+export type DirectoryRanksService = ReturnType<typeof createDirectoryRanksService>
+
+/** The place that an administrator gave a tool; null for none. */
+export type EditorRank = { readonly toolId: string; readonly editorRank: number | null }
+
+type RankedRow = {
+  readonly id: string
+  readonly prominence: number
+  readonly editorRank: number | null
+  readonly directoryRank: number
+  readonly favorites: number
+  readonly visits: number
+}
+
+const DAY_MS = 86_400_000
+/** How far back visits count. */
+const VISIT_DAYS = 30
+const TIMEOUT_MS = 60_000
+
+const NO_TOOL = 'There is no such tool.'
+
+export const createDirectoryRanksService = ({ database, clock }: { database: Database; clock: Clock }) => ({
+  /** The place of a tool; null for one that does not exist. @throws ForbiddenError for anyone but an editor. */
+  editorRank: async (viewer: Viewer | null, toolId: string): Promise<EditorRank | null> => {
+    authorize(viewer, 'tool:read', null)
+    const select = { editorRank: true }
+    const tool = isUuid(toolId) ? await database.prisma.tool.findUnique({ where: { id: toolId }, select }) : null
+    return tool && { toolId, editorRank: tool.editorRank }
+  },
+
+  /**
+   * Gives a tool a place inside its category, 1 for the first; null takes it away. It counts at once.
+   * @throws ForbiddenError for anyone but an administrator, NotFoundError, InvalidInputError for a place outside 1 to 100.
+   */
+  setEditorRank: async (viewer: Viewer | null, toolId: string, rank: number | null): Promise<EditorRank> => {
+    const { id: actorId } = authorize(viewer, 'tool:manage', null)
+    if (rank !== null && (!Number.isInteger(rank) || rank < 1 || rank > MAX_EDITOR_RANK)) {
+      throw new InvalidInputError(`"rank" must be a whole number from 1 to ${MAX_EDITOR_RANK}.`, 'rank')
+    }
+    if (!isUuid(toolId)) throw new NotFoundError(NO_TOOL)
+    return database.transaction(async (tx) => {
+      await lockCatalogue(tx, clock)
+      const tool = await tx.tool.findUnique({ where: { id: toolId }, select: { editorRank: true } })
+      if (tool === null) throw new NotFoundError(NO_TOOL)
+      if (tool.editorRank === rank) return { toolId, editorRank: rank }
+      const difference = editorPoints(rank) - editorPoints(tool.editorRank)
+      // By hand, so that `updated_at`, which pages show as the date of the record, stays.
+      await tx.$executeRaw`
+        UPDATE tools SET editor_rank = ${rank}::smallint, directory_rank = directory_rank + ${difference}::int
+        WHERE id = ${toolId}::uuid`
+      await moveRevision(tx, clock)
+      const entry = { actorId, action: 'tool.rank', subjectType: 'tool', subjectId: toolId }
+      await recordAudit(tx, clock, [{ ...entry, before: { editorRank: tool.editorRank }, after: { editorRank: rank } }])
+      return { toolId, editorRank: rank }
+    })
+  },
+
+  /**
+   * The job: computes the rank of every tool. Lists stay stable in between, because the catalogue's revision moves with
+   * the ranks. The members' own history of views is not looked at.
+   */
+  compute: async (): Promise<void> => {
+    const since = new Date(clock.now().getTime() - VISIT_DAYS * DAY_MS)
+    await database.transaction(
+      async (tx) => {
+        await lockCatalogue(tx, clock)
+        const tools = await tx.$queryRaw<RankedRow[]>`
+          SELECT t.id, t.prominence, t.editor_rank AS "editorRank", t.directory_rank AS "directoryRank",
+            coalesce(f.count, 0) AS favorites, coalesce(v.count, 0) AS visits
+          FROM tools t
+          LEFT JOIN (
+            SELECT f.tool_id, count(*)::int AS count FROM favorites f JOIN users u ON u.id = f.user_id AND u.email_verified
+            GROUP BY f.tool_id) f ON f.tool_id = t.id
+          LEFT JOIN (
+            SELECT e.label, count(DISTINCT e.visit_key)::int AS count FROM analytics_events e
+            WHERE e.kind = 'tool_view' AND e.bucket = 'person' AND e.at >= ${since} GROUP BY e.label) v ON v.label = t.slug`
+        const moved = tools
+          .map((tool) => ({ id: tool.id, before: tool.directoryRank, rank: directoryRank(tool) }))
+          .filter(({ before, rank }) => rank !== before)
+        if (moved.length === 0) return
+        await tx.$executeRaw`
+          UPDATE tools t SET directory_rank = m.rank
+          FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS m(id uuid, rank int) WHERE t.id = m.id`
+        await moveRevision(tx, clock)
+      },
+      { timeoutMs: TIMEOUT_MS },
+    )
+  },
+})

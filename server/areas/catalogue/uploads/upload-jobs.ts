@@ -1,0 +1,109 @@
+/** The jobs behind an uploaded file of tools: the dry run, the import and undoing it. A request must not wait for them. */
+import { z } from 'zod'
+import { CsvRowTooLongError } from '../../../../core/csv/csv-reader.ts'
+import { DomainError } from '../../../../core/errors.ts'
+import type { CatalogueUpload } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { defineJobKind, handleJob, type JobHandler, maintenanceJob } from '../../../platform/jobs/job.ts'
+import { undoChangeSet } from '../changes/undo-change-set.ts'
+import type { CsvLimits } from '../import/csv-stream.ts'
+import { importCatalogue } from '../import/import-catalogue.ts'
+import { createReport } from './import-report.ts'
+
+export const IMPORT_UPLOAD = defineJobKind({
+  name: 'import-catalogue-upload',
+  payload: z.object({ uploadId: z.uuid(), dryRun: z.boolean() }),
+})
+export const UNDO_IMPORT = defineJobKind({
+  name: 'undo-catalogue-import',
+  payload: z.object({ changeSetId: z.uuid() }),
+})
+
+/** The bounds on a file that comes over HTTP; the shell has none. */
+export const UPLOAD_LIMITS = {
+  maxBytes: 5 * 1024 * 1024,
+  maxRows: 50_000,
+  // The fields of a tool and what identifies it: more than the columns of a file that `export` writes.
+  maxColumns: 60,
+  maxCellLength: 4_096,
+  maxRowLength: 65_536,
+} as const satisfies CsvLimits
+
+const PIECE = 65_536
+const DAY_MS = 86_400_000
+/** How long an uploaded file is kept. */
+const KEPT_DAYS = 7
+
+async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    yield bytes.subarray(at, at + PIECE)
+    // Other requests have their turn between two pieces.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Where the file came from, as the change set says it. */
+const sourceOf = ({ fileName, hash }: CatalogueUpload): string => `${fileName} sha256:${hash}`
+
+export const createUploadJobs = ({ database, clock }: { database: Database; clock: Clock }): readonly JobHandler[] => {
+  const { prisma } = database
+
+  const run = async (upload: CatalogueUpload & { readonly content: string }, dryRun: boolean, signal: AbortSignal) => {
+    const revision = (await prisma.catalogueState.findUnique({ where: { id: 1 } }))?.revision ?? 0
+    const report = createReport(revision)
+    try {
+      const { changeSetId } = await importCatalogue({
+        database,
+        clock,
+        input: piecesOf(upload.content),
+        source: sourceOf(upload),
+        asOf: upload.asOf,
+        dryRun,
+        limits: UPLOAD_LIMITS,
+        signal,
+        onRow: report.add,
+      })
+      return report.end({ error: null, changeSetId })
+    } catch (error) {
+      // What is wrong with the file is an answer, not a failure of the job.
+      if (!(error instanceof DomainError) && !(error instanceof CsvRowTooLongError)) throw error
+      return report.end({ error: error.message, changeSetId: null })
+    }
+  }
+
+  return [
+    handleJob(IMPORT_UPLOAD, {
+      // Half an import is visible in the list of change sets, and an administrator decides.
+      retryDelaysMs: [],
+      timeoutMs: 30 * 60_000,
+      run: async ({ uploadId, dryRun }, { commit, signal }) => {
+        const upload = await prisma.catalogueUpload.findUnique({ where: { id: uploadId } })
+        if (upload?.content === undefined || upload.content === null) return
+        const report = await run({ ...upload, content: upload.content }, dryRun, signal)
+        const isImported = !dryRun && report.error === null
+        await commit(async (tx) => {
+          await tx.catalogueUpload.updateMany({
+            where: { id: uploadId },
+            data: dryRun ? { dryRun: report } : { imported: report, ...(isImported && { content: null }) },
+          })
+        })
+      },
+    }),
+    handleJob(UNDO_IMPORT, {
+      timeoutMs: 30 * 60_000,
+      run: async ({ changeSetId }) => {
+        const set = await prisma.changeSet.findUnique({ where: { id: changeSetId } })
+        // Undone already: by an earlier attempt, or by hand.
+        if (set === null || set.state === 'undone') return null
+        const { conflicts, created, changed, removed } = await undoChangeSet({ database, clock, id: changeSetId })
+        return { conflicts, created, changed, removed }
+      },
+    }),
+    maintenanceJob('remove-old-catalogue-uploads', async () => {
+      const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
+      await prisma.catalogueUpload.deleteMany({ where: { createdAt: { lt: before } } })
+    }),
+  ]
+}

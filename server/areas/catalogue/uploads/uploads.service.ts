@@ -1,0 +1,185 @@
+/** Files of tools that administrators upload: a dry run first, then the import, which can be undone. */
+import { createHash } from 'node:crypto'
+import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
+import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
+import { authorize, authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
+import { isUuid } from '../../../../core/uuid.ts'
+import type { ChangeSet } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { recordAudit } from '../../../platform/database/audit-log.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import { newId } from '../changes/new-id.ts'
+import { type ImportReport, importReportSchema } from './import-report.ts'
+import { IMPORT_UPLOAD, UNDO_IMPORT, UPLOAD_LIMITS } from './upload-jobs.ts'
+
+export type CatalogueUploadsService = ReturnType<typeof createCatalogueUploadsService>
+
+/** Where an uploaded file is. */
+export type UploadedFile = {
+  readonly id: string
+  readonly fileName: string
+  readonly createdAt: Date
+  /** Null before the dry run has ended. */
+  readonly dryRun: ImportReport | null
+  /** Null before the import has ended. */
+  readonly imported: ImportReport | null
+  readonly isRunning: boolean
+}
+
+/** One change of the catalogue that came from a file, and whether its undoing is under way. */
+export type ImportedSet = ChangeSet & { readonly isUndoing: boolean }
+
+const LISTED = 20
+const MAX_NAME = 200
+const NO_FILE = 'There is no such file. Uploaded files are kept for seven days.'
+
+const keyOf = (uploadId: string, dryRun: boolean): string => `${uploadId} ${dryRun ? 'dry run' : 'import'}`
+
+const reportOf = (stored: unknown): ImportReport | null => (stored === null ? null : importReportSchema.parse(stored))
+
+export const createCatalogueUploadsService = (dependencies: { database: Database; clock: Clock; queue: JobQueue }) => {
+  const { database, clock, queue } = dependencies
+  const { prisma } = database
+
+  const isActive = async (kind: string, key: string): Promise<boolean> =>
+    (await prisma.job.findFirst({
+      where: { kind, key, state: { in: ['waiting', 'running'] } },
+      select: { id: true },
+    })) !== null
+
+  const find = async (id: string): Promise<UploadedFile | null> => {
+    if (!isUuid(id)) return null
+    // Before the row: a job that ends in between would else look as if it had ended without a report.
+    const [judging, importing] = await Promise.all([
+      isActive(IMPORT_UPLOAD.name, keyOf(id, true)),
+      isActive(IMPORT_UPLOAD.name, keyOf(id, false)),
+    ])
+    const row = await prisma.catalogueUpload.findUnique({ where: { id }, omit: { content: true } })
+    if (row === null) return null
+    return {
+      ...row,
+      dryRun: reportOf(row.dryRun),
+      imported: reportOf(row.imported),
+      isRunning: judging || importing,
+    }
+  }
+
+  const get = async (id: string): Promise<UploadedFile> => {
+    const file = await find(id)
+    if (file === null) throw new NotFoundError(NO_FILE)
+    return file
+  }
+
+  return {
+    /**
+     * Stores a file and starts its dry run. `asOf`: the month for rows that state none; null needs a column `as_of`.
+     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a file beyond the limit, an empty one
+     * and a month that is none.
+     */
+    upload: async (
+      viewer: Viewer | null,
+      file: { readonly fileName: string; readonly content: string; readonly asOf: string | null },
+    ): Promise<UploadedFile> => {
+      authorize(viewer, 'tool:import', null)
+      const { content, asOf } = file
+      const fileName = file.fileName.trim()
+      if (fileName === '' || fileName.length > MAX_NAME) {
+        throw new InvalidInputError(`"fileName" must have 1 to ${MAX_NAME} characters.`, 'fileName')
+      }
+      if (content.trim() === '') throw new InvalidInputError('The file is empty.', 'content')
+      if (Buffer.byteLength(content) > UPLOAD_LIMITS.maxBytes) {
+        throw new InvalidInputError('The file is larger than 5 MB.', 'content')
+      }
+      if (asOf !== null && !monthSchema.safeParse(asOf).success) {
+        throw new InvalidInputError('"asOf" must be a month, YYYY-MM.', 'asOf')
+      }
+      const now = clock.now()
+      const id = newId(now)
+      const hash = createHash('sha256').update(content).digest('hex')
+      // NUL cannot be stored as text, and the reader refuses it in a row anyway.
+      const stored = content.replaceAll('\0', '\u0001')
+      await database.transaction(async (tx) => {
+        await tx.catalogueUpload.create({ data: { id, fileName, hash, content: stored, asOf, createdAt: now } })
+        await queue.enqueue(tx, IMPORT_UPLOAD, { uploadId: id, dryRun: true }, { key: keyOf(id, true) })
+      })
+      return get(id)
+    },
+
+    /** Where an uploaded file is; null for one that is not there. @throws ForbiddenError. */
+    read: async (viewer: Viewer | null, id: string): Promise<UploadedFile | null> => {
+      authorize(viewer, 'tool:import', null)
+      return find(id)
+    },
+
+    /**
+     * Starts the import of a file whose dry run has ended. Repeating it changes nothing.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError, InvalidInputError before the dry run has
+     * ended, for a file that it refused, and when the catalogue has changed since: then another dry run has begun.
+     */
+    import: async (viewer: Viewer | null, id: string): Promise<UploadedFile> => {
+      const { id: actorId } = authorize(viewer, 'tool:import', null)
+      const { dryRun, imported, fileName } = await get(id)
+      if (imported?.error === null) return get(id)
+      if (dryRun === null) throw new InvalidInputError('Wait until the dry run has ended.', 'id')
+      if (dryRun.error !== null) throw new InvalidInputError('The dry run refused this file.', 'id')
+      const isCurrent = await database.transaction(async (tx) => {
+        const state = await tx.catalogueState.findUnique({ where: { id: 1 } })
+        if ((state?.revision ?? 0) !== dryRun.revision) {
+          await queue.enqueue(tx, IMPORT_UPLOAD, { uploadId: id, dryRun: true }, { key: keyOf(id, true) })
+          return false
+        }
+        const job = { uploadId: id, dryRun: false }
+        const { isNew } = await queue.enqueue(tx, IMPORT_UPLOAD, job, { key: keyOf(id, false) })
+        if (!isNew) return true
+        const { created, changed, refused } = dryRun
+        const entry = { actorId, action: 'catalogue.import', subjectType: 'catalogue', subjectId: id }
+        await recordAudit(tx, clock, [{ ...entry, after: { file: fileName, created, changed, refused } }])
+        return true
+      })
+      if (!isCurrent) {
+        throw new InvalidInputError(
+          'The catalogue has changed since the dry run, so another one has begun. Look at it before you import.',
+          'id',
+        )
+      }
+      return get(id)
+    },
+
+    /** The newest imports and what undid them, newest first. @throws ForbiddenError. */
+    history: async (viewer: Viewer | null): Promise<readonly ImportedSet[]> => {
+      authorize(viewer, 'tool:import', null)
+      const sets = await prisma.changeSet.findMany({
+        where: { kind: { in: ['import', 'undo'] } },
+        orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+        take: LISTED,
+      })
+      const active = await prisma.job.findMany({
+        where: { kind: UNDO_IMPORT.name, state: { in: ['waiting', 'running'] } },
+        select: { key: true },
+      })
+      const undoing = new Set(active.map(({ key }) => key))
+      return sets.map((set) => ({ ...set, isUndoing: undoing.has(set.id) }))
+    },
+
+    /**
+     * Starts undoing an import. What somebody has changed since stays.
+     * @throws ForbiddenError, PasswordRequiredError without a recent password, NotFoundError without such an import that
+     * still stands.
+     */
+    undo: async (viewer: Viewer | null, changeSetId: string): Promise<ImportedSet> => {
+      const { id: actorId } = authorizeDestructive(viewer, 'tool:import', clock.now())
+      const set = isUuid(changeSetId) ? await prisma.changeSet.findUnique({ where: { id: changeSetId } }) : null
+      if (set === null || set.kind !== 'import' || set.state === 'undone' || set.state === 'running') {
+        throw new NotFoundError('There is no such import that can be undone.')
+      }
+      await database.transaction(async (tx) => {
+        const { isNew } = await queue.enqueue(tx, UNDO_IMPORT, { changeSetId }, { key: changeSetId })
+        if (!isNew) return
+        const entry = { actorId, action: 'catalogue.undo-import', subjectType: 'change set', subjectId: changeSetId }
+        await recordAudit(tx, clock, [{ ...entry, before: { source: set.source } }])
+      })
+      return { ...set, isUndoing: true }
+    },
+  }
+}

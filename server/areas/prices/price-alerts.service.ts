@@ -1,0 +1,157 @@
+/** Emails about changed prices of saved tools: what changed is found first, and told after some time, once. */
+import type { PriceChange } from '../../../core/catalogue/price-history.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { JobContext } from '../../platform/jobs/job.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
+import { type ChangedTool, priceAlertMail } from './price-alert-mail.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly outbox: Outbox
+  readonly publicUrl: string
+  readonly feed: CatalogueFeed
+  readonly unsubscribeUrl: (userId: string) => string
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** What is corrected or undone within this time is told to nobody. */
+const SETTLING_MS = HOUR_MS
+const TOOLS_AT_ONCE = 200
+const MEMBERS_AT_ONCE = 100
+
+type AlertKey = { readonly toolId: string; readonly plan: string; readonly period: string; readonly month: string }
+
+const keyOf = ({ plan, period, month }: PriceChange) => ({ plan: plan.trim().toLowerCase(), period, month })
+const isSame = (change: PriceChange, alert: AlertKey): boolean => {
+  const { plan, period, month } = keyOf(change)
+  return plan === alert.plan && period === alert.period && month === alert.month
+}
+
+const batchesOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+
+export const createPriceAlertsService = (dependencies: Dependencies) => {
+  const { database, clock, outbox, publicUrl, feed, unsubscribeUrl } = dependencies
+
+  /** Notes for everybody concerned what changed in the feed since the last time. The first time only notes how far it is. */
+  const findChanges = async (): Promise<void> => {
+    const state = await database.prisma.priceAlertState.findUnique({ where: { id: 1 } })
+    const { sequence } = await feed.changesAfter(state?.changeSequence ?? 0n)
+    if (state?.changeSequence === sequence) return
+    const toolIds = state === null ? [] : await feed.planChangesBetween(state.changeSequence, sequence)
+    await database.transaction(async (tx) => {
+      for (const batch of batchesOf(toolIds, TOOLS_AT_ONCE)) await noteChanges(tx, batch, state?.changeSequence ?? 0n)
+      await tx.priceAlertState.upsert({
+        where: { id: 1 },
+        create: { id: 1, changeSequence: sequence },
+        update: { changeSequence: sequence },
+      })
+    })
+  }
+
+  const noteChanges = async (tx: TransactionClient, toolIds: readonly string[], after: bigint): Promise<void> => {
+    const [histories, earlier] = await Promise.all([
+      feed.priceHistories(tx, toolIds),
+      feed.priceHistories(tx, toolIds, after),
+    ])
+    const changes = [...histories].flatMap(([toolId, { history }]) =>
+      history
+        .filter(
+          (change) =>
+            earlier.get(toolId)?.history.some((known) => isSame(known, { toolId, ...keyOf(change) })) !== true,
+        )
+        .map((change) => ({ tool_id: toolId, ...keyOf(change) })),
+    )
+    if (changes.length === 0) return
+    await tx.$executeRaw`
+      INSERT INTO price_alerts (user_id, tool_id, plan, period, month, found_at)
+      SELECT f.user_id, c.tool_id, c.plan, c.period, c.month, ${clock.now()}
+      FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS c(tool_id uuid, plan text, period text, month text)
+      JOIN favorites f ON f.tool_id = c.tool_id
+      JOIN member_settings s ON s.user_id = f.user_id AND s.price_alerts
+      ON CONFLICT DO NOTHING`
+  }
+
+  /** Members with something to tell, who have had no such email for a day. */
+  const dueMembers = async (): Promise<readonly string[]> => {
+    const now = clock.now().getTime()
+    const rows = await database.prisma.$queryRaw<{ userId: string }[]>`
+      SELECT user_id AS "userId" FROM price_alerts
+      WHERE sent_at IS NULL AND found_at <= ${new Date(now - SETTLING_MS)}
+        AND NOT EXISTS (SELECT FROM price_alerts p WHERE p.user_id = price_alerts.user_id AND p.sent_at > ${new Date(now - DAY_MS)})
+      GROUP BY user_id ORDER BY user_id LIMIT ${MEMBERS_AT_ONCE}::int`
+    return rows.map(({ userId }) => userId)
+  }
+
+  /** One email with all that still holds; what no longer does, or is no longer wanted, is forgotten. */
+  const tellMember = async (tx: TransactionClient, userId: string): Promise<void> => {
+    // The row's lock keeps a second instance from telling the same.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+    const user = await tx.user.findUnique({
+      where: { id: userId },
+      select: { email: true, emailVerified: true, settings: { select: { priceAlerts: true } } },
+    })
+    const alerts = await tx.priceAlert.findMany({ where: { userId, sentAt: null } })
+    const saved = await tx.favorite.findMany({
+      where: { userId, toolId: { in: alerts.map(({ toolId }) => toolId) } },
+      select: { toolId: true },
+    })
+    const isWanted = user?.emailVerified === true && user.settings?.priceAlerts === true
+    const tools = isWanted
+      ? await feed.priceHistories(
+          tx,
+          saved.map(({ toolId }) => toolId),
+        )
+      : new Map<string, never>()
+    const told: (ChangedTool & { readonly toolId: string })[] = [...tools].flatMap(
+      ([toolId, { slug, name, history }]) => {
+        const changes = history.filter((change) =>
+          alerts.some((alert) => alert.toolId === toolId && isSame(change, alert)),
+        )
+        return changes.length === 0 ? [] : [{ toolId, slug, name, changes }]
+      },
+    )
+    if (told.length === 0) {
+      await tx.priceAlert.deleteMany({ where: { userId, sentAt: null } })
+      return
+    }
+    const toldKeys = told.flatMap(({ toolId, changes }) => changes.map((change) => ({ toolId, ...keyOf(change) })))
+    await tx.priceAlert.updateMany({ where: { userId, sentAt: null, OR: toldKeys }, data: { sentAt: clock.now() } })
+    await tx.priceAlert.deleteMany({ where: { userId, sentAt: null } })
+    const to = user?.email ?? ''
+    told.sort((a, b) => (a.name < b.name ? -1 : 1))
+    const mail = priceAlertMail({ to, publicUrl, unsubscribeUrl: unsubscribeUrl(userId) }, told)
+    await outbox.enqueue(tx, mail, { userId })
+  }
+
+  return {
+    /** The job: finds changes of prices and tells members about those that have stood for an hour. */
+    run: async ({ signal }: Pick<JobContext, 'signal'>): Promise<void> => {
+      await findChanges()
+      for (;;) {
+        const members = await dueMembers()
+        for (const userId of members) {
+          signal.throwIfAborted()
+          await database.transaction((tx) => tellMember(tx, userId))
+        }
+        if (members.length < MEMBERS_AT_ONCE) return
+      }
+    },
+
+    /** Which changes a member was told about, or will be. */
+    exportFor: async (userId: string) =>
+      database.prisma.priceAlert.findMany({
+        where: { userId },
+        omit: { userId: true },
+        orderBy: [{ foundAt: 'asc' }, { toolId: 'asc' }],
+      }),
+
+    eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
+      await tx.priceAlert.deleteMany({ where: { userId } })
+    },
+  }
+}

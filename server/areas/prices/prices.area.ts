@@ -1,0 +1,34 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { handleRecurringJob } from '../../platform/jobs/job.ts'
+import type { KeyedHash } from '../../platform/keyed-hash.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { Area } from '../area.ts'
+import type { CatalogueFeed } from '../catalogue/changes/catalogue-feed.ts'
+import { createPriceAlertsService } from './price-alerts.service.ts'
+import { createUnsubscribeService, type UnsubscribeService } from './unsubscribe.service.ts'
+
+export type PricesServices = {
+  /** What the address in an email about prices does; HTTP is handed it, because it is no request of a viewer. */
+  readonly unsubscribe: UnsubscribeService
+}
+
+const HOUR_MS = 3_600_000
+
+/** Emails about changed prices of the tools that members saved. */
+export const createPricesArea = (dependencies: {
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  hash: KeyedHash
+  publicUrl: string
+  feed: CatalogueFeed
+}): Area<PricesServices> => {
+  const unsubscribe = createUnsubscribeService(dependencies)
+  const priceAlerts = createPriceAlertsService({ ...dependencies, unsubscribeUrl: unsubscribe.urlFor })
+  return {
+    services: { unsubscribe },
+    memberData: { priceAlerts },
+    jobs: [handleRecurringJob({ name: 'send-price-alerts', everyMs: HOUR_MS, run: priceAlerts.run })],
+  }
+}

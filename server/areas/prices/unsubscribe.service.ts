@@ -1,0 +1,45 @@
+/** Ending price alerts from an email, without a session: whoever has the address in it may turn them off, and nothing else. */
+import { timingSafeEqual } from 'node:crypto'
+import { isUuid } from '../../../core/uuid.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { KeyedHash } from '../../platform/keyed-hash.ts'
+
+export type UnsubscribeService = ReturnType<typeof createUnsubscribeService>
+
+export const createUnsubscribeService = (dependencies: {
+  database: Database
+  clock: Clock
+  hash: KeyedHash
+  publicUrl: string
+}) => {
+  const { database, clock, hash, publicUrl } = dependencies
+  // 128 bits of the hash are enough, and keep the address short.
+  const proofFor = (userId: string): string => hash(`unsubscribe price alerts:${userId}`).slice(0, 32)
+
+  /** Whose token it is; null for one that we did not make. A token never expires, as old emails stay. */
+  const memberOf = (token: string): string | null => {
+    const [userId = '', proof = '', ...rest] = token.split('.')
+    if (!isUuid(userId) || rest.length > 0) return null
+    const [given, expected] = [Buffer.from(proof), Buffer.from(proofFor(userId))]
+    return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null
+  }
+
+  return {
+    urlFor: (userId: string): string => `${publicUrl}/unsubscribe/${userId}.${proofFor(userId)}`,
+
+    /** Whether somebody's token it is. Changes nothing: mail programs open links in advance. */
+    isKnown: (token: string): boolean => memberOf(token) !== null,
+
+    /** Turns the alerts off. False for a token that we did not make; repeating it is harmless. */
+    turnOff: async (token: string): Promise<boolean> => {
+      const userId = memberOf(token)
+      if (userId === null) return false
+      await database.prisma.memberSettings.updateMany({
+        where: { userId, priceAlerts: true },
+        data: { priceAlerts: false, updatedAt: clock.now() },
+      })
+      return true
+    },
+  }
+}

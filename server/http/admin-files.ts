@@ -1,0 +1,69 @@
+/** Files that administrators upload and that are too large for `/graphql`. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { InvalidInputError } from '../../core/errors.ts'
+import type { RequestContext } from '../graphql/context.ts'
+import type { Execute } from '../graphql/execute.ts'
+import { expectSuccess } from './functions/expect-success.ts'
+import { graphql } from './gql/gql.ts'
+import { decodeUtf8 } from './input-validation.ts'
+import { allowOnly } from './method-not-allowed.ts'
+import { runTyped } from './run-typed.ts'
+
+interface AdminFilesOptions {
+  readonly execute: Execute
+  readonly createContext: (request: FastifyRequest) => RequestContext
+}
+
+const PATH = '/admin-files/catalogue'
+/** The largest file; a larger one is refused before it is read where its length is said. */
+const MAX_BYTES = 5 * 1024 * 1024
+/** About what parsing and storing the largest file takes. */
+const PRICE = 100
+
+const UploadDocument = graphql(`
+  mutation UploadCatalogueFileHttpMutation($fileName: String!, $content: String!, $asOf: Month) {
+    uploadCatalogueFile(fileName: $fileName, content: $content, asOf: $asOf) {
+      __typename
+      ...FunctionFailure_failure
+      ... on UploadCatalogueFilePayload {
+        file {
+          id
+        }
+      }
+    }
+  }
+`)
+
+const textParameter = (query: unknown, name: string): string | null => {
+  const value = (query as Record<string, unknown>)[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** `POST /admin-files/catalogue?name=...&asOf=YYYY-MM` with the file as its body: 201 with the id of the stored file. */
+export const adminFiles = fp<AdminFilesOptions>(
+  async (fastify: FastifyInstance, { execute, createContext }) => {
+    await fastify.register(async (scope) => {
+      scope.removeAllContentTypeParsers()
+      // The type that is said is no evidence, so none is asked for.
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+        done(null, body),
+      )
+      scope.post(PATH, { bodyLimit: MAX_BYTES, config: { price: PRICE } }, async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const content = Buffer.isBuffer(request.body) ? decodeUtf8(request.body) : ''
+        if (content === null) throw new InvalidInputError('The file is not UTF-8. Save it as UTF-8 and try again.')
+        const variables = {
+          fileName: textParameter(request.query, 'name') ?? '',
+          asOf: textParameter(request.query, 'asOf'),
+          content,
+        }
+        const data = await runTyped(execute, UploadDocument, variables, createContext(request))
+        const { file } = expectSuccess(data.uploadCatalogueFile, 'UploadCatalogueFilePayload')
+        return reply.code(201).send({ id: file.id })
+      })
+      allowOnly(scope, PATH, ['POST'])
+    })
+  },
+  { name: 'admin-files', fastify: '5.x', dependencies: ['errors', 'budget'] },
+)

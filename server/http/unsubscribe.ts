@@ -1,0 +1,80 @@
+/** The address in emails that can be ended without signing in (RFC 8058). A whole page without scripts or data. */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import { PRODUCT_NAME } from '../../core/brand.ts'
+import { allowOnly } from './method-not-allowed.ts'
+
+interface UnsubscribeOptions {
+  readonly isKnown: (token: string) => boolean
+  readonly turnOff: (token: string) => Promise<boolean>
+}
+
+const PATH = '/unsubscribe/:token'
+/** `List-Unsubscribe=One-Click` and what an encoding adds. Nothing of it is read. */
+const MAX_BYTES = 4_096
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${PRODUCT_NAME}</title>
+<style>
+:root { color-scheme: light dark }
+body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 15vh auto 0; padding: 0 1.25rem }
+a { color: inherit }
+button { font: inherit; padding: .6rem 1.25rem; min-height: 2.75rem }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`
+
+const SETTINGS = '<p>You can change this in your <a href="/settings?tab=notifications">settings</a> at any time.</p>'
+
+const QUESTION = page(
+  'Stop price alerts?',
+  `<p>You will get no more emails when the price of a tool you saved changes.</p>
+<form method="post"><button type="submit">Stop price alerts</button></form>`,
+)
+const DONE = page('Price alerts are off', `<p>You will get no more emails about changed prices.</p>\n${SETTINGS}`)
+const UNKNOWN = page('This link does not work', `<p>Open it from the email once more, or sign in.</p>\n${SETTINGS}`)
+
+const send = (reply: FastifyReply, status: number, html: string) =>
+  reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      // The address is a key.
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
+
+/** GET asks and changes nothing, since mail programs open links in advance; POST turns the alerts off. */
+export const unsubscribe = fp<UnsubscribeOptions>(
+  async (fastify: FastifyInstance, { isKnown, turnOff }) => {
+    await fastify.register(async (scope) => {
+      // Forms and mail programs send what nobody reads.
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, _body, done) =>
+        done(null, undefined),
+      )
+      scope.get<{ Params: { token: string } }>(PATH, async ({ params }, reply) =>
+        isKnown(params.token) ? send(reply, 200, QUESTION) : send(reply, 404, UNKNOWN),
+      )
+      scope.post<{ Params: { token: string } }>(PATH, { bodyLimit: MAX_BYTES }, async ({ params }, reply) =>
+        (await turnOff(params.token)) ? send(reply, 200, DONE) : send(reply, 404, UNKNOWN),
+      )
+      allowOnly(scope, PATH, ['GET', 'HEAD', 'POST'])
+    })
+  },
+  { name: 'unsubscribe', fastify: '5.x', dependencies: ['errors'] },
+)

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createMembers } from '../../support/members.ts'
+
+let database: TestDatabase
+let members: Awaited<ReturnType<typeof createMembers>>
+let token: string
+
+const RESULT = '__typename ... on Failure { code message }'
+const FIELD = '... on InvalidInputError { field }'
+
+const ask = async (text: string, variables: object = {}) => members.query(text, variables, { token })
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  members = await createMembers(database)
+})
+afterAll(async () => {
+  await members.close()
+  await database.close()
+})
+
+describe('the place that an administrator gives a tool', () => {
+  const setRank = async (toolId: string, rank: number | null) =>
+    (
+      await ask(
+        `mutation ($toolId: ID!, $rank: Int) { setEditorRank(toolId: $toolId, rank: $rank) { ${RESULT} ${FIELD} ... on SetEditorRankPayload { rank { editorRank } } } }`,
+        { toolId, rank },
+      )
+    ).data.setEditorRank
+  const order = async () => {
+    await members.services.catalogueRevision.check()
+    return (await ask('{ tools(first: 10) { nodes { slug } } }')).data.tools.nodes.map(
+      ({ slug }: { slug: string }) => slug,
+    )
+  }
+  const idOf = async (slug: string) => (await database.prisma.tool.findUniqueOrThrow({ where: { slug } })).id
+  const compute = async () =>
+    members.services.jobHandlers.find(({ kind }) => kind === 'compute-directory-ranks')?.run({}, {} as never)
+
+  beforeEach(async () => {
+    await database.reset()
+    token = await members.join('owner@people.example')
+    await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
+    const tools = ['abacus', 'birch', 'cedar'].map((slug, index) => toolRecord({ slug, prominence: 2 - index }))
+    await loadCatalogue(database, { tools: { writing: tools } })
+  })
+
+  test('counts at once, outranks prominence, and goes with null; each change is on record', async () => {
+    expect(await order()).toEqual(['abacus', 'birch', 'cedar'])
+    expect(await setRank(await idOf('cedar'), 2)).toEqual({
+      __typename: 'SetEditorRankPayload',
+      rank: { editorRank: 2 },
+    })
+    expect(await order()).toEqual(['cedar', 'abacus', 'birch'])
+    await setRank(await idOf('birch'), 1)
+    expect(await order()).toEqual(['birch', 'cedar', 'abacus'])
+    await compute()
+    expect(await order()).toEqual(['birch', 'cedar', 'abacus'])
+    await setRank(await idOf('birch'), null)
+    await setRank(await idOf('cedar'), null)
+    expect(await order()).toEqual(['abacus', 'birch', 'cedar'])
+    const entries = await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })
+    expect(entries.map(({ action, after }) => [action, after])).toEqual([
+      ['tool.rank', { editorRank: 2 }],
+      ['tool.rank', { editorRank: 1 }],
+      ['tool.rank', { editorRank: null }],
+      ['tool.rank', { editorRank: null }],
+    ])
+  })
+
+  test('is a whole number from 1 to 100, of a tool that exists', async () => {
+    const document = 'query ($id: ID!) { editorRank(toolId: $id) { editorRank } }'
+    expect((await ask(document, { id: await idOf('cedar') })).data).toEqual({ editorRank: { editorRank: null } })
+    expect((await ask(document, { id: 'nobody' })).data).toEqual({ editorRank: null })
+    const message = '"rank" must be a whole number from 1 to 100.'
+    expect(await setRank(await idOf('cedar'), 0)).toMatchObject({ message, field: 'rank' })
+    expect(await setRank(await idOf('cedar'), 101)).toMatchObject({ message })
+    expect(await setRank('nobody', 1)).toMatchObject({ message: 'There is no such tool.' })
+  })
+
+  test('stands beside favorites and visits of people, which the nightly job counts; members, bots and old visits aside', async () => {
+    const visit = (slug: string, index: number, more: object = {}) => ({
+      id: crypto.randomUUID(),
+      kind: 'tool_view' as const,
+      at: clock.now(),
+      visitKey: crypto.randomUUID(),
+      label: slug,
+      ...more,
+      value: index,
+    })
+    const many = (slug: string, count: number, more?: object) =>
+      Array.from({ length: count }, (_, index) => visit(slug, index, more))
+    await database.prisma.analyticsEvent.createMany({
+      data: [
+        ...many('birch', 200, { bucket: 'bot' }),
+        ...many('birch', 200, { at: new Date('2026-10-01T00:00:00Z') }),
+        ...many('birch', 200, { visitKey: crypto.randomUUID() }),
+        ...many('cedar', 300),
+      ],
+    })
+    const user = await database.prisma.user.findFirstOrThrow()
+    await database.prisma.favorite.create({
+      data: { userId: user.id, toolId: await idOf('cedar'), createdAt: clock.now() },
+    })
+    await database.prisma.toolView.createMany({
+      data: [{ userId: user.id, toolId: await idOf('birch'), firstViewedAt: clock.now(), viewedAt: clock.now() }],
+    })
+    await compute()
+    const ranks = await database.prisma.tool.findMany({ select: { slug: true, directoryRank: true } })
+    expect(Object.fromEntries(ranks.map(({ slug, directoryRank }) => [slug, directoryRank]))).toEqual({
+      abacus: 2_000,
+      birch: 1_080,
+      cedar: 779,
+    })
+  })
+
+  test('stays when the data files are applied anew, as what a person featured does', async () => {
+    const id = await idOf('cedar')
+    await setRank(id, 1)
+    await database.prisma.tool.update({ where: { id }, data: { featured: true } })
+    await database.prisma.toolFact.create({
+      data: { toolId: id, field: 'featured', source: 'person', knownFor: new Date('2026-11-01') },
+    })
+    const tools = ['abacus', 'birch', 'cedar'].map((slug) => toolRecord({ slug, prominence: 3 }))
+    await loadCatalogue(database, { tools: { writing: tools } })
+    expect(await order()).toEqual(['cedar', 'abacus', 'birch'])
+    expect((await database.prisma.tool.findUniqueOrThrow({ where: { id } })).featured).toBe(true)
+  })
+})

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createMembers, DAY_MS } from '../../support/members.ts'
+import { storedEmails } from '../../support/stored-emails.ts'
+
+const HOUR_MS = 3_600_000
+const ADA = 'ada@people.example'
+
+let database: TestDatabase
+let members: Awaited<ReturnType<typeof createMembers>>
+let hours = 0
+
+const later = (by: number) => {
+  hours += by
+  members.setTime(hours * HOUR_MS)
+}
+
+/** The price of the plan Pro of both tools, as it stands on the page of the vendor in a month. */
+const loadPrices = async (usd: number, month: string, source = 'vendor_page', yearly: number | null = null) => {
+  const record = (slug: string, name: string) =>
+    toolRecord({
+      slug,
+      name,
+      plans: [plan({ usd_month: usd, usd_year: yearly, as_of: month })],
+      facts: { plans: { source, as_of: month, url: null } },
+    })
+  await loadCatalogue(database, { tools: { writing: [record('abacus', 'Abacus'), record('birch', 'Birch')] } })
+}
+
+const runJob = async () => {
+  const job = members.services.jobHandlers.find(({ kind }) => kind === 'send-price-alerts')
+  const context = {
+    jobId: '',
+    attempt: 1,
+    signal: AbortSignal.timeout(60_000),
+    progress: async () => undefined,
+    commit: async () => undefined,
+  }
+  await job?.run({}, context)
+}
+/** Finds what has changed, and tells it once it has stood for an hour. */
+const runJobs = async () => {
+  await runJob()
+  later(2)
+  await runJob()
+}
+const alerts = async () => (await storedEmails(database)).filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined)
+
+type Wishes = { readonly priceAlerts?: boolean; readonly emailVerified?: boolean }
+
+/** A member who has saved these tools. */
+const memberWith = async (
+  email: string,
+  saved: readonly string[],
+  { priceAlerts = true, emailVerified = true }: Wishes = {},
+): Promise<string> => {
+  const now = new Date(0)
+  const times = { createdAt: now, updatedAt: now }
+  const tools = await database.prisma.tool.findMany({ where: { slug: { in: [...saved] } }, select: { id: true } })
+  const { id } = await database.prisma.user.create({
+    data: {
+      email,
+      emailVerified,
+      name: 'Ada Byron',
+      ...times,
+      settings: { create: { priceAlerts, updatedAt: now } },
+      favorites: { create: tools.map(({ id: toolId }, index) => ({ toolId, createdAt: new Date(index) })) },
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  members = await createMembers(database)
+})
+afterAll(async () => {
+  await members.close()
+  await database.close()
+})
+beforeEach(async () => {
+  await database.reset()
+  await loadPrices(20, '2025-06')
+  await runJob()
+})
+
+describe('the history of prices', () => {
+  const earlierPrices = async () => {
+    const { data } = await createApi(database).query(
+      '{ tool(slug: "abacus") { earlierPrices priceHistory { plan period perSeat fromUsd toUsd fromMonth month } } }',
+    )
+    return data.tool
+  }
+
+  test('is on a tool once the page of the vendor shows another price in a later month', async () => {
+    expect(await earlierPrices()).toEqual({ earlierPrices: [], priceHistory: [] })
+    await loadPrices(25, '2026-03')
+    expect(await earlierPrices()).toEqual({
+      earlierPrices: ['Pro was $20 a month until March 2026.'],
+      priceHistory: [
+        {
+          plan: 'Pro',
+          period: 'MONTH',
+          perSeat: false,
+          fromUsd: 20,
+          toUsd: 25,
+          fromMonth: '2025-06',
+          month: '2026-03',
+        },
+      ],
+    })
+  })
+
+  test('shows nothing for a correction and for a price that was read elsewhere', async () => {
+    await loadPrices(25, '2025-06')
+    expect((await earlierPrices()).earlierPrices).toEqual([])
+    await loadPrices(30, '2026-03', 'editorial')
+    expect((await earlierPrices()).earlierPrices).toEqual([])
+  })
+})
+
+describe('price alerts', () => {
+  test('are off until a member turns them on, and off again as soon as the member says so', async () => {
+    const token = await members.join(ADA)
+    const ask = async (text: string) => (await members.query(text, {}, { token })).data
+    expect(await ask('{ settings { priceAlerts } }')).toEqual({ settings: { priceAlerts: false } })
+    const set = (value: boolean) =>
+      ask(`mutation { updateSettings(input: { priceAlerts: ${value} }) { settings { priceAlerts emailUpdates } } }`)
+    expect((await set(true)).updateSettings.settings).toEqual({ priceAlerts: true, emailUpdates: false })
+    expect((await set(false)).updateSettings.settings).toEqual({ priceAlerts: false, emailUpdates: false })
+  })
+
+  test('tell a member who saved the tools and turned them on, in one email, with one click to unsubscribe', async () => {
+    await memberWith(ADA, ['abacus', 'birch'])
+    await loadPrices(25, '2026-03', 'vendor_page', 250)
+    await runJobs()
+    const [mail, ...others] = await alerts()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: ADA, subject: 'Prices of 2 tools you saved changed' })
+    expect(mail?.text).toContain('Abacus: Pro was $20 a month and is $25 a month as of March 2026.')
+    expect(mail?.text).toContain('Birch: Pro was $20 a month and is $25 a month as of March 2026.')
+    expect(mail?.text).toContain('because you turned on price alerts for the tools you saved')
+    expect(mail?.text).toContain(`Unsubscribe: ${mail?.unsubscribeUrl}`)
+    expect(mail?.html).toContain('>Unsubscribe</a>')
+  })
+
+  test('name the one tool and lead to it', async () => {
+    await memberWith(ADA, ['abacus'])
+    await loadPrices(0, '2026-03')
+    await runJobs()
+    const [mail] = await alerts()
+    expect(mail?.subject).toBe('The price of Abacus changed')
+    expect(mail?.text).toContain('Abacus: Pro was $20 a month and is free as of March 2026.')
+    expect(mail?.text).toMatch(/See Abacus:\nhttps?:\S+\/tool\/abacus\n/)
+  })
+
+  test('tell nobody else: alerts off, tool not saved, address not verified', async () => {
+    await memberWith('off@people.example', ['abacus'], { priceAlerts: false })
+    await memberWith('elsewhere@people.example', [])
+    await memberWith('unverified@people.example', ['abacus'], { emailVerified: false })
+    await loadPrices(25, '2026-03')
+    await runJobs()
+    expect(await alerts()).toEqual([])
+  })
+
+  test('tell nobody about a correction, nor about a change that is taken back within the hour', async () => {
+    await memberWith(ADA, ['abacus'])
+    await loadPrices(25, '2025-06')
+    await runJobs()
+    expect(await alerts()).toEqual([])
+    await loadPrices(30, '2026-03')
+    await runJob()
+    await loadPrices(25, '2026-03')
+    await runJobs()
+    expect(await alerts()).toEqual([])
+    // The corrected price of a month is no second change of it.
+    await loadPrices(31, '2026-04')
+    await runJobs()
+    expect(await alerts()).toHaveLength(1)
+    later(48)
+    await loadPrices(32, '2026-04')
+    await runJobs()
+    expect(await alerts()).toHaveLength(1)
+  })
+
+  test('tell nobody twice about the same change, also when it is undone and comes again', async () => {
+    await memberWith(ADA, ['abacus'])
+    await loadPrices(25, '2026-03')
+    await runJobs()
+    later(48)
+    await loadPrices(20, '2025-06')
+    await runJobs()
+    later(48)
+    await loadPrices(25, '2026-03')
+    await runJobs()
+    expect(await alerts()).toHaveLength(1)
+  })
+
+  test('are at most one email a day; the next tells what has changed meanwhile', async () => {
+    await memberWith(ADA, ['abacus'])
+    await loadPrices(25, '2026-03')
+    await runJobs()
+    await loadPrices(30, '2026-04')
+    await runJobs()
+    expect(await alerts()).toHaveLength(1)
+    later(DAY_MS / HOUR_MS)
+    await runJob()
+    const [, second] = await alerts()
+    expect(second?.text).toContain('Pro was $25 a month and is $30 a month as of April 2026.')
+    expect(second?.text).not.toContain('$20')
+  })
+
+  test('stop when they are turned off before the email', async () => {
+    const userId = await memberWith(ADA, ['abacus'])
+    await loadPrices(25, '2026-03')
+    await runJob()
+    expect(await database.prisma.priceAlert.findMany({ where: { userId } })).toMatchObject([
+      { plan: 'pro', period: 'month', month: '2026-03', sentAt: null },
+    ])
+    await database.prisma.memberSettings.update({ where: { userId }, data: { priceAlerts: false } })
+    later(2)
+    await runJob()
+    expect(await alerts()).toEqual([])
+    expect(await database.prisma.priceAlert.count()).toBe(0)
+  })
+})
+
+describe('unsubscribing from an email', () => {
+  const sentTo = async (email: string) => {
+    await memberWith(email, ['abacus'])
+    await loadPrices(25, '2026-03')
+    await runJobs()
+    const url = (await alerts()).find(({ to }) => to === email)?.unsubscribeUrl ?? ''
+    return new URL(url).pathname
+  }
+  const isOn = async (email: string) =>
+    (await database.prisma.user.findUniqueOrThrow({ where: { email }, include: { settings: true } })).settings
+      ?.priceAlerts
+
+  test('asks first, and needs no session: what opens links in advance changes nothing', async () => {
+    const url = await sentTo(ADA)
+    const page = await members.app.inject({ method: 'GET', url })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    expect(page.body).toContain('<h1>Stop price alerts?</h1>')
+    expect(await isOn(ADA)).toBe(true)
+  })
+
+  test('turns the alerts of its member off with one POST, as mail programs send it, and of nobody else', async () => {
+    await memberWith('bob@people.example', ['abacus'])
+    const url = await sentTo(ADA)
+    const post = () =>
+      members.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    const done = await post()
+    expect([done.statusCode, done.body]).toEqual([200, expect.stringContaining('<h1>Price alerts are off</h1>')])
+    expect([await isOn(ADA), await isOn('bob@people.example')]).toEqual([false, true])
+    expect((await post()).statusCode).toBe(200)
+  })
+
+  test('refuses an address that was changed, also to another member', async () => {
+    const url = await sentTo(ADA)
+    const { id } = await database.prisma.user.findUniqueOrThrow({ where: { email: ADA }, select: { id: true } })
+    const bob = await memberWith('bob@people.example', [])
+    for (const wrong of [url.replace(id, bob), url.slice(0, -1), `${url}0`, '/unsubscribe/x', `/unsubscribe/${id}.`]) {
+      const answers = await Promise.all(
+        (['GET', 'POST'] as const).map((method) => members.app.inject({ method, url: wrong })),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+      expect(answers[0]?.body).toContain('<h1>This link does not work</h1>')
+    }
+    expect([await isOn(ADA), await isOn('bob@people.example')]).toEqual([true, true])
+  })
+})
