@@ -41,9 +41,8 @@ type Documents = {
     "\n  mutation RevokeSessionMutation($id: ID!) {\n    revokeSession(id: $id) {\n      __typename\n    }\n  }\n": typeof types.RevokeSessionMutationDocument,
     "\n  mutation RevokeOtherSessionsMutation {\n    revokeOtherSessions {\n      revokedCount\n    }\n  }\n": typeof types.RevokeOtherSessionsMutationDocument,
     "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateProfileMutationDocument,
-    "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": typeof types.SettingSwitches_settingsFragmentDoc,
+    "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    priceAlerts\n    keepHistory\n  }\n": typeof types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": typeof types.UpdateSettingsMutationDocument,
-    "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
     "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    queue(first: 1) {\n      totalCount\n    }\n  }\n": typeof types.AdministrationQueryDocument,
     "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": typeof types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": typeof types.AuditRow_entryFragmentDoc,
@@ -54,6 +53,12 @@ type Documents = {
     "\n  fragment ToolForm_tool on EditableTool {\n    id\n    slug\n    name\n    fields {\n      name\n      value\n      fact {\n        source\n        asOf\n        url\n        checkedOn\n      }\n    }\n  }\n": typeof types.ToolForm_toolFragmentDoc,
     "\n  fragment ToolHead_tool on EditableTool {\n    id\n    slug\n    name\n    status\n    mergedInto\n    featured\n    verifiedOn\n    pricesKnownFor\n    websiteUrl\n  }\n": typeof types.ToolHead_toolFragmentDoc,
     "\n  query ToolHistoryQuery($id: ID!) {\n    toolHistory(id: $id, first: 20) {\n      changeSetId\n      source\n      actorName\n      at\n      undone\n      canUndo\n      tools\n      changes {\n        field\n        before\n        after\n      }\n    }\n  }\n": typeof types.ToolHistoryQueryDocument,
+    "\n  fragment ImportCounts_report on CatalogueImportReport {\n    rows\n    created\n    changed\n    unchanged\n    refused\n    kept\n  }\n": typeof types.ImportCounts_reportFragmentDoc,
+    "\n  query CatalogueImportsQuery {\n    catalogueImports {\n      id\n      isUndo\n      source\n      state\n      created\n      changed\n      removed\n      refused\n      startedAt\n      canUndo\n      isUndoing\n    }\n  }\n": typeof types.CatalogueImportsQueryDocument,
+    "\n  fragment ImportRows_report on CatalogueImportReport {\n    created\n    changed\n    refused\n    problems {\n      line\n      column\n      message\n    }\n    changes {\n      line\n      created\n      slug\n      fields\n    }\n  }\n": typeof types.ImportRows_reportFragmentDoc,
+    "\n  query CatalogueFileQuery($id: ID!) {\n    catalogueFile(id: $id) {\n      id\n      fileName\n      isRunning\n      dryRun {\n        error\n        created\n        changed\n        ...ImportCounts_report\n        ...ImportRows_report\n      }\n      imported {\n        error\n        ...ImportCounts_report\n        ...ImportRows_report\n      }\n    }\n  }\n": typeof types.CatalogueFileQueryDocument,
+    "\n  mutation ImportCatalogueFileMutation($id: ID!) {\n    importCatalogueFile(id: $id) {\n      __typename\n      ... on ImportCatalogueFilePayload {\n        file {\n          id\n          isRunning\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.ImportCatalogueFileMutationDocument,
+    "\n  mutation UndoCatalogueImportMutation($id: ID!) {\n    undoCatalogueImport(id: $id) {\n      __typename\n      ... on UndoCatalogueImportPayload {\n        catalogueImport {\n          id\n          isUndoing\n          canUndo\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.UndoCatalogueImportMutationDocument,
     "\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    authorName\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n": typeof types.RevisionCard_revisionFragmentDoc,
     "\n  query ToolRevisionsQuery($state: RevisionState!, $page: Int!) {\n    toolRevisions(state: $state, page: $page, first: 10) {\n      totalCount\n      nodes {\n        id\n        ...RevisionCard_revision\n      }\n    }\n  }\n": typeof types.ToolRevisionsQueryDocument,
     "\n  query CatalogueCategoriesQuery {\n    categories {\n      id\n      slug\n      name\n    }\n  }\n": typeof types.CatalogueCategoriesQueryDocument,
@@ -90,6 +95,11 @@ type Documents = {
     "\n  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {\n    changeMemberEmail(id: $id, email: $email) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ChangeMemberEmailMutationDocument,
     "\n  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {\n    endMemberSessions(id: $id, sessionId: $sessionId) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EndMemberSessionsMutationDocument,
     "\n  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.GrantMemberPlanMutationDocument,
+    "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n": typeof types.LiveAnalyticsQueryDocument,
+    "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n": typeof types.AnalyticsReportQueryDocument,
+    "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n": typeof types.AnalyticsSpamRulesQueryDocument,
+    "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n": typeof types.AddAnalyticsSpamRuleMutationDocument,
+    "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n": typeof types.RemoveAnalyticsSpamRuleMutationDocument,
     "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": typeof types.DeletedPages_pageFragmentDoc,
     "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": typeof types.ProgrammaticPageQueryDocument,
     "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": typeof types.EditPageForm_pageFragmentDoc,
@@ -133,6 +143,12 @@ type Documents = {
     "\n  query AnalyticsImportQuery($id: ID!) {\n    analyticsImport(id: $id) {\n      id\n      filename\n      importedAt\n      refusedCount\n      rowErrors {\n        line\n        message\n      }\n      analysis {\n        totalUsers\n        conversionRate\n        bounceRate\n        sessionDuration\n        topPages {\n          page\n          views\n          conversions\n        }\n        insights\n      }\n      recommendations {\n        action\n        type\n        expectedImpact\n        priority\n      }\n      comparison {\n        ...ComparisonTable_comparison\n      }\n    }\n  }\n": typeof types.AnalyticsImportQueryDocument,
     "\n  fragment ImportRow_import on AnalyticsImport {\n    id\n    filename\n    importedAt\n    importedBy\n    rowCount\n    refusedCount\n    state\n    undoneAt\n  }\n": typeof types.ImportRow_importFragmentDoc,
     "\n  mutation UndoAnalyticsImportMutation($id: ID!) {\n    undoAnalyticsImport(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.UndoAnalyticsImportMutationDocument,
+    "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackPageViewMutationDocument,
+    "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackEventMutationDocument,
+    "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackSessionMutationDocument,
+    "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n": typeof types.TrackConversionMutationDocument,
+    "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n": typeof types.ViewedToolQueryDocument,
+    "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.ResetPasswordMutationDocument,
@@ -144,7 +160,7 @@ type Documents = {
     "\n  fragment SimilarTools_tool on Tool {\n    id\n    slug\n    name\n    comparisons {\n      id\n      path\n      title\n    }\n    similar(first: 4) {\n      sharedTopics\n      contrasts\n      tool {\n        id\n        slug\n        name\n        priceText\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.SimilarTools_toolFragmentDoc,
     "\n  fragment ToolActions_tool on Tool {\n    id\n    slug\n    name\n    websiteUrl\n  }\n": typeof types.ToolActions_toolFragmentDoc,
     "\n  fragment ToolCard_tool on Tool {\n    id\n    slug\n    name\n    description\n    priceText\n    verified\n    featured\n    category {\n      id\n      slug\n      name\n    }\n    rating {\n      mean\n      count\n      source\n    }\n  }\n": typeof types.ToolCard_toolFragmentDoc,
-    "\n  fragment ToolDetail_tool on Tool {\n    id\n    status\n    category {\n      id\n      slug\n      name\n    }\n    ...ToolHeader_tool\n    ...ToolActions_tool\n    ...ToolPricing_tool\n    ...ToolSections_tool\n    ...ToolInformation_tool\n    ...InactiveNotice_tool\n    ...SimilarTools_tool\n  }\n": typeof types.ToolDetail_toolFragmentDoc,
+    "\n  fragment ToolDetail_tool on Tool {\n    id\n    status\n    category {\n      id\n      slug\n      name\n    }\n    ...ToolHeader_tool\n    ...ToolActions_tool\n    earlierPrices\n    ...ToolPricing_tool\n    ...ToolSections_tool\n    ...ToolInformation_tool\n    ...InactiveNotice_tool\n    ...SimilarTools_tool\n  }\n": typeof types.ToolDetail_toolFragmentDoc,
     "\n  fragment ToolHeader_tool on Tool {\n    id\n    name\n    description\n    verified\n    featured\n    category {\n      id\n      slug\n      name\n    }\n    rating {\n      mean\n      count\n      source\n    }\n  }\n": typeof types.ToolHeader_toolFragmentDoc,
     "\n  fragment ToolInformation_tool on Tool {\n    id\n    name\n    vendor\n    pricingModel\n    apiAvailable\n    openSource\n    platforms\n    skill\n    integrations\n    privacy\n    privacyUrl\n    teamFit\n    setupMinutes\n    category {\n      id\n      slug\n      name\n    }\n    rating {\n      mean\n      count\n    }\n    facts {\n      field\n      source\n      asOf\n      checkedOn\n    }\n  }\n": typeof types.ToolInformation_toolFragmentDoc,
     "\n  query RemovedToolQuery($slug: String!) {\n    removedTool(slug: $slug) {\n      name\n      movedTo\n      alternatives {\n        id\n        ...ToolCard_tool\n      }\n    }\n  }\n": typeof types.RemovedToolQueryDocument,
@@ -269,9 +285,8 @@ const documents: Documents = {
     "\n  mutation RevokeSessionMutation($id: ID!) {\n    revokeSession(id: $id) {\n      __typename\n    }\n  }\n": types.RevokeSessionMutationDocument,
     "\n  mutation RevokeOtherSessionsMutation {\n    revokeOtherSessions {\n      revokedCount\n    }\n  }\n": types.RevokeOtherSessionsMutationDocument,
     "\n  mutation UpdateProfileMutation($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      __typename\n      ... on UpdateProfilePayload {\n        viewer {\n          id\n          updatedAt\n          ...ProfileForm_viewer\n          ...SessionUser_viewer\n        }\n      }\n      ... on InvalidInputError {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateProfileMutationDocument,
-    "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n": types.SettingSwitches_settingsFragmentDoc,
+    "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    priceAlerts\n    keepHistory\n  }\n": types.SettingSwitches_settingsFragmentDoc,
     "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n": types.UpdateSettingsMutationDocument,
-    "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
     "\n  query AdministrationQuery {\n    viewer {\n      id\n      email\n      role\n    }\n    administration {\n      ...FigureCards_figures\n    }\n    queue(first: 1) {\n      totalCount\n    }\n  }\n": types.AdministrationQueryDocument,
     "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": types.AuditRow_entryFragmentDoc,
@@ -282,6 +297,12 @@ const documents: Documents = {
     "\n  fragment ToolForm_tool on EditableTool {\n    id\n    slug\n    name\n    fields {\n      name\n      value\n      fact {\n        source\n        asOf\n        url\n        checkedOn\n      }\n    }\n  }\n": types.ToolForm_toolFragmentDoc,
     "\n  fragment ToolHead_tool on EditableTool {\n    id\n    slug\n    name\n    status\n    mergedInto\n    featured\n    verifiedOn\n    pricesKnownFor\n    websiteUrl\n  }\n": types.ToolHead_toolFragmentDoc,
     "\n  query ToolHistoryQuery($id: ID!) {\n    toolHistory(id: $id, first: 20) {\n      changeSetId\n      source\n      actorName\n      at\n      undone\n      canUndo\n      tools\n      changes {\n        field\n        before\n        after\n      }\n    }\n  }\n": types.ToolHistoryQueryDocument,
+    "\n  fragment ImportCounts_report on CatalogueImportReport {\n    rows\n    created\n    changed\n    unchanged\n    refused\n    kept\n  }\n": types.ImportCounts_reportFragmentDoc,
+    "\n  query CatalogueImportsQuery {\n    catalogueImports {\n      id\n      isUndo\n      source\n      state\n      created\n      changed\n      removed\n      refused\n      startedAt\n      canUndo\n      isUndoing\n    }\n  }\n": types.CatalogueImportsQueryDocument,
+    "\n  fragment ImportRows_report on CatalogueImportReport {\n    created\n    changed\n    refused\n    problems {\n      line\n      column\n      message\n    }\n    changes {\n      line\n      created\n      slug\n      fields\n    }\n  }\n": types.ImportRows_reportFragmentDoc,
+    "\n  query CatalogueFileQuery($id: ID!) {\n    catalogueFile(id: $id) {\n      id\n      fileName\n      isRunning\n      dryRun {\n        error\n        created\n        changed\n        ...ImportCounts_report\n        ...ImportRows_report\n      }\n      imported {\n        error\n        ...ImportCounts_report\n        ...ImportRows_report\n      }\n    }\n  }\n": types.CatalogueFileQueryDocument,
+    "\n  mutation ImportCatalogueFileMutation($id: ID!) {\n    importCatalogueFile(id: $id) {\n      __typename\n      ... on ImportCatalogueFilePayload {\n        file {\n          id\n          isRunning\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.ImportCatalogueFileMutationDocument,
+    "\n  mutation UndoCatalogueImportMutation($id: ID!) {\n    undoCatalogueImport(id: $id) {\n      __typename\n      ... on UndoCatalogueImportPayload {\n        catalogueImport {\n          id\n          isUndoing\n          canUndo\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.UndoCatalogueImportMutationDocument,
     "\n  fragment RevisionCard_revision on ToolRevision {\n    id\n    state\n    name\n    toolSlug\n    authorName\n    createdAt\n    decidedAt\n    fields {\n      field\n      value\n      base\n      current\n      asOf\n      url\n    }\n  }\n": types.RevisionCard_revisionFragmentDoc,
     "\n  query ToolRevisionsQuery($state: RevisionState!, $page: Int!) {\n    toolRevisions(state: $state, page: $page, first: 10) {\n      totalCount\n      nodes {\n        id\n        ...RevisionCard_revision\n      }\n    }\n  }\n": types.ToolRevisionsQueryDocument,
     "\n  query CatalogueCategoriesQuery {\n    categories {\n      id\n      slug\n      name\n    }\n  }\n": types.CatalogueCategoriesQueryDocument,
@@ -318,6 +339,11 @@ const documents: Documents = {
     "\n  mutation ChangeMemberEmailMutation($id: ID!, $email: String!) {\n    changeMemberEmail(id: $id, email: $email) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ChangeMemberEmailMutationDocument,
     "\n  mutation EndMemberSessionsMutation($id: ID!, $sessionId: ID) {\n    endMemberSessions(id: $id, sessionId: $sessionId) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EndMemberSessionsMutationDocument,
     "\n  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.GrantMemberPlanMutationDocument,
+    "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n": types.LiveAnalyticsQueryDocument,
+    "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n": types.AnalyticsReportQueryDocument,
+    "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n": types.AnalyticsSpamRulesQueryDocument,
+    "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n": types.AddAnalyticsSpamRuleMutationDocument,
+    "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n": types.RemoveAnalyticsSpamRuleMutationDocument,
     "\n  fragment DeletedPages_page on ProgrammaticPage {\n    id\n    title\n    urlSlug\n    type\n    deletedAt\n  }\n": types.DeletedPages_pageFragmentDoc,
     "\n  query ProgrammaticPageQuery($id: ID!) {\n    programmaticPage(id: $id) {\n      id\n      ...EditPageForm_page\n    }\n  }\n": types.ProgrammaticPageQueryDocument,
     "\n  fragment EditPageForm_page on ProgrammaticPage {\n    id\n    path\n    title\n    description\n    generatedTitle\n    generatedDescription\n    status\n    gateStatus\n    gateProblems\n    wordCount\n    distinctFacts\n    views\n    ...PagePreview_page\n  }\n": types.EditPageForm_pageFragmentDoc,
@@ -361,6 +387,12 @@ const documents: Documents = {
     "\n  query AnalyticsImportQuery($id: ID!) {\n    analyticsImport(id: $id) {\n      id\n      filename\n      importedAt\n      refusedCount\n      rowErrors {\n        line\n        message\n      }\n      analysis {\n        totalUsers\n        conversionRate\n        bounceRate\n        sessionDuration\n        topPages {\n          page\n          views\n          conversions\n        }\n        insights\n      }\n      recommendations {\n        action\n        type\n        expectedImpact\n        priority\n      }\n      comparison {\n        ...ComparisonTable_comparison\n      }\n    }\n  }\n": types.AnalyticsImportQueryDocument,
     "\n  fragment ImportRow_import on AnalyticsImport {\n    id\n    filename\n    importedAt\n    importedBy\n    rowCount\n    refusedCount\n    state\n    undoneAt\n  }\n": types.ImportRow_importFragmentDoc,
     "\n  mutation UndoAnalyticsImportMutation($id: ID!) {\n    undoAnalyticsImport(id: $id) {\n      __typename\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.UndoAnalyticsImportMutationDocument,
+    "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n": types.TrackPageViewMutationDocument,
+    "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": types.TrackEventMutationDocument,
+    "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": types.TrackSessionMutationDocument,
+    "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n": types.TrackConversionMutationDocument,
+    "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n": types.ViewedToolQueryDocument,
+    "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RequestPasswordResetMutationDocument,
     "\n  mutation ResetPasswordMutation($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.ResetPasswordMutationDocument,
@@ -372,7 +404,7 @@ const documents: Documents = {
     "\n  fragment SimilarTools_tool on Tool {\n    id\n    slug\n    name\n    comparisons {\n      id\n      path\n      title\n    }\n    similar(first: 4) {\n      sharedTopics\n      contrasts\n      tool {\n        id\n        slug\n        name\n        priceText\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.SimilarTools_toolFragmentDoc,
     "\n  fragment ToolActions_tool on Tool {\n    id\n    slug\n    name\n    websiteUrl\n  }\n": types.ToolActions_toolFragmentDoc,
     "\n  fragment ToolCard_tool on Tool {\n    id\n    slug\n    name\n    description\n    priceText\n    verified\n    featured\n    category {\n      id\n      slug\n      name\n    }\n    rating {\n      mean\n      count\n      source\n    }\n  }\n": types.ToolCard_toolFragmentDoc,
-    "\n  fragment ToolDetail_tool on Tool {\n    id\n    status\n    category {\n      id\n      slug\n      name\n    }\n    ...ToolHeader_tool\n    ...ToolActions_tool\n    ...ToolPricing_tool\n    ...ToolSections_tool\n    ...ToolInformation_tool\n    ...InactiveNotice_tool\n    ...SimilarTools_tool\n  }\n": types.ToolDetail_toolFragmentDoc,
+    "\n  fragment ToolDetail_tool on Tool {\n    id\n    status\n    category {\n      id\n      slug\n      name\n    }\n    ...ToolHeader_tool\n    ...ToolActions_tool\n    earlierPrices\n    ...ToolPricing_tool\n    ...ToolSections_tool\n    ...ToolInformation_tool\n    ...InactiveNotice_tool\n    ...SimilarTools_tool\n  }\n": types.ToolDetail_toolFragmentDoc,
     "\n  fragment ToolHeader_tool on Tool {\n    id\n    name\n    description\n    verified\n    featured\n    category {\n      id\n      slug\n      name\n    }\n    rating {\n      mean\n      count\n      source\n    }\n  }\n": types.ToolHeader_toolFragmentDoc,
     "\n  fragment ToolInformation_tool on Tool {\n    id\n    name\n    vendor\n    pricingModel\n    apiAvailable\n    openSource\n    platforms\n    skill\n    integrations\n    privacy\n    privacyUrl\n    teamFit\n    setupMinutes\n    category {\n      id\n      slug\n      name\n    }\n    rating {\n      mean\n      count\n    }\n    facts {\n      field\n      source\n      asOf\n      checkedOn\n    }\n  }\n": types.ToolInformation_toolFragmentDoc,
     "\n  query RemovedToolQuery($slug: String!) {\n    removedTool(slug: $slug) {\n      name\n      movedTo\n      alternatives {\n        id\n        ...ToolCard_tool\n      }\n    }\n  }\n": types.RemovedToolQueryDocument,
@@ -595,15 +627,11 @@ export function graphql(source: "\n  mutation UpdateProfileMutation($input: Upda
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n"): (typeof documents)["\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    keepHistory\n  }\n"];
+export function graphql(source: "\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    priceAlerts\n    keepHistory\n  }\n"): (typeof documents)["\n  fragment SettingSwitches_settings on MemberSettings {\n    emailUpdates\n    emailMarketing\n    emailRecommendations\n    priceAlerts\n    keepHistory\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSettingsMutation($input: UpdateSettingsInput!) {\n    updateSettings(input: $input) {\n      settings {\n        ...SettingSwitches_settings\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation TrackToolViewMutation($toolId: ID!) {\n    trackToolView(toolId: $toolId) {\n      kept\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -644,6 +672,30 @@ export function graphql(source: "\n  fragment ToolHead_tool on EditableTool {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ToolHistoryQuery($id: ID!) {\n    toolHistory(id: $id, first: 20) {\n      changeSetId\n      source\n      actorName\n      at\n      undone\n      canUndo\n      tools\n      changes {\n        field\n        before\n        after\n      }\n    }\n  }\n"): (typeof documents)["\n  query ToolHistoryQuery($id: ID!) {\n    toolHistory(id: $id, first: 20) {\n      changeSetId\n      source\n      actorName\n      at\n      undone\n      canUndo\n      tools\n      changes {\n        field\n        before\n        after\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportCounts_report on CatalogueImportReport {\n    rows\n    created\n    changed\n    unchanged\n    refused\n    kept\n  }\n"): (typeof documents)["\n  fragment ImportCounts_report on CatalogueImportReport {\n    rows\n    created\n    changed\n    unchanged\n    refused\n    kept\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CatalogueImportsQuery {\n    catalogueImports {\n      id\n      isUndo\n      source\n      state\n      created\n      changed\n      removed\n      refused\n      startedAt\n      canUndo\n      isUndoing\n    }\n  }\n"): (typeof documents)["\n  query CatalogueImportsQuery {\n    catalogueImports {\n      id\n      isUndo\n      source\n      state\n      created\n      changed\n      removed\n      refused\n      startedAt\n      canUndo\n      isUndoing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportRows_report on CatalogueImportReport {\n    created\n    changed\n    refused\n    problems {\n      line\n      column\n      message\n    }\n    changes {\n      line\n      created\n      slug\n      fields\n    }\n  }\n"): (typeof documents)["\n  fragment ImportRows_report on CatalogueImportReport {\n    created\n    changed\n    refused\n    problems {\n      line\n      column\n      message\n    }\n    changes {\n      line\n      created\n      slug\n      fields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CatalogueFileQuery($id: ID!) {\n    catalogueFile(id: $id) {\n      id\n      fileName\n      isRunning\n      dryRun {\n        error\n        created\n        changed\n        ...ImportCounts_report\n        ...ImportRows_report\n      }\n      imported {\n        error\n        ...ImportCounts_report\n        ...ImportRows_report\n      }\n    }\n  }\n"): (typeof documents)["\n  query CatalogueFileQuery($id: ID!) {\n    catalogueFile(id: $id) {\n      id\n      fileName\n      isRunning\n      dryRun {\n        error\n        created\n        changed\n        ...ImportCounts_report\n        ...ImportRows_report\n      }\n      imported {\n        error\n        ...ImportCounts_report\n        ...ImportRows_report\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportCatalogueFileMutation($id: ID!) {\n    importCatalogueFile(id: $id) {\n      __typename\n      ... on ImportCatalogueFilePayload {\n        file {\n          id\n          isRunning\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportCatalogueFileMutation($id: ID!) {\n    importCatalogueFile(id: $id) {\n      __typename\n      ... on ImportCatalogueFilePayload {\n        file {\n          id\n          isRunning\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoCatalogueImportMutation($id: ID!) {\n    undoCatalogueImport(id: $id) {\n      __typename\n      ... on UndoCatalogueImportPayload {\n        catalogueImport {\n          id\n          isUndoing\n          canUndo\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UndoCatalogueImportMutation($id: ID!) {\n    undoCatalogueImport(id: $id) {\n      __typename\n      ... on UndoCatalogueImportPayload {\n        catalogueImport {\n          id\n          isUndoing\n          canUndo\n        }\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -788,6 +840,26 @@ export function graphql(source: "\n  mutation EndMemberSessionsMutation($id: ID!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GrantMemberPlanMutation($input: GrantPlanInput!) {\n    grantPlan(input: $input) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query LiveAnalyticsQuery {\n    liveAnalytics {\n      minutes {\n        minute\n        views\n        visits\n      }\n      pages {\n        path\n        views\n      }\n      views\n      visits\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsReportQuery($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {\n    analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {\n      name\n      from\n      to\n      keyLabel\n      columns {\n        key\n        label\n        unit\n      }\n      rows {\n        key\n        label\n        values\n      }\n      totals\n      notes\n      ignoredFilters\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsSpamRulesQuery {\n    analyticsSpamRules {\n      id\n      host\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation AddAnalyticsSpamRuleMutation($host: String!) {\n    addAnalyticsSpamRule(host: $host) {\n      id\n      host\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveAnalyticsSpamRuleMutation($id: ID!) {\n    removeAnalyticsSpamRule(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -963,6 +1035,30 @@ export function graphql(source: "\n  mutation UndoAnalyticsImportMutation($id: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackPageViewMutation($input: PageViewInput!) {\n    trackPageView(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n"): (typeof documents)["\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1007,7 +1103,7 @@ export function graphql(source: "\n  fragment ToolCard_tool on Tool {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ToolDetail_tool on Tool {\n    id\n    status\n    category {\n      id\n      slug\n      name\n    }\n    ...ToolHeader_tool\n    ...ToolActions_tool\n    ...ToolPricing_tool\n    ...ToolSections_tool\n    ...ToolInformation_tool\n    ...InactiveNotice_tool\n    ...SimilarTools_tool\n  }\n"): (typeof documents)["\n  fragment ToolDetail_tool on Tool {\n    id\n    status\n    category {\n      id\n      slug\n      name\n    }\n    ...ToolHeader_tool\n    ...ToolActions_tool\n    ...ToolPricing_tool\n    ...ToolSections_tool\n    ...ToolInformation_tool\n    ...InactiveNotice_tool\n    ...SimilarTools_tool\n  }\n"];
+export function graphql(source: "\n  fragment ToolDetail_tool on Tool {\n    id\n    status\n    category {\n      id\n      slug\n      name\n    }\n    ...ToolHeader_tool\n    ...ToolActions_tool\n    earlierPrices\n    ...ToolPricing_tool\n    ...ToolSections_tool\n    ...ToolInformation_tool\n    ...InactiveNotice_tool\n    ...SimilarTools_tool\n  }\n"): (typeof documents)["\n  fragment ToolDetail_tool on Tool {\n    id\n    status\n    category {\n      id\n      slug\n      name\n    }\n    ...ToolHeader_tool\n    ...ToolActions_tool\n    earlierPrices\n    ...ToolPricing_tool\n    ...ToolSections_tool\n    ...ToolInformation_tool\n    ...InactiveNotice_tool\n    ...SimilarTools_tool\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -40,7 +40,11 @@ export const createAnalyticsArea = (dependencies: {
   const reports = createReports(dependencies)
   const removeOldRows = createRowExpiry(dependencies)
   return {
-    services: { analyticsRecording, analyticsUploads: createAnalyticsUploadsService(dependencies), ...reports.services },
+    services: {
+      analyticsRecording,
+      analyticsUploads: createAnalyticsUploadsService(dependencies),
+      ...reports.services,
+    },
     // Imports stay when an administrator's account goes; they then name nobody.
     memberData: { analytics: createAnalyticsData(dependencies), ...reports.memberData },
     jobs: [
