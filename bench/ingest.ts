@@ -32,8 +32,8 @@ const VISITORS_PER_SECOND = 20
 const VISITS = 5_000
 const CONNECTIONS = 50
 const PIPELINING = 8
-/** At each reconnection and at the end a connection leaves requests behind. */
-const MOST_ON_THEIR_WAY = 20_000
+/** What connections leave behind at the end of the load, and some at reconnections. */
+const MOST_ON_THEIR_WAY = 2 * CONNECTIONS * PIPELINING
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
 type Sent = {
