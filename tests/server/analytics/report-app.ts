@@ -1,4 +1,5 @@
 /** The application's jobs and reports over rows that a test writes. */
+import { randomUUID } from 'node:crypto'
 import type { Viewer } from '../../../core/policy.ts'
 import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
 import { createRollUpService } from '../../../server/areas/analytics/reports/roll-up.service.ts'
@@ -6,6 +7,7 @@ import { createJobRunner } from '../../../server/platform/jobs/job-runner.ts'
 import { silentLog } from '../../../server/platform/log.ts'
 import { createApi } from '../../support/catalogue.ts'
 import type { TestDatabase } from '../../support/database.ts'
+import { EMPTY } from './random-records.ts'
 
 export const administrator: Viewer = {
   id: 'aaaaaaaa-0000-4000-8000-0000000000ff',
@@ -74,3 +76,23 @@ export const createReportApp = (database: TestDatabase) => {
 
 /** The values of each row by its key. */
 export const valuesByKey = ({ rows }: Pick<Report, 'rows'>) => new Map(rows.map(({ key, values }) => [key, values]))
+
+/** A row at a moment, by default the page view of a visit of its own. */
+export const row = (at: string, changes: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
+  ...EMPTY,
+  id: randomUUID(),
+  kind: 'page_view',
+  at: new Date(at),
+  visitKey: randomUUID(),
+  path: '/',
+  ...changes,
+})
+
+/** An account that was created at that time. */
+export const account = (id: string, createdAt: Date) => ({
+  id,
+  email: `${id}@people.example`,
+  name: 'Ada',
+  createdAt,
+  updatedAt: createdAt,
+})

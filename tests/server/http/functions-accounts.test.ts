@@ -273,27 +273,6 @@ describe('analytics', () => {
     expect([statusCode, headers['retry-after']]).toEqual([429, '60'])
   })
 
-  test('shows administrators a report of the fixed list, and never to a beacon', async () => {
-    const { token, id } = await signUp()
-    await database.prisma.user.update({ where: { id }, data: { role: 'admin', emailVerified: true } })
-    const ask = (input: object = {}) => call('analytics', { action: 'getAnalytics', ...input }, { token })
-    const { status, body } = await ask()
-    expect([status, body.success, body.data.report, body.data.rows.length]).toEqual([200, true, 'traffic', 28])
-    expect(body.data.columns[2]).toEqual({ key: 'bounce_rate', label: 'Bounce rate', unit: 'percent' })
-    expect(body.data.rows[0]).toMatchObject({ key: '2026-10-24', views: null, sign_ups: null })
-    const bots = await ask({ report: 'bots', from: '2026-11-01', to: '2026-11-02', userId: id })
-    expect(bots.body.data).toMatchObject({ report: 'bots', from: '2026-11-01', to: '2026-11-02', rows: [] })
-    for (const [input, message] of [
-      [{ where: '1=1' }, '"where": is not a parameter'],
-      [{ report: 'users' }, '"report": is not a report'],
-      [{ from: '1.1.2026' }, '"from": must be a day, YYYY-MM-DD'],
-      [{ from: '2026-11-02', to: '2026-11-01' }, '"from" must not be after "to".'],
-    ] as const) {
-      expect(await ask(input)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message } } })
-    }
-    expect((await beacon('{"action":"getAnalytics"}', { token })).statusCode).toBe(415)
-  })
-
   test('takes at most 4 kB, however it is called', async () => {
     const event = { action: 'track_tool_view', tool_id: idOf('abacus'), tool_name: 'x'.repeat(4_096) }
     expect((await beacon(JSON.stringify(event))).statusCode).toBe(413)

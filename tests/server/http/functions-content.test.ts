@@ -201,3 +201,37 @@ describe('programmaticSEO', () => {
     })
   })
 })
+
+describe('getAnalytics', () => {
+  test('shows administrators a report of the fixed list, and never to a beacon', async () => {
+    const email = 'analyst@people.example'
+    const token = await members.join(email)
+    const { id } = await database.prisma.user.update({ where: { email }, data: { role: 'admin', emailVerified: true } })
+    const post = (payload: string, type: string) =>
+      members.app.inject({
+        method: 'POST',
+        url: '/.netlify/functions/analytics',
+        payload,
+        headers: { 'content-type': type, authorization: `Bearer ${token}` },
+      })
+    const ask = async (input: object = {}) => {
+      const response = await post(JSON.stringify({ action: 'getAnalytics', ...input }), 'application/json')
+      return { status: response.statusCode, body: response.json() }
+    }
+    const { status, body } = await ask()
+    expect([status, body.success, body.data.report, body.data.rows.length]).toEqual([200, true, 'traffic', 28])
+    expect(body.data.columns[2]).toEqual({ key: 'bounce_rate', label: 'Bounce rate', unit: 'percent' })
+    expect(body.data.rows[0]).toMatchObject({ key: '2026-10-24', views: null, sign_ups: null })
+    const bots = await ask({ report: 'bots', from: '2026-11-01', to: '2026-11-02', userId: id })
+    expect(bots.body.data).toMatchObject({ report: 'bots', from: '2026-11-01', to: '2026-11-02', rows: [] })
+    for (const [input, message] of [
+      [{ where: '1=1' }, '"where": is not a parameter'],
+      [{ report: 'users' }, '"report": is not a report'],
+      [{ from: '1.1.2026' }, '"from": must be a day, YYYY-MM-DD'],
+      [{ from: '2026-11-02', to: '2026-11-01' }, '"from" must not be after "to".'],
+    ] as const) {
+      expect(await ask(input)).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message } } })
+    }
+    expect((await post('{"action":"getAnalytics"}', 'text/plain')).statusCode).toBe(415)
+  })
+})

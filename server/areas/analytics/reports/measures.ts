@@ -12,7 +12,7 @@ export type Measures = {
   readonly cents: number
 }
 
-export type Unit = 'count' | 'percent' | 'seconds' | 'milliseconds' | 'usd'
+type Unit = 'count' | 'percent' | 'seconds' | 'milliseconds' | 'usd'
 
 export type ReportColumn = { readonly key: string; readonly label: string; readonly unit: Unit }
 

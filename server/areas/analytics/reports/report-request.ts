@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../../../core/errors.ts'
 const FILTERS = ['page', 'source', 'includeBots'] as const
 type FilterName = (typeof FILTERS)[number]
 
-export type ReportFilter = {
+type ReportFilter = {
   readonly page?: string | null | undefined
   readonly source?: string | null | undefined
   readonly includeBots?: boolean | null | undefined

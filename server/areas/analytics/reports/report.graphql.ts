@@ -23,8 +23,8 @@ const UnitEnum = builder.enumType('AnalyticsUnit', {
   values: {
     COUNT: { value: 'count', description: 'Whole numbers.' },
     PERCENT: { value: 'percent', description: 'Percent, with one decimal.' },
-    SECONDS: { value: 'seconds', description: 'Seconds.' },
-    MILLISECONDS: { value: 'milliseconds', description: 'Milliseconds.' },
+    SECONDS: { value: 'seconds', description: 'Durations in seconds.' },
+    MILLISECONDS: { value: 'milliseconds', description: 'Times in milliseconds.' },
     USD: { value: 'usd', description: 'US dollars.' },
   } as const,
 })
