@@ -142,5 +142,38 @@ export class AlreadyListedError extends DomainError {
   }
 }
 
+/** A field that somebody else has changed since the form was opened: the texts of its cell. */
+export type FieldConflict = {
+  readonly field: string
+  /** The value that the form began with. */
+  readonly base: string
+  /** The value that is stored now. */
+  readonly theirs: string
+  /** The value that was sent. */
+  readonly yours: string
+}
+
+/** Values of a form were changed by somebody else since it was opened; nothing was saved. */
+export class EditConflictError extends DomainError {
+  readonly conflicts: readonly FieldConflict[]
+
+  constructor(conflicts: readonly FieldConflict[]) {
+    super('EDIT_CONFLICT', 409, 'Somebody else changed the same fields. Choose which values to keep.', { conflicts })
+    this.conflicts = conflicts
+  }
+}
+
+/** An action on several things would change another number of them than was confirmed; nothing was changed. */
+export class CountChangedError extends DomainError {
+  readonly count: number
+
+  constructor(count: number, confirmed: number) {
+    super('COUNT_CHANGED', 409, `This would now change ${count} instead of ${confirmed}. Confirm the new number.`, {
+      count,
+    })
+    this.count = count
+  }
+}
+
 /** The text for everything that is masked. */
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.'

@@ -1,3 +1,4 @@
+import { startFeed } from './feed.ts'
 import { makeOwner, OWNER_EMAIL } from './owner.ts'
 import { pagesGenerated, startProduct } from './product.ts'
 
@@ -7,7 +8,8 @@ export default async function startOnce() {
   // E2E_OWNER_TOKEN the access token of an administrator, who gives out plans.
   if (process.env.E2E_URL) return undefined
   // All tests come from one address, which would soon have had its share of forms.
-  const product = await startProduct({ LIMITS_FACTOR: '20', OWNER_EMAIL })
+  const feed = await startFeed()
+  const product = await startProduct({ LIMITS_FACTOR: '20', OWNER_EMAIL, ...feed.settings })
   process.env.E2E_URL = product.url
   process.env.E2E_DATA_DIR = product.dataDir
   try {
@@ -15,7 +17,11 @@ export default async function startOnce() {
     await pagesGenerated(product.url)
   } catch (error) {
     await product.stop()
+    await feed.stop()
     throw error
   }
-  return () => product.stop()
+  return async () => {
+    await product.stop()
+    await feed.stop()
+  }
 }

@@ -46,6 +46,12 @@ export const ADMIN_SCREENS: readonly string[] = [
   '/admin?tab=members',
   '/admin?tab=members&view=requests',
   '/admin?tab=system',
+  '/admin?tab=ai-research',
+  '/admin?tab=queue',
+  '/admin?tab=catalogue',
+  '/admin?tab=catalogue&tool=chatgpt',
+  '/admin?tab=catalogue&view=revisions',
+  '/admin?tab=catalogue&view=new',
 ]
 
 /** The headings of members' screens, where they say that the member's data is there. */

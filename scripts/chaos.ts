@@ -4,10 +4,11 @@
 // npm run chaos -- pages [--cycles 5] [--seed 1]
 // npm run chaos -- analytics [--cycles 5] [--seed 1]
 // npm run chaos -- event-loop [--cycles 3] [--limit-ms 500] [--seed 1]
+// npm run chaos -- uploads
 // npm run chaos [-- --seed 1] runs all of them in short versions.
 // Kills the embedded database, the runner of jobs, the generator of pages and the recording of analytics again and again and counts what is lost or repeated; shuffles, delays and
 // repeats events of payments and compares what they leave with what they leave in order; puts hostile loads on the server and measures the
-// longest block of its event loop. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
+// longest block of its event loop; uploads files that are too large or malformed. One JSON line a cycle or load in chaos-results/. Exit code 1 when something failed.
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,7 @@ import { killDuringPages } from './chaos/page-kill.ts'
 import { runPaymentHistories } from './chaos/payment-histories.ts'
 import { killDuringPayments } from './chaos/payment-kill.ts'
 import { type Cycle, killDuringCreation, killDuringWrites, type ScenarioOptions } from './chaos/scenarios.ts'
+import { sendHostileUploads } from './chaos/uploads.ts'
 
 type RunOptions = {
   readonly cycles: number
@@ -137,6 +139,21 @@ const measureBlocks: Run = async ({ cycles, seed, limitMs, write }) => {
   return blocks.every(({ ok }) => ok)
 }
 
+const uploadHostileFiles: Run = async ({ write }) => {
+  const findings = await sendHostileUploads({
+    onQuiet: (p99Ms) => console.log(`       without an upload: event loop ${p99Ms} ms at p99`),
+    onFinding: (finding) => {
+      write(finding)
+      const { ok, upload, status, answeredMs, growthMb, p99Ms, longestMs } = finding
+      console.log(
+        `${ok ? 'ok    ' : 'FAILED'} ${upload}: ${status} after ${answeredMs} ms, ${growthMb} MB more memory, ` +
+          `event loop ${p99Ms} ms at p99, ${longestMs} ms at most`,
+      )
+    },
+  })
+  return findings.every(({ ok }) => ok)
+}
+
 const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: number; readonly short: number }>> = {
   database: { run: killAgainAndAgain(killDuringWrites), cycles: 200, short: 5 },
   migration: { run: killAgainAndAgain(killDuringCreation), cycles: 200, short: 3 },
@@ -145,6 +162,7 @@ const SCENARIOS: Readonly<Record<string, { readonly run: Run; readonly cycles: n
   pages: { run: killPages, cycles: 5, short: 1 },
   analytics: { run: killRecording, cycles: 5, short: 1 },
   'event-loop': { run: measureBlocks, cycles: 3, short: 1 },
+  uploads: { run: uploadHostileFiles, cycles: 1, short: 1 },
 }
 /** Several pieces of 50 ms in one turn, and the noise of a machine that the load and the server share. */
 const LIMIT_MS = 500

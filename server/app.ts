@@ -29,6 +29,7 @@ import { createAnonymousContext, createOwnContext, createRequestContext } from '
 import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
 import { type TestPayments, testPayments } from './http/test-payments.ts'
 import { createTextResponses } from './http/text-responses.ts'
+import { createTrackingEntrance } from './http/tracking-entrance.ts'
 import { createMemoryCheck } from './http/uncached.ts'
 import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -97,6 +98,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const apiCacheVersion = () => (catalogueRevision.current() === null ? null : cacheInvalidations.version())
   const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
 
+  let trackingHeaders: readonly string[] | null = null
+
   // Entrances that machines use.
   await app.register(health, {
     ping: () => deps.database.ping(),
@@ -118,6 +121,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     schema: deps.schema,
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
+    onTracked: (headers) => {
+      trackingHeaders = headers
+    },
   })
   await app.register(webhooks, { receive: deps.services.receivePaymentEvent })
 
@@ -143,6 +149,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   if (deps.site !== undefined) await registerSite(app, deps, deps.site, execute, pageCache)
 
   await app.ready()
+  const addressOf = createAddressReader(deps.config.trustProxy)
   installResponseCacheMiddleware(
     app.server,
     createResponseCacheMiddleware({
@@ -152,7 +159,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       apiCacheVersion,
       pages: pageCache,
       costLimit,
-      addressOf: createAddressReader(deps.config.trustProxy),
+      addressOf,
       draining: () => deps.lifecycle.draining,
       fastPath: createFastPath({
         schema: deps.schema,
@@ -166,6 +173,20 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
         createContext: (request, requestId, address) =>
           createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
       }),
+    }),
+  )
+  installResponseCacheMiddleware(
+    app.server,
+    createTrackingEntrance({
+      schema: deps.schema,
+      execute,
+      costLimit,
+      addressOf,
+      createContext: (request, requestId, address) =>
+        createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
+      headers: () => trackingHeaders,
+      draining: () => deps.lifecycle.draining,
+      onRefused: deps.services.analyticsRecording.countRefused,
     }),
   )
   return app

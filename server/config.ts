@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '../core/brand.ts'
 import { PAYMENT_VARIABLES, type PaymentsConfig, paymentProblems, paymentsOf } from './payments-config.ts'
+import { RESEARCH_VARIABLES, type ResearchConfig, researchOf, researchProblems } from './research-config.ts'
 
 /** Everything that the process takes from its environment, checked and frozen. */
 export type Config = Readonly<{
@@ -30,6 +31,8 @@ export type Config = Readonly<{
   payments: PaymentsConfig | undefined
   /** Where the installation is and which companies help to run it, for the privacy policy. */
   site: Readonly<{ region: string | undefined; providers: readonly string[] }>
+  /** Where new tools are looked for. */
+  research: ResearchConfig
   /** Addresses and CIDR ranges whose forwarding headers are believed; empty: none. */
   trustProxy: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -176,6 +179,7 @@ const environment = z
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     SITE_REGION: siteText.optional(),
     SITE_PROVIDERS: siteProviders.optional(),
+    ...RESEARCH_VARIABLES,
     TRUST_PROXY: trustProxy.optional(),
     LOG_LEVEL: z
       .enum(
@@ -218,7 +222,8 @@ const environment = z
     }
   })
   .superRefine((values, context) => {
-    for (const [path, message] of paymentProblems(values)) context.addIssue({ code: 'custom', path: [path], message })
+    for (const [path, message] of [...paymentProblems(values), ...researchProblems(values)])
+      context.addIssue({ code: 'custom', path: [path], message })
   })
   .superRefine((values, context) => {
     if (values.LIMITS_FACTOR === undefined || values.NODE_ENV === 'test') return
@@ -270,6 +275,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
         : Object.freeze({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL }),
     payments: paymentsOf(values, origin),
     site: Object.freeze({ region: values.SITE_REGION, providers: Object.freeze(values.SITE_PROVIDERS ?? []) }),
+    research: researchOf(values),
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     logLevel: values.LOG_LEVEL ?? 'info',
     limitsFactor: values.LIMITS_FACTOR ?? 1,

@@ -88,6 +88,7 @@ async function start(running: Running): Promise<void> {
     payments: payments?.provider,
     site: config.site,
     freeBytes: database.kind === 'pglite' ? () => freeBytesOf(config.dataDir) : undefined,
+    research: config.research,
   })
   const testCheckout = connectTestCheckout(payments, services.receivePaymentEvent)
   if (config.ownerEmail !== undefined) await services.administration.makeOwner(config.ownerEmail)

@@ -14,7 +14,7 @@ import {
   type RecommendationsServices,
 } from './areas/recommendations/recommendations.area.ts'
 import { createReferralsArea, type ReferralsServices } from './areas/referrals/referrals.area.ts'
-import { createResearchArea, type ResearchServices } from './areas/research/research.area.ts'
+import { createResearchArea, type ResearchServices, type ResearchSources } from './areas/research/research.area.ts'
 import { createSupportArea, type SupportServices } from './areas/support/support.area.ts'
 import type { Config } from './config.ts'
 import { type CacheFigures, createCacheFigures } from './platform/cache/cache-figures.ts'
@@ -90,7 +90,11 @@ type ServiceDependencies = {
   readonly payments?: PaymentProvider | undefined
   /** Where the installation runs and who helps to run it; legal pages say so. */
   readonly site?: Config['site'] | undefined
+  /** Where new tools are looked for; nowhere when left out. */
+  readonly research?: ResearchSources | undefined
 }
+
+const NO_SOURCES: ResearchSources = { feeds: [], allowedHosts: [] }
 
 /** Files and the engine's snapshot follow ratings within five minutes: this wait and their own work. */
 const RATINGS_DELAY_MS = 240_000
@@ -113,7 +117,11 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   })
   const common = { database, clock, log, limiter }
 
-  const catalogue = createCatalogueArea({ ...common, cacheInvalidations })
+  const catalogue = createCatalogueArea({
+    ...common,
+    cacheInvalidations,
+    refreshRatingFigures: (tx, toolIds) => ratings.refreshRatingFigures(tx, toolIds),
+  })
   const { tools } = catalogue.services
   const storedLimiter = createStoredRateLimiter({ database, clock, factor: limitsFactor })
   const outbox = createOutbox({ queue, publicUrl })
@@ -195,12 +203,20 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
 
   const analytics = createAnalyticsArea({
     ...common,
+    queue,
     hash,
     publicUrl,
     slugOf: async (toolId) =>
       (await tools.toolsById([toolId], new Set(['slug']))).get(toolId.toLowerCase())?.slug ?? null,
   })
-  const research = createResearchArea(common)
+  const research = createResearchArea({
+    ...common,
+    outbox,
+    publicUrl,
+    catalogue,
+    llm,
+    sources: dependencies.research ?? NO_SOURCES,
+  })
 
   const areas = [
     catalogue,

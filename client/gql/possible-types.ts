@@ -4,6 +4,8 @@ export const possibleTypes: Record<string, string[]> = {
     "AccountExistsError",
     "AlreadyListed",
     "AlreadySubscribedError",
+    "CountChangedError",
+    "EditConflictError",
     "InvalidCodeError",
     "InvalidCredentialsError",
     "InvalidInputError",

@@ -32,7 +32,7 @@ type EventLoopOptions = {
 const ROOT = join(import.meta.dirname, '..', '..')
 const EMAIL = 'chaos@people.example'
 
-const runProgram = (args: readonly string[], dataDir: string): void => {
+export const runProgram = (args: readonly string[], dataDir: string): void => {
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
@@ -52,7 +52,7 @@ const ask = async (url: string, query: string, variables: object = {}, token?: s
   })
 
 /** A member with a paid plan in a data folder that no server has open. */
-const addMember = async (dataDir: string): Promise<Member> => {
+export const addMember = async (dataDir: string): Promise<Member> => {
   const server = await startProduct({ DATA_DIR: dataDir })
   const input = { email: EMAIL, password: 'correct horse battery', fullName: 'Chaos' }
   const signUp =
@@ -66,7 +66,7 @@ const addMember = async (dataDir: string): Promise<Member> => {
   return { token, ask: (url, query, variables) => ask(url, query, variables, token) }
 }
 
-const watch = (url: string) => {
+export const watch = (url: string) => {
   const worker = new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { url } })
   return {
     /** Latencies since the last call, ascending. */

@@ -71,13 +71,35 @@ const hostilePage = (payload: string, index: number, toolId: string): Prisma.Pro
 
 const slugOf = (index: number): string => `tool-${index}`
 
-const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<void> => {
+const noteOf = (payload: string) => ({ note: payload, email: payload, createdAt: now, lastSuggestedAt: now })
+
+/** Resolves to the ids of the candidates. */
+const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<readonly string[]> => {
+  const candidateIds: string[] = []
   for (const [index, payload] of texts.entries()) {
     const tool = await prisma.tool.update({ where: { slug: slugOf(index) }, data: hostileTool(payload) })
     const page = await prisma.programmaticPage.create({ data: hostilePage(payload, index, tool.id) })
     const note = { note: payload, email: payload, createdAt: now, lastReportedAt: now }
     await prisma.inaccuracyReport.create({ data: { toolId: tool.id, kind: 'other', ...note } })
     await prisma.inaccuracyReport.create({ data: { pageId: page.id, kind: 'other', ...note, outcome: payload } })
+    const keys = { name: payload, websiteUrl: payload, nameKey: payload.slice(0, 500) }
+    await prisma.toolSuggestion.create({
+      data: { ...keys, addressKey: `${index}`, category: payload, ...noteOf(payload) },
+    })
+    const { id: candidateId } = await prisma.toolCandidate.create({
+      data: {
+        ...keys,
+        ...{ itemKey: `hostile ${index}`, source: 'feed', sourceName: payload, itemTitle: payload, itemUrl: payload },
+        ...{
+          snippet: payload,
+          hint: { name: payload, category: payload, summary: payload },
+          foundAt: now,
+          lastSeenAt: now,
+        },
+        values: { name: payload, website_url: payload, description: payload, features: JSON.stringify([payload]) },
+      },
+    })
+    candidateIds.push(candidateId)
     await prisma.contactMessage.create({
       data: {
         name: payload,
@@ -97,6 +119,7 @@ const fill = async ({ prisma }: Database, texts: readonly string[]): Promise<voi
   if (category !== undefined) {
     await prisma.category.update({ where: { slug: 'writing' }, data: { name: category, description: category } })
   }
+  return candidateIds
 }
 
 type SignUp = { data: { signUp: { session: { accessToken: string; expiresAt: string }; viewer: object } } }
@@ -115,8 +138,12 @@ type HostileSite = {
 /** Rows on a page of the lists. */
 const MESSAGES_SHOWN = 20
 const PAGES_SHOWN = 100
+const QUEUE_SHOWN = 20
 
-const administrationPaths = (pages: readonly { readonly id: string }[]): readonly string[] => {
+const administrationPaths = (
+  pages: readonly { readonly id: string }[],
+  candidateIds: readonly string[],
+): readonly string[] => {
   const list = (address: string, rows: number, shown: number) =>
     Array.from({ length: Math.ceil(rows / shown) }, (_, index) => `${address}&page=${index + 1}`)
   return [
@@ -124,8 +151,9 @@ const administrationPaths = (pages: readonly { readonly id: string }[]): readonl
     '/admin?tab=audit',
     ...list('/admin?tab=seo', pages.length, PAGES_SHOWN),
     ...list('/admin?tab=messages', pages.length, MESSAGES_SHOWN),
-    // Of each page, and of the tool beside it.
-    ...list('/admin?tab=messages&inbox=reports', 2 * pages.length, MESSAGES_SHOWN),
+    // Reports of each page and of the tool beside it, a suggestion and a candidate.
+    ...list('/admin?tab=queue', 4 * pages.length, QUEUE_SHOWN),
+    ...candidateIds.map((id) => `/admin?tab=queue&candidate=${id}`),
     ...pages.map(({ id }) => `/admin?tab=seo&edit=${id}`),
   ]
 }
@@ -139,7 +167,7 @@ export const startHostileSite = async (texts: readonly string[]): Promise<Hostil
   const tools = texts.map((_, index) => toolRecord({ slug: slugOf(index), website_url: `https://t${index}.example/` }))
   await writeDataFiles(dataFiles, { tools: { writing: tools } })
   await applyDataFiles({ database, clock: systemClock, dir: dataFiles })
-  await fill(database, texts)
+  const candidateIds = await fill(database, texts)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const limitsFactor = 1_000_000
@@ -178,7 +206,10 @@ export const startHostileSite = async (texts: readonly string[]): Promise<Hostil
     }),
     toolPaths: texts.map((_, index) => `/tool/${slugOf(index)}`),
     pagePaths: texts.map((_, index) => `${index % 2 === 0 ? '/blog' : '/compare'}/hostile-${index}`),
-    administrationPaths: administrationPaths(await database.prisma.programmaticPage.findMany({ select: { id: true } })),
+    administrationPaths: administrationPaths(
+      await database.prisma.programmaticPage.findMany({ select: { id: true } }),
+      candidateIds,
+    ),
     stop: async () => {
       await app.close()
       await database.close()

@@ -73,7 +73,7 @@ const createMemory = (): ((value: number) => boolean) => {
  * The body as a record. Null for keys that could reach a prototype, also when escaped, and for bytes that are not UTF-8:
  * the full pipeline refuses those.
  */
-const readBody = (body: Buffer): Readonly<Record<string, unknown>> | null => {
+export const readBody = (body: Buffer): Readonly<Record<string, unknown>> | null => {
   if (!isUtf8(body)) return null
   const text = isAscii(body) ? body.toString('latin1') : body.toString()
   if (text.includes('\\u') || text.includes('__proto__') || text.includes('constructor')) return null

@@ -31,6 +31,13 @@ const createViewerLookup = (services: Services, authorization: string | undefine
   }
 }
 
+/** What the caller asks not to be done with the request. */
+const signalsOf = (headers: IncomingMessage['headers']) => ({
+  ...(headers['sec-gpc'] === '1' && { privacyControl: true }),
+  ...(headers['dnt'] === '1' && { doNotTrack: true }),
+  ...(PRERENDER.test(`${headers['sec-purpose'] ?? ''}`) && { prerendered: true }),
+})
+
 /** What resolvers may know of an HTTP request; the same for every entrance. */
 export function createRequestContext(services: Services, request: FastifyRequest): RequestContext {
   return {
@@ -38,9 +45,7 @@ export function createRequestContext(services: Services, request: FastifyRequest
     viewer: createViewerLookup(services, request.headers.authorization),
     clientAddress: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
-    ...(request.headers['sec-gpc'] === '1' && { privacyControl: true }),
-    ...(request.headers['dnt'] === '1' && { doNotTrack: true }),
-    ...(PRERENDER.test(`${request.headers['sec-purpose'] ?? ''}`) && { prerendered: true }),
+    ...signalsOf(request.headers),
     maxPageSize: MAX_PAGE_SIZE,
     services,
     log: request.log,
@@ -75,6 +80,7 @@ export function createAnonymousContext(
     get userAgent() {
       return request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null
     },
+    ...signalsOf(request.headers),
     maxPageSize: MAX_PAGE_SIZE,
     services,
     get log() {

@@ -28,6 +28,7 @@ describe('loadConfig', () => {
       payments: { kind: 'test-checkout' },
       llm: undefined,
       site: { region: undefined, providers: [] },
+      research: { feeds: [], allowedHosts: [] },
       trustProxy: [],
       logLevel: 'info',
       limitsFactor: 1,
@@ -53,6 +54,8 @@ describe('loadConfig', () => {
       LLM_MODEL: 'small-model',
       SITE_REGION: 'the United States (Virginia)',
       SITE_PROVIDERS: 'Example Host (web server); Example Mail (email) ;',
+      RESEARCH_FEEDS: 'https://feed.example/rss, http://feeds.internal/rss http://localhost:4567/rss',
+      RESEARCH_ALLOWED_HOSTS: 'feeds.internal:80 localhost:4567',
       TRUST_PROXY: '10.0.0.0/8, ::1 ,192.0.2.7,',
       LOG_LEVEL: 'debug',
       LIMITS_FACTOR: '0.5',
@@ -73,6 +76,10 @@ describe('loadConfig', () => {
       site: {
         region: 'the United States (Virginia)',
         providers: ['Example Host (web server)', 'Example Mail (email)'],
+      },
+      research: {
+        feeds: ['https://feed.example/rss', 'http://feeds.internal/rss', 'http://localhost:4567/rss'],
+        allowedHosts: ['feeds.internal:80', 'localhost:4567'],
       },
       trustProxy: ['10.0.0.0/8', '::1', '192.0.2.7'],
       logLevel: 'debug',
@@ -105,6 +112,23 @@ describe('loadConfig', () => {
     ['SANDBOX_URL', { PUBLIC_URL: 'https://a.example', SANDBOX_PORT: '4001' }],
   ])('refuses %s in %o, where the explorer would not have an origin of its own', (name, given) => {
     expect(problemsOf(given)).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))])
+  })
+
+  it.each([
+    ['http://feed.example/rss', 'must begin with https://, unless the host and port are in RESEARCH_ALLOWED_HOSTS'],
+    ['ftp://feed.example/', 'must be at most 20 addresses without credentials, separated by commas or spaces'],
+    [
+      'https://me:word@feed.example/',
+      'must be at most 20 addresses without credentials, separated by commas or spaces',
+    ],
+  ])('refuses the feed %s', (feed, reason) => {
+    expect(problemsOf({ RESEARCH_FEEDS: feed })).toEqual([`RESEARCH_FEEDS: ${reason}`])
+  })
+
+  it('refuses an allowed host without a port', () => {
+    expect(problemsOf({ RESEARCH_ALLOWED_HOSTS: 'localhost' })).toEqual([
+      'RESEARCH_ALLOWED_HOSTS: must be hosts with their ports, such as feeds.internal:443, separated by commas or spaces',
+    ])
   })
 
   it('takes an empty or blank variable as unset', () => {

@@ -2,10 +2,7 @@
 import type { ComponentType } from 'react'
 import type { AdminTab } from './admin-tabs.ts'
 
-/** What every screen is given: how much waits. Zero for editors, who do not see it. */
-export type AdminTabProps = { readonly open: { readonly messages: number; readonly reports: number } }
-
-type TabScreen = { readonly Component: ComponentType<AdminTabProps> }
+type TabScreen = { readonly Component: ComponentType }
 
 export const ADMIN_SCREENS: Readonly<Record<AdminTab, () => Promise<TabScreen>>> = {
   analytics: () => import('./uploads/uploads-tab.tsx'),

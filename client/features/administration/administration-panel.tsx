@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
-import { ADMIN_SCREENS, type AdminTabProps } from './admin-screens.ts'
+import { ADMIN_SCREENS } from './admin-screens.ts'
 import { type AdminTab, adminTabOf, adminTabsFor } from './admin-tabs.ts'
 import { AdministrationLoading } from './administration-loading.tsx'
 import { FigureCards } from './figure-cards.tsx'
@@ -23,8 +23,8 @@ const AdministrationQuery = graphql(`
     administration {
       ...FigureCards_figures
     }
-    pageReports(first: 1) {
-      openCount
+    queue(first: 1) {
+      totalCount
     }
   }
 `)
@@ -58,7 +58,7 @@ export function AdministrationPanel() {
     if (isForbidden(error)) return <AccessDenied signedIn />
     return error ? <Failed onRetry={() => void refetch().catch(() => undefined)} /> : <AdministrationLoading />
   }
-  const open = { messages: messages?.contactMessages.openCount ?? 0, reports: data.pageReports.openCount }
+  const open = { messages: messages?.contactMessages.openCount ?? 0, queue: data.queue.totalCount }
   const tabs = adminTabsFor(isAdministrator)
   const active = adminTabOf(query, tabs)
   return (
@@ -71,32 +71,35 @@ export function AdministrationPanel() {
       <div className="mt-6">
         <Tabs
           label="Administration"
-          tabs={withOpen(tabs, open.messages + open.reports)}
+          tabs={withOpen(tabs, open)}
           active={active}
           onChoose={(tab) => setQuery(tab === tabs[0]?.id ? {} : { tab }, { replace: true })}
         >
-          <TabContent key={active} active={active} open={open} />
+          <TabContent key={active} active={active} />
         </Tabs>
       </div>
     </>
   )
 }
 
-/** The tabs, with the number of messages and reports that wait. */
-const withOpen = (tabs: readonly Tab<AdminTab>[], open: number): readonly Tab<AdminTab>[] =>
-  tabs.map((tab) => (tab.id === 'messages' && open > 0 ? { ...tab, label: `${tab.label} (${open})` } : tab))
+/** The tabs, with how much waits behind each. */
+const withOpen = (
+  tabs: readonly Tab<AdminTab>[],
+  open: Readonly<Partial<Record<AdminTab, number>>>,
+): readonly Tab<AdminTab>[] =>
+  tabs.map((tab) => (open[tab.id] ? { ...tab, label: `${tab.label} (${open[tab.id]})` } : tab))
 
-function TabContent({ active, open }: AdminTabProps & { readonly active: AdminTab }) {
+function TabContent({ active }: { readonly active: AdminTab }) {
   const screen = useLoaded(ADMIN_SCREENS[active], true)
   if (screen === null) {
     return (
       <>
-        <LoadingStatus label="Loading" />
+        <LoadingStatus label="Loading this tab" />
         <Skeleton className="h-96" />
       </>
     )
   }
-  return <screen.Component open={open} />
+  return <screen.Component />
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {

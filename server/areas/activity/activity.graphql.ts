@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { resolveExistingTool } from '../../graphql/load-tool.ts'
+import { recordingCallerOf } from '../../graphql/recording-caller.ts'
 import { BATCHED, STATEMENT } from '../../graphql/work.ts'
-import { recordingCallerOf } from '../analytics/recording/recording-caller.ts'
 
 const ActivityType = builder.prismaObject('ToolView', {
   name: 'Activity',

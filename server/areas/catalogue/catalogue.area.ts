@@ -1,11 +1,23 @@
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { afterCommit } from '../../platform/database/transaction.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Area } from '../area.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
 import { newId } from './changes/new-id.ts'
+import { type BulkChangesService, createBulkChangesService } from './editing/bulk-changes.service.ts'
+import { type CreateTool, createTool } from './editing/create-tool.ts'
+import { createToolEditingService, type ToolEditingService } from './editing/tool-editing.service.ts'
+import { createToolHistoryService, type ToolHistoryService } from './editing/tool-history.service.ts'
+import {
+  createToolMergeService,
+  type RefreshRatingFigures,
+  type ToolMergeService,
+} from './editing/tool-merge.service.ts'
+import { createToolRevisionsService, type ToolRevisionsService } from './editing/tool-revisions.service.ts'
+import { createUndoChangeService, type UndoChangeService } from './editing/undo-change.service.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
@@ -17,6 +29,12 @@ export type CatalogueServices = {
   readonly statistics: StatisticsService
   readonly tools: ToolService
   readonly catalogueRevision: RevisionWatch
+  readonly toolEditing: ToolEditingService
+  readonly toolHistory: ToolHistoryService
+  readonly toolRevisions: ToolRevisionsService
+  readonly bulkChanges: BulkChangesService
+  readonly toolMerge: ToolMergeService
+  readonly undoChange: UndoChangeService
 }
 
 export type CatalogueArea = Area<CatalogueServices> & {
@@ -25,6 +43,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly lockCatalogue: typeof lockCatalogue
   readonly newId: typeof newId
   readonly feed: CatalogueFeed
+  /** Creates a tool by a person's hand, in the transaction of the caller, who has authorized it. */
+  readonly createTool: CreateTool
 }
 
 /** Tools, categories, facets and the catalogue's revision. */
@@ -33,15 +53,23 @@ export const createCatalogueArea = (dependencies: {
   clock: Clock
   log: Log
   cacheInvalidations: CacheInvalidations
+  refreshRatingFigures: RefreshRatingFigures
 }): CatalogueArea => {
-  const { database, clock, log, cacheInvalidations } = dependencies
+  const { database, clock, log, cacheInvalidations, refreshRatingFigures } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
+  const editing = { database, clock, catalogueRevision }
   return {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
       tools: createToolService({ database, catalogueRevision }),
       catalogueRevision,
+      toolEditing: createToolEditingService(editing),
+      toolHistory: createToolHistoryService({ database }),
+      toolRevisions: createToolRevisionsService(editing),
+      bulkChanges: createBulkChangesService(editing),
+      toolMerge: createToolMergeService({ ...editing, refreshRatingFigures }),
+      undoChange: createUndoChangeService({ ...editing, refreshRatingFigures }),
     },
     memberData: {},
     jobs: [],
@@ -49,5 +77,10 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
+    createTool: async (tx, given) => {
+      const created = await createTool(tx, given)
+      afterCommit(tx, () => catalogueRevision.committed(created.revision))
+      return created
+    },
   }
 }

@@ -13,4 +13,21 @@ export const createListedToolsService = ({ database }: { database: Database }) =
       LIMIT 1`)
     return found?.slug ?? null
   },
+
+  /** The slugs of tools with these addresses, by the key of the address. */
+  slugsByAddress: async (addressKeys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (addressKeys.length === 0) return new Map()
+    const rows = await database.read<{ key: string; slug: string }>(Prisma.sql`
+      SELECT t.address_key AS key, t.slug FROM tools t WHERE t.address_key = ANY(${[...addressKeys]}::text[]) ORDER BY t.slug DESC`)
+    return new Map(rows.map(({ key, slug }) => [key, slug]))
+  },
+
+  /** The ids of tools with one of these names or aliases, by the key of the name. */
+  idsByName: async (nameKeys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (nameKeys.length === 0) return new Map()
+    const rows = await database.read<{ key: string; id: string }>(Prisma.sql`
+      SELECT named.key, t.id::text AS id FROM unnest(${[...nameKeys]}::text[]) AS named(key)
+        CROSS JOIN LATERAL (SELECT id, slug FROM tools WHERE name_keys @> ARRAY[named.key] ORDER BY slug LIMIT 1) AS t`)
+    return new Map(rows.map(({ key, id }) => [key, id]))
+  },
 })

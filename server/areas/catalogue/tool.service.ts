@@ -150,7 +150,10 @@ export const createToolService = (dependencies: {
       return corrected.edges.length === 0 ? page : { ...corrected, correctedSearch: closest }
     },
 
-    /** One tool, also a discontinued one; null when there is none. Throws InvalidInputError unless one way is given. */
+    /**
+     * One tool, also a discontinued one; null when there is none. A reference to a merged tool leads to the tool that took
+     * its place, so that its old address redirects. Throws InvalidInputError unless one way is given.
+     */
     findTool: async (tool: ToolReference, selection: ToolSelection): Promise<ToolRow | null> => {
       const given = [tool.id, tool.slug, tool.reference].filter((value) => value !== null)
       const [value, second] = given
@@ -163,8 +166,10 @@ export const createToolService = (dependencies: {
       const id = value.toLowerCase()
       if (UUID.test(id)) return (await readTools(selection, Prisma.sql`WHERE t.id = ${id}::uuid`))[0] ?? null
       if (tool.id !== null) return null
-      const [named] = await readTools(selection, Prisma.sql`WHERE ${bySlug}`)
-      if (named !== undefined) return named
+      const successor = Prisma.sql`t.status = 'active'
+        AND t.slug = (SELECT m.merged_into FROM tools m WHERE m.slug = ${value} AND m.status = 'merged')`
+      const named = await readTools(selection, Prisma.sql`WHERE ${bySlug} OR (${successor})`)
+      if (named.length > 0) return named.find(({ slug }) => slug !== value) ?? named[0] ?? null
       // The pattern, which a trigram index answers, stands for all names that differ in spaces and dashes alone.
       const dashed = dashedName(value)
       const pattern = likePattern(dashed, 'whole').replaceAll('-', '_')

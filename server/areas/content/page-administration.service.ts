@@ -197,7 +197,8 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Sets title, description and status, or goes back to what was generated.
+     * Sets title, description and status, or goes back to what was generated. Only who may publish changes a status or a page
+     * that visitors see.
      * @throws ForbiddenError, NotFoundError, InvalidInputError for a title beyond 120 or a description beyond 320 characters.
      */
     update: async (
@@ -216,8 +217,9 @@ export const createPageAdministrationService = (dependencies: {
         ...(status !== undefined && { statusOverride: status }),
       }
       const where = { id, deletedAt: null, ...GENERATED }
-      const known = isUuid(id) ? await table.findFirst({ where, select: { id: true } }) : null
+      const known = isUuid(id) ? await table.findFirst({ where }) : null
       if (known === null) throw new NotFoundError(NO_PAGE)
+      if (status !== undefined || isVisible(known)) authorize(viewer, 'page:publish', null)
       await database.transaction((tx) => change(tx, { actor, action: 'page.update', ids: [known.id] }, () => edits))
       return readPages([known.id], query)
     },

@@ -6,9 +6,15 @@ import { invalidateTags } from '../../platform/database/invalidation-log.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { Area } from '../area.ts'
 import type { CatalogueArea } from '../catalogue/catalogue.area.ts'
+import { refreshRatingFigures } from './rating-figures.ts'
 import { createRatingsService, type RatingsService } from './ratings.service.ts'
 
 export type RatingsServices = { readonly ratings: RatingsService }
+
+type RatingsArea = Area<RatingsServices> & {
+  /** For a transaction that moves ratings from one tool to another. */
+  readonly refreshRatingFigures: typeof refreshRatingFigures
+}
 
 /** The stars that members give to tools, and the figures that follow from them. */
 export const createRatingsArea = (dependencies: {
@@ -17,7 +23,7 @@ export const createRatingsArea = (dependencies: {
   limiter: RateLimiter
   catalogue: CatalogueArea
   cacheInvalidations: CacheInvalidations
-}): Area<RatingsServices> => {
+}): RatingsArea => {
   const { catalogue, clock, ...rest } = dependencies
   const ratings = createRatingsService({
     ...rest,
@@ -26,5 +32,5 @@ export const createRatingsArea = (dependencies: {
     lockCatalogue: catalogue.lockCatalogue,
     invalidateRatings: (tx, toolIds) => invalidateTags(tx, clock, ratingTags(toolIds)),
   })
-  return { services: { ratings }, memberData: { ratings }, jobs: [] }
+  return { services: { ratings }, memberData: { ratings }, jobs: [], refreshRatingFigures }
 }

@@ -64,6 +64,17 @@ builder.queryField('pageReports', (t) =>
   }),
 )
 
+builder.queryField('pageReport', (t) =>
+  t.field({
+    type: PageReportType,
+    nullable: true,
+    extensions: { work: STATEMENT },
+    description: 'Finds a report by its id; null when there is none. For editors and administrators.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the report.' }) },
+    resolve: async (_root, { id }, { viewer, services }) => services.reportAdministration.find(await viewer(), id),
+  }),
+)
+
 const SettlePageReportPayload = builder.objectRef<{ report: PageReportRow }>('SettlePageReportPayload').implement({
   description: 'The report is settled.',
   fields: (t) => ({

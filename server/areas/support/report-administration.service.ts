@@ -65,6 +65,15 @@ export const createReportAdministrationService = (dependencies: {
       return { nodes: rows.map(toRow), totalCount, openCount }
     },
 
+    /** A report; null when there is none. @throws ForbiddenError for anyone but an editor or administrator. */
+    find: async (viewer: Viewer | null, id: string): Promise<PageReportRow | null> => {
+      authorize(viewer, 'report:read', null)
+      const report = isUuid(id)
+        ? await prisma.inaccuracyReport.findUnique({ where: { id }, include: WITH_SUBJECT })
+        : null
+      return report === null ? null : toRow(report)
+    },
+
     /**
      * Settles an open report once. Its sender sees the outcome by the report's id, and by email if an address was left:
      * that email is enqueued here, so that the address may be removed afterwards. Repeating the decision changes nothing.
@@ -81,7 +90,7 @@ export const createReportAdministrationService = (dependencies: {
         const where = { id: reportId }
         const { count } = await tx.inaccuracyReport.updateMany({
           where: { ...where, state: 'open' },
-          data: { state, outcome, settledAt: clock.now() },
+          data: { state, outcome, settledAt: clock.now(), deferredUntil: null },
         })
         const row = await tx.inaccuracyReport.findUnique({ where, include: WITH_SUBJECT })
         if (row === null) throw new NotFoundError(NO_REPORT)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { graphql } from '../gql/gql.ts'
 import { defineCall, type FunctionDefinition, type FunctionReply } from './define-function.ts'
+import { getAnalytics } from './get-analytics.ts'
 
 const toolViewDocument = graphql(`
   mutation AnalyticsFunctionTrackMutation($toolId: ID!, $visitId: String, $sequence: Int) {
@@ -117,6 +118,6 @@ export const analytics: FunctionDefinition = {
       document: toolViewDocument,
       variables: ({ tool_id: toolId, sessionId: visitId, sequence: number }) => ({ toolId, visitId, sequence: number }),
     }),
-    // `getAnalytics` stands here: without `takesBeacons`, so that it comes as JSON alone.
+    getAnalytics,
   ],
 }

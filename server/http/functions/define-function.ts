@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DocumentNode } from 'graphql'
 import { z } from 'zod'
+import type { Action } from '../../../core/policy.ts'
 
 /** Who the caller says they are: compared with who they are, and used for nothing else. */
 export const legacyClaim = { user_id: z.string().nullish(), userId: z.string().nullish() }
@@ -43,6 +44,8 @@ export type FunctionDefinition = {
   readonly maxBodyBytes?: number
   /** Whether `error` of a failure is its text alone, as callers of this function read it, and not an object. */
   readonly errorAsText?: boolean
+  /** Whoever may not do this is refused before the body is read: for large bodies. The services decide again. */
+  readonly onlyFor?: Action
 }
 
 /** Checks one row's types against each other: action, input, document, reply. */

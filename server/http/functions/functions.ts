@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { authorize } from '../../../core/policy.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
@@ -16,8 +17,10 @@ import { acceptBeacons } from '../plugins/input-hygiene.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../request-coalescing.ts'
 import { createCachedResponse } from '../response-cache.ts'
 import { runTyped } from '../run-typed.ts'
+import { advancedMarketingSystem } from './advanced-marketing-system.ts'
 import { aiIntelligentRecommendations } from './ai-intelligent-recommendations.ts'
 import { aiRecommendations } from './ai-recommendations.ts'
+import { aiToolResearchAgent } from './ai-tool-research-agent.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { priceCall } from './call-price.ts'
@@ -30,7 +33,7 @@ import { getTools } from './get-tools.ts'
 import { programmaticSeo } from './programmatic-seo.ts'
 import { saveQuizResults } from './save-quiz-results.ts'
 
-const PREFIX = '/.netlify/functions'
+export const FUNCTIONS_PREFIX = '/.netlify/functions'
 /** The day from which on callers should use GraphQL: 2026-11-01, as RFC 9745 writes it. */
 const DEPRECATED_SINCE = '@1793491200'
 
@@ -42,11 +45,13 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   analytics,
   aiRecommendations,
   aiIntelligentRecommendations,
+  aiToolResearchAgent,
   saveQuizResults,
   getReferralCode,
   getBlogPosts,
   programmaticSeo,
   contactForm,
+  advancedMarketingSystem,
 ]
 
 type FunctionsOptions = {
@@ -58,6 +63,8 @@ type FunctionsOptions = {
   readonly invalidations?: Pick<CacheInvalidations, 'isCurrent'>
   /** The version of the data behind public responses; null or left out: nothing is cached. */
   readonly cacheVersion?: () => number | null
+  /** Gets the headers of each answer to a call that takes beacons. */
+  readonly onTracked?: (headers: readonly string[]) => void
 }
 
 /** A list of the whole catalogue takes a tenth of it. */
@@ -81,10 +88,19 @@ export const functions = fp<FunctionsOptions>(
         await scope.register(async (own) => {
           if (definition.calls.some(({ takesBeacons }) => takesBeacons)) acceptBeacons(own)
           if (definition.errorAsText === true) answerErrorsAsText(own)
+          const { onlyFor } = definition
+          if (onlyFor !== undefined) {
+            own.addHook('onRequest', async (request, reply) => {
+              // The body that follows is not read, so nothing else can come over this connection.
+              reply.header('connection', 'close')
+              authorize(await options.createContext(request).viewer(), onlyFor, null)
+              reply.removeHeader('connection')
+            })
+          }
           mount(own, definition, handle)
         })
       }
-      scope.all(`${PREFIX}/*`, async () => {
+      scope.all(`${FUNCTIONS_PREFIX}/*`, async () => {
         throw new NotFoundError('There is no function of this name.')
       })
     })
@@ -105,7 +121,7 @@ const answerErrorsAsText = (scope: FastifyInstance): void => {
 }
 
 const mount = (scope: FastifyInstance, { name, calls, maxBodyBytes }: FunctionDefinition, handle: Handle): void => {
-  const url = `${PREFIX}/${name}`
+  const url = `${FUNCTIONS_PREFIX}/${name}`
   const methods = [...new Set(calls.map((call) => call.method))]
   for (const method of methods) {
     const rows = calls.filter((call) => call.method === method)
@@ -150,6 +166,7 @@ const createHandler = ({
   schema,
   invalidations,
   cacheVersion: currentCacheVersion = () => null,
+  onTracked = () => undefined,
 }: FunctionsOptions): Handle => {
   const isPublic = createPublicDocumentCheck(schema)
   const cache = createCoalescingCache({
@@ -204,6 +221,7 @@ const createHandler = ({
       if (cached !== null) return sendCached(request, reply, cached)
     }
     const { status = 200, body } = await run()
+    if (call.takesBeacons === true) onTracked(headersToCache(reply, { 'content-type': JSON_TYPE }))
     return reply.code(status).type(JSON_TYPE).send(body)
   }
 }

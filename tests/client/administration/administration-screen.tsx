@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { storedSession } from '../../../client/lib/stored-session.ts'
 import { Component } from '../../../client/routes/admin/administration.tsx'
 import { keepSession, MEMBER, renderForMember } from '../support/member.tsx'
@@ -16,9 +17,10 @@ export const FIGURES = {
     toolCount: 1_204,
     startedAt: new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString(),
   },
-  contactMessages: { __typename: 'ContactMessagesPage', openCount: 2 },
-  pageReports: { __typename: 'PageReportsPage', openCount: 1 },
+  queue: { __typename: 'QueuePage', totalCount: 1 },
 }
+
+const OPEN_MESSAGES = { contactMessages: { __typename: 'ContactMessagesPage', openCount: 2 } }
 
 export const page = (id: string, changes: object = {}) => ({
   __typename: 'ProgrammaticPage',
@@ -59,6 +61,10 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
   const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = []
   const defaults: Readonly<Record<string, unknown>> = {
     AdministrationQuery: FIGURES,
+    OpenMessagesQuery: OPEN_MESSAGES,
+    AnalyticsImportsQuery: {
+      analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
+    },
     ProgrammaticPageStatisticsQuery: { programmaticPageStatistics: STATISTICS },
     PageGenerationQuery: { pageGeneration: null },
     ProgrammaticPagesQuery: {
@@ -72,6 +78,7 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
   }
   const result = renderForMember(SCREEN, answers, at, ADMINISTRATOR)
   await screen.findByRole('tabpanel', undefined, { timeout: 5_000 })
+  await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull())
   const user = userEvent.setup()
   return { ...result, user, sent, mutations: () => sent.filter(({ operation }) => operation.endsWith('Mutation')) }
 }

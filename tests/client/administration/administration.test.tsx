@@ -43,27 +43,39 @@ describe('the administration', () => {
       'AI tools indexed (advertised)4511,204 active tools now',
       'uptime (advertised)95%Up 3 days since the last start',
     ])
+    expect(await screen.findByRole('tab', { name: 'Messages (2)' })).toBeTruthy()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Analytics Upload',
       'SEO Management',
       'AI Research',
-      'Messages (3)',
+      'Overview',
+      'Queue (1)',
+      'Catalogue',
+      'Members',
+      'Messages (2)',
       'Audit log',
+      'System',
     ])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Analytics Upload')
   })
 
-  it.each([
-    ['/admin', 'Analytics files cannot be uploaded yet.'],
-    ['/admin?tab=nonsense', 'Analytics files cannot be uploaded yet.'],
-    ['/admin?tab=ai-research', 'AI tool research cannot be started yet.'],
-  ])('says at %s what is only planned, and leads to the other tabs', async (at, text) => {
-    const { user, router } = await openAdministration(at)
-    expect(screen.getByText(text)).toBeTruthy()
-    expect(screen.getByText('Planned')).toBeTruthy()
-    await user.click(screen.getByRole('link', { name: 'manage pages' }))
-    expect(await screen.findByRole('heading', { name: 'Programmatic SEO Manager' })).toBeTruthy()
-    expect(router.state.location.search).toBe('?tab=seo')
+  it.each(['/admin', '/admin?tab=nonsense'])('shows the first tab at %s', async (at) => {
+    await openAdministration(at)
+    expect(await screen.findByRole('heading', { name: 'Analytics Upload' })).toBeTruthy()
+  })
+
+  it('shows editors the tabs that they may use, and asks for nothing else', async () => {
+    const { sent } = await openAdministration('/admin', {
+      AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role: 'EDITOR' } }),
+    })
+    expect(screen.getByText('ada@example.com · editor')).toBeTruthy()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'SEO Management',
+      'AI Research',
+      'Queue (1)',
+      'Catalogue',
+    ])
+    expect(sent.some(({ operation }) => operation === 'OpenMessagesQuery')).toBe(false)
   })
 
   it('can be loaded again after a failure', async () => {
@@ -78,9 +90,14 @@ describe('the administration', () => {
   })
 })
 
+const NOTHING_ELSE = {
+  contactMessages: { __typename: 'ContactMessagesPage', openCount: 0 },
+  analyticsImports: { __typename: 'AnalyticsImportsPage', totalCount: 0, nodes: [] },
+}
+
 async function openAdministrationAfterFailure(answer: () => unknown) {
   const { default: userEvent } = await import('@testing-library/user-event')
-  const answers = (operation: string) => (operation === 'AdministrationQuery' ? answer() : {})
+  const answers = (operation: string) => (operation === 'AdministrationQuery' ? answer() : NOTHING_ELSE)
   renderForMember(SCREEN, answers, '/admin', ADMINISTRATOR)
   await screen.findByRole('heading', { name: 'The administration could not be loaded' }, { timeout: 5_000 })
   return { user: userEvent.setup() }

@@ -15,25 +15,8 @@ const MESSAGE = {
   replies: [],
 }
 const REPLY = { __typename: 'ContactReply', id: 'r1', text: 'Like this.', sentAt: '2026-06-04T08:00:00.000Z' }
-const REPORT = {
-  __typename: 'PageReport',
-  id: 'p1',
-  about: 'ChatGPT',
-  path: '/tool/chatgpt',
-  kind: 'PRICE',
-  state: 'OPEN',
-  reportCount: 2,
-  note: 'It costs more now.',
-  email: 'eve@example.com',
-  outcome: null,
-  createdAt: '2026-06-03T16:05:00.000Z',
-  settledAt: null,
-}
 const messages = (...nodes: object[]) => ({
   contactMessages: { __typename: 'ContactMessagesPage', totalCount: nodes.length, nodes },
-})
-const reports = (...nodes: object[]) => ({
-  pageReports: { __typename: 'PageReportsPage', totalCount: nodes.length, nodes },
 })
 const open = (query: string, given: Parameters<typeof openAdministration>[1]) =>
   openAdministration(`/admin?tab=messages${query}`, given)
@@ -57,7 +40,7 @@ describe('messages', () => {
     expect(card.getByRole('link', { name: 'bob@example.com' }).getAttribute('href')).toBe('mailto:bob@example.com')
     expect(card.getByText('Jun 3, 2026, 4:05 PM UTC')).toBeTruthy()
     expect(card.getByText('Like this.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Contact messages (2 open)' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('tab', { name: 'Messages (2)' })).toBeTruthy()
     expect(asked(sent, 'ContactMessagesQuery')[0]).toEqual({ state: 'OPEN', page: 1 })
   })
 
@@ -78,7 +61,7 @@ describe('messages', () => {
     await typed(user, ' Like this. ')
     expect(await screen.findByText('Answer sent')).toBeTruthy()
     expect(mutations()).toMatchObject([{ variables: { id: 'm1', text: 'Like this.' } }])
-    await waitFor(() => expect(asked(sent, 'AdministrationQuery').length).toBeGreaterThan(1))
+    await waitFor(() => expect(asked(sent, 'OpenMessagesQuery').length).toBeGreaterThan(1))
     expect(asked(sent, 'ContactMessagesQuery').length).toBeGreaterThan(1)
     expect(screen.queryByRole('textbox', { name: 'Your answer to Bob' })).toBeNull()
   })
@@ -120,62 +103,6 @@ describe('messages', () => {
     answer = () => messages()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'No messages here' })).toBeTruthy()
-  })
-})
-
-describe('reports', () => {
-  it('show what is wrong on which page and how often it was reported', async () => {
-    await open('&inbox=reports', { PageReportsQuery: () => reports(REPORT) })
-    const about = await screen.findByRole('link', { name: 'ChatGPT (new tab)' })
-    expect(about.getAttribute('href')).toBe('/tool/chatgpt')
-    expect(screen.getByText(/^Wrong price · reported 2 times/)).toBeTruthy()
-    expect(screen.getByText('It costs more now.')).toBeTruthy()
-    expect(screen.getByText('The sender reads it, in an email and at the address of the report.')).toBeTruthy()
-  })
-
-  it.each([
-    ['Accept', 'ACCEPTED', 'Report accepted'],
-    ['Reject', 'REJECTED', 'Report rejected'],
-  ])('are settled by %s with a text for the sender', async (verb, state, notice) => {
-    const { user, mutations } = await open('&inbox=reports', {
-      PageReportsQuery: () => reports(REPORT),
-      SettlePageReportMutation: done('SettlePageReportPayload', 'settlePageReport'),
-    })
-    await user.type(await screen.findByRole('textbox', { name: 'Outcome' }), 'Thank you.')
-    await user.click(screen.getByRole('button', { name: `${verb} the report about ChatGPT` }))
-    expect(await screen.findByText(notice)).toBeTruthy()
-    expect(mutations()).toMatchObject([{ variables: { id: 'p1', state, outcome: 'Thank you.' } }])
-  })
-
-  it('say why they could not be settled', async () => {
-    const { user } = await open('&inbox=reports', {
-      PageReportsQuery: () => reports({ ...REPORT, email: null, reportCount: 1 }),
-      SettlePageReportMutation: () => ({
-        settlePageReport: {
-          __typename: 'InvalidInputError',
-          message: 'This report was already settled.',
-          field: 'state',
-        },
-      }),
-    })
-    expect(await screen.findByText('The sender reads it at the address of the report.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Reject the report about ChatGPT' }))
-    expect(await screen.findByText('This report was already settled.')).toBeTruthy()
-  })
-
-  it('show the outcome once they are settled', async () => {
-    await open('&inbox=reports&state=rejected', {
-      PageReportsQuery: () =>
-        reports({
-          ...REPORT,
-          state: 'REJECTED',
-          outcome: 'The price is right.',
-          settledAt: '2026-06-05T09:00:00.000Z',
-        }),
-    })
-    expect(await screen.findByText('Rejected on Jun 5, 2026, 9:00 AM UTC')).toBeTruthy()
-    expect(screen.getByText(/: The price is right\./)).toBeTruthy()
-    expect(screen.queryByRole('textbox', { name: 'Outcome' })).toBeNull()
   })
 })
 

@@ -113,6 +113,45 @@ test('the buffer is bounded in rows and in bytes', () => {
   expect(light.add(row('b'))).toBe('added')
 })
 
+test('a record of the same number in its visit is written once, whether the other waits or is written', async () => {
+  const service = create()
+  for (const page of ['/', '/other']) service.pageView({ ...view(1), page }, CALLER)
+  await service.flush()
+  for (const input of [view(1), view(2), view(1, 'another visit')]) service.pageView(input, CALLER)
+  await service.flush()
+  expect(await database.prisma.analyticsEvent.count()).toBe(3)
+  expect(await service.recordingStatus(ADMIN)).toMatchObject({ accepted: 5, written: 3, duplicates: 2 })
+})
+
+test('without a number the time and the content say what is the same', async () => {
+  const service = create()
+  const first = { visitId: 'visit', page: '/', timestamp: now }
+  const others = [{ page: '/other' }, { timestamp: new Date(now.getTime() - 1) }]
+  for (const changes of [{}, {}, ...others]) service.pageView({ ...first, ...changes }, CALLER)
+  await service.flush()
+  expect(await database.prisma.analyticsEvent.count()).toBe(3)
+})
+
+test('the longest summary of a visit counts, in whatever order they come', async () => {
+  const service = create()
+  const times = { visitId: 'visit', startTime: now, endTime: now }
+  const send = (totalDuration: number, totalPages: number) =>
+    service.session({ ...times, totalDuration, totalPages }, CALLER)
+  const stored = async () => {
+    await service.flush()
+    return database.prisma.analyticsEvent.findMany()
+  }
+  send(20, 1)
+  send(10, 1)
+  expect(await stored()).toMatchObject([{ value: 20, pages: 1, bounced: true }])
+  send(90, 3)
+  await stored()
+  send(40, 2)
+  expect(await stored()).toMatchObject([{ value: 90, pages: 3, bounced: false }])
+  const backwards = { ...times, endTime: new Date(now.getTime() - 1), totalDuration: 1, totalPages: 1 }
+  expect(() => service.session(backwards, CALLER)).toThrow('"endTime" must not be before "startTime".')
+})
+
 test('what the database does not take waits, and is given up after eight tries', async () => {
   const service = create()
   service.pageView(view(1), CALLER)

@@ -275,3 +275,17 @@ test('a page can be read by its id, with its content sanitized', async () => {
   expect(await read(id)).toEqual({ programmaticPage: { content: '<p>a</p>', gateStatus: 'PUBLISHED' } })
   expect(await read('x')).toEqual({ programmaticPage: null })
 })
+
+test('an editor changes drafts, and neither publishes nor changes what visitors see', async () => {
+  const editor = apiOf({ ...administrator, role: 'editor' })
+  const draft = await storePage(database, { slug: 'draft', status: 'draft' })
+  const shown = await storePage(database, { slug: 'shown' })
+  const codeOf = async (call: string, variables: object) =>
+    (await editor.query(call, { ...variables })).errors[0]?.['code'] ?? null
+  const edit = `mutation ($id: ID!, $changes: ProgrammaticPageChanges!) { updateProgrammaticPage(id: $id, changes: $changes) { __typename } }`
+  const publish = `mutation ($ids: [ID!]!) { setProgrammaticPageStatus(ids: $ids, status: PUBLISHED) { __typename } }`
+  expect(await codeOf(edit, { id: draft.id, changes: { title: 'Better' } })).toBeNull()
+  expect(await codeOf(edit, { id: shown.id, changes: { title: 'Better' } })).toBe('FORBIDDEN')
+  expect(await codeOf(edit, { id: draft.id, changes: { status: 'PUBLISHED' } })).toBe('FORBIDDEN')
+  expect(await codeOf(publish, { ids: [draft.id] })).toBe('FORBIDDEN')
+})

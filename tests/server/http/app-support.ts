@@ -2,10 +2,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderRequest, RenderResult } from '../../../core/rendering.ts'
 import { buildApp } from '../../../server/app.ts'
+import type { ResearchSources } from '../../../server/areas/research/research.area.ts'
 import type { HttpLimits } from '../../../server/http/limits.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
 import type { TestPayments } from '../../../server/http/test-payments.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
+import type { Llm } from '../../../server/platform/llm/llm.ts'
 import type { PaymentProvider } from '../../../server/platform/payments/payments.ts'
 import type { Schedule } from '../../../server/platform/schedule.ts'
 import { schema } from '../../../server/schema.ts'
@@ -28,6 +30,8 @@ export type TestAppOptions = {
   readonly payments?: PaymentProvider
   readonly testCheckout?: TestPayments
   readonly httpLimits?: Partial<HttpLimits>
+  readonly research?: ResearchSources
+  readonly llm?: Llm
 }
 
 /** For tests that are about something else, and whose clock stands still. */
@@ -48,6 +52,8 @@ export const buildTestApp = async (database: Database, options: TestAppOptions =
     hashesAtATime,
     schedule,
     payments,
+    research: options.research,
+    llm: options.llm,
   })
   const services = options.services?.(made) ?? made
   const app = await buildApp({

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
-import type { ReportState } from '../../../gql/graphql.ts'
 import { unwrap } from '../../../lib/unwrap.ts'
 import { type FormOutcome, refusalOf } from '../../../lib/use-form.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -30,26 +29,12 @@ const CloseDocument = graphql(`
   }
 `)
 
-const SettleDocument = graphql(`
-  mutation SettlePageReportMutation($id: ID!, $state: ReportState!, $outcome: String) {
-    settlePageReport(id: $id, state: $state, outcome: $outcome) {
-      __typename
-      ... on Failure {
-        message
-      }
-      ... on InvalidInputError {
-        field
-      }
-    }
-  }
-`)
-
 /** What is settled leaves the list of open entries, and their count changes. */
 const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' } as const
 
 /** Sends an answer by email. Rejects when the server is unreachable. */
 export function useAnswerMessage() {
-  const refetchQueries = ['ContactMessagesQuery', 'AdministrationQuery']
+  const refetchQueries = ['ContactMessagesQuery', 'OpenMessagesQuery']
   const [mutate] = useMutation(AnswerDocument, { ...OPTIONS, refetchQueries })
   return async (id: string, text: string): Promise<FormOutcome<'text', true>> => {
     const { data } = await mutate({ variables: { id, text } })
@@ -65,32 +50,12 @@ export function useAnswerMessage() {
 
 /** Closes a message without an answer. Resolves to the problem, or null. */
 export function useCloseMessage() {
-  const refetchQueries = ['ContactMessagesQuery', 'AdministrationQuery']
+  const refetchQueries = ['ContactMessagesQuery', 'OpenMessagesQuery']
   const [mutate] = useMutation(CloseDocument, { ...OPTIONS, refetchQueries })
   return async (id: string): Promise<string | null> => {
     const { data } = await mutate({ variables: { id } })
     const { failure } = unwrap(data?.closeContactMessage)
     if (failure === null) toast('Message closed')
     return failure?.message ?? null
-  }
-}
-
-/** Accepts or rejects a report, with what its sender is told. Rejects when the server is unreachable. */
-export function useSettleReport() {
-  const refetchQueries = ['PageReportsQuery', 'AdministrationQuery']
-  const [mutate] = useMutation(SettleDocument, { ...OPTIONS, refetchQueries })
-  return async (
-    id: string,
-    state: Exclude<ReportState, 'OPEN'>,
-    outcome: string | null,
-  ): Promise<FormOutcome<'outcome', true>> => {
-    const { data } = await mutate({ variables: { id, state, outcome } })
-    const { failure } = unwrap(data?.settlePageReport)
-    if (failure !== null) {
-      const field = failure.__typename === 'InvalidInputError' ? failure.field : null
-      return refusalOf({ field, message: failure.message }, ['outcome'])
-    }
-    toast(state === 'ACCEPTED' ? 'Report accepted' : 'Report rejected')
-    return { done: true }
   }
 }

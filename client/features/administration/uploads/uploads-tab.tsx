@@ -1,5 +1,27 @@
-import { PlannedTab } from '../planned-tab.tsx'
+import { useState } from 'react'
+import { useAdminQuery } from '../admin-tabs.ts'
+import { ImportHistory } from './import-history.tsx'
+import { ImportResult } from './import-result.tsx'
+import { UploadForm } from './upload-form.tsx'
 
+/** Uploads exported analytics, shows what they say, and lists what was imported. */
 export function Component() {
-  return <PlannedTab title="Analytics Upload" text="Analytics files cannot be uploaded yet." />
+  const { query, change } = useAdminQuery()
+  const shown = query.get('view')
+  const [repeated, setRepeated] = useState<string | null>(null)
+  if (shown !== null) {
+    return <ImportResult id={shown} repeated={repeated === shown} onClose={() => change({ view: null })} />
+  }
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-xl">Analytics Upload</h2>
+      <UploadForm
+        onImported={({ importId, alreadyImported }) => {
+          setRepeated(alreadyImported ? importId : null)
+          change({ view: importId })
+        }}
+      />
+      <ImportHistory />
+    </section>
+  )
 }

@@ -12,7 +12,7 @@ export type RecordWriter = ReturnType<typeof createRecordWriter>
  * Rows of one statement. The embedded database works in the event loop: 250 rows hold it for about 15 ms, and what waits
  * behind them gets its turn in between.
  */
-export const BATCH_ROWS = { pglite: 250, postgresql: 1_000 } as const
+const BATCH_ROWS = { pglite: 250, postgresql: 1_000 } as const
 /** Batches that the database refused are tried again this often, after longer and longer waits, and then given up. */
 const MAX_TRIES = 8
 const RETRY_MS = 500

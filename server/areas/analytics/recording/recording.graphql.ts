@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts'
+import { recordingCallerOf } from '../../../graphql/recording-caller.ts'
 import { IN_MEMORY, STATEMENT } from '../../../graphql/work.ts'
 import type { RecordingStatus } from './recording.service.ts'
-import { recordingCallerOf } from './recording-caller.ts'
 
 const RecordedAnalytics = builder.objectRef<{ recorded: boolean }>('RecordedAnalytics').implement({
   description: 'Whether something was recorded.',

@@ -1,6 +1,7 @@
 /** Records what visitors do. Callers get their answer at once; rows are written a moment later. */
 import { RateLimitedError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
+import type { RecordingCaller } from '../../../graphql/recording-caller.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { KeyedHash } from '../../../platform/keyed-hash.ts'
@@ -17,16 +18,6 @@ import { startRecording } from './recording-timer.ts'
 import { createVisitSource } from './visit-source.ts'
 
 export type AnalyticsRecordingService = ReturnType<typeof createRecordingService>
-
-/** Who sends a record, as the request tells. */
-export type RecordingCaller = {
-  /** The member, from the token alone; null for everybody else. */
-  readonly userId: string | null
-  readonly address: string | null
-  readonly userAgent: string | null
-  /** Global Privacy Control, Do Not Track, or a page that is rendered before anybody looks at it: nothing is recorded. */
-  readonly unrecorded: boolean
-}
 
 /** Counts of all processes of the last 30 days, and how this one is doing. */
 export type RecordingStatus = Readonly<RecordingCounts> & {
@@ -140,6 +131,11 @@ export const createRecordingService = (dependencies: {
       const purchases = { kind: 'conversion', userId, at: { gte: since } } as const
       await table.updateMany({ where: { ...purchases, visitKey: null }, data: { visitKey } })
       return (await table.count({ where: purchases })) > 0
+    },
+
+    /** Counts a record that was refused before it came here, because the process has too much to do. */
+    countRefused: (): void => {
+      counts.droppedLimited += 1
     },
 
     /** How recording is doing. @throws UnauthenticatedError, ForbiddenError */

@@ -5,11 +5,16 @@ import type { Database, TransactionClient } from '../../../platform/database/dat
 
 type Store = Pick<TransactionClient, 'changeSet'>
 
-/** Opens a change set, in state `running`. `source` says in words where the changes come from. */
+/** Opens a change set, in state `running`. `source` says in words where the changes come from, `actorId` who makes them. */
 export const beginChangeSet = async (
   store: Store,
   clock: Clock,
-  set: { readonly kind: ChangeSetKind; readonly source: string; readonly undoOfId?: string },
+  set: {
+    readonly kind: ChangeSetKind
+    readonly source: string
+    readonly undoOfId?: string
+    readonly actorId?: string | null
+  },
 ): Promise<string> => {
   const { id } = await store.changeSet.create({ data: { ...set, startedAt: clock.now() }, select: { id: true } })
   return id

@@ -1,4 +1,5 @@
 /** From a record of the data files to the state of its tool. */
+import { isDeepStrictEqual } from 'node:util'
 import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import type { FactRecord, ToolRecord } from '../../../../core/catalogue/tool-record.ts'
 import {
@@ -43,6 +44,27 @@ const UNFILED: ReadonlySet<ToolField> = new Set([
   'imported_rating_source',
 ])
 
+/** What an editor looks at when checking a tool; `verified_on` is about these. */
+const CHECKED: readonly ToolField[] = ['name', 'website_url', 'pricing_model', 'plans']
+
+const laterDay = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && other > one) ? other : one
+
+/** Whether a check in the administration is about the same values that the tool has now. */
+const isStillChecked = (before: ToolValues, after: ToolValues): boolean =>
+  CHECKED.every((field) => isDeepStrictEqual(before[field], after[field]))
+
+/** A check in the administration outlives the data files, unless they change what was checked. */
+const withLaterChecks = (state: ToolState, before: ToolState): ToolState => {
+  if (!isStillChecked(before.values, state.values)) return state
+  const verifiedOn = laterDay(state.values.verified_on, before.values.verified_on)
+  const facts = Object.entries(state.facts).map(([name, fact]) => {
+    const checkedOn = laterDay(fact.checked_on, before.facts[name]?.checked_on ?? null)
+    return [name, CHECKED.some((field) => field === name) ? { ...fact, checked_on: checkedOn } : fact]
+  })
+  return { ...state, values: { ...state.values, verified_on: verifiedOn }, facts: Object.fromEntries(facts) }
+}
+
 /** The tool as the data files want it. What an import or a person set in `before` stays, with its source. */
 export const stateOfRecord = (
   tool: FiledTool,
@@ -55,10 +77,11 @@ export const stateOfRecord = (
   const owned = Object.entries(before.facts).filter(([, fact]) => isOwned(fact))
   const ownedNames = new Set(owned.map(([field]) => field))
   const kept = TOOL_FIELDS.filter((field) => UNFILED.has(field) || ownedNames.has(factOfField(field)))
-  return {
+  const state: ToolState = {
     id: before.id,
     slug: before.slug,
     values: { ...filed, ...Object.fromEntries(kept.map((field) => [field, before.values[field]])) },
     facts: { ...facts, ...Object.fromEntries(owned) },
   }
+  return withLaterChecks(state, before)
 }

@@ -98,30 +98,40 @@ export const undoChangeSet = async (options: {
   return { ...total, undone, changeSetId, conflicts }
 }
 
-const undoBatch = (
-  database: Database,
-  clock: Clock,
-  set: { readonly id: string; readonly undoneId: string },
-  batch: readonly ToolChange[],
-) =>
+type UndoneSet = { readonly id: string; readonly undoneId: string }
+
+const undoBatch = (database: Database, clock: Clock, set: UndoneSet, batch: readonly ToolChange[]) =>
   database.transaction(
     async (tx) => {
       await lockCatalogue(tx, clock)
-      const categories = await readCategories(tx)
-      const stored = await storedTools(tx, categories, batch)
-      const touched = await touchedSince(tx, set.undoneId, batch)
-      const conflicts: UndoConflict[] = []
-      const edits = [...Map.groupBy(batch, ({ toolId }) => toolId)].flatMap(([toolId, changes]) => {
-        const edit = reverse(changes, { byId: stored.get(toolId), stored, touched, categories })
-        conflicts.push(...edit.conflicts)
-        return edit.edit === null ? [] : [edit.edit]
-      })
-      const counts = await writeTools(tx, { id: set.id, at: clock.now(), categories }, edits)
+      const { counts, conflicts } = await undoChanges(tx, clock, set, batch)
       if (counts.created + counts.changed + counts.removed > 0) await moveRevision(tx, clock)
       return { counts, conflicts }
     },
     { timeoutMs: BATCH_TIMEOUT_MS },
   )
+
+/**
+ * Takes back changes of one set, newest first, within the transaction of the caller, who holds the catalogue's lock and
+ * moves the revision. `id` is the set that undoes.
+ */
+export const undoChanges = async (
+  tx: TransactionClient,
+  clock: Clock,
+  set: UndoneSet,
+  batch: readonly ToolChange[],
+): Promise<{ readonly counts: WriteCounts; readonly conflicts: readonly UndoConflict[] }> => {
+  const categories = await readCategories(tx)
+  const stored = await storedTools(tx, categories, batch)
+  const touched = await touchedSince(tx, set.undoneId, batch)
+  const conflicts: UndoConflict[] = []
+  const edits = [...Map.groupBy(batch, ({ toolId }) => toolId)].flatMap(([toolId, changes]) => {
+    const edit = reverse(changes, { byId: stored.get(toolId), stored, touched, categories })
+    conflicts.push(...edit.conflicts)
+    return edit.edit === null ? [] : [edit.edit]
+  })
+  return { counts: await writeTools(tx, { id: set.id, at: clock.now(), categories }, edits), conflicts }
+}
 
 /** The tools of the changes, by id and by slug. */
 const storedTools = async (tx: TransactionClient, categories: Categories, batch: readonly ToolChange[]) => {

@@ -42,7 +42,7 @@ const resolveCategory = (values: Partial<ToolValues>, categories: Categories): P
 }
 
 /** Rules between fields. */
-const inconsistency = (values: ToolValues, slug: string): { problem: RowProblem } | null => {
+export const inconsistency = (values: ToolValues, slug: string): { problem: RowProblem } | null => {
   if ((values.status === 'merged') !== (values.merged_into !== null)) {
     return problem('merged_into', 'and the status "merged" belong together')
   }

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Field, Input, Select } from '../../../../ui/field.tsx'
+
+/** A plan as it is typed in. */
+type PlanRow = {
+  readonly name: string
+  readonly usd_month: string
+  readonly usd_year: string
+  readonly per_seat: boolean
+  readonly min_seats: string
+  readonly key_limits: string
+  readonly as_of: string
+}
+
+const BLANK: PlanRow = {
+  name: '',
+  usd_month: '',
+  usd_year: '',
+  per_seat: false,
+  min_seats: '',
+  key_limits: '',
+  as_of: '',
+}
+const MAX_PLANS = 8
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+
+const rowsOf = (cell: string): readonly PlanRow[] => {
+  try {
+    const plans: unknown = cell === '' ? [] : JSON.parse(cell)
+    return (Array.isArray(plans) ? plans : []).map((plan: Readonly<Record<string, unknown>>) => ({
+      name: textOf(plan['name']),
+      usd_month: textOf(plan['usd_month']),
+      usd_year: textOf(plan['usd_year']),
+      per_seat: plan['per_seat'] === true,
+      min_seats: textOf(plan['min_seats']),
+      key_limits: Array.isArray(plan['key_limits']) ? plan['key_limits'].join('; ') : '',
+      as_of: textOf(plan['as_of']),
+    }))
+  } catch {
+    return []
+  }
+}
+
+/** A number, or the text itself, which the server then refuses; null for nothing. */
+const numberOf = (text: string): number | string | null => {
+  const trimmed = text.trim().replace(/^\$/, '')
+  if (trimmed === '') return null
+  return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed
+}
+
+const cellOfRows = (rows: readonly PlanRow[]): string => {
+  const plans = rows.map(({ usd_month, usd_year, min_seats, key_limits, ...row }) => ({
+    ...row,
+    usd_month: numberOf(usd_month),
+    usd_year: numberOf(usd_year),
+    min_seats: numberOf(min_seats),
+    key_limits: key_limits
+      .split(';')
+      .map((limit) => limit.trim())
+      .filter((limit) => limit !== ''),
+  }))
+  return plans.length === 0 ? '' : JSON.stringify(plans)
+}
+
+type PlansControlProps = {
+  readonly cell: string
+  readonly onChange: (cell: string) => void
+  readonly error: string | undefined
+}
+
+/** The price list of a tool, a plan at a time. */
+export function PlansControl({ cell, onChange, error }: PlansControlProps) {
+  const [rows, setRows] = useState(() => rowsOf(cell))
+  const change = (next: readonly PlanRow[]) => {
+    setRows(next)
+    onChange(cellOfRows(next))
+  }
+  const set = (index: number, changes: Partial<PlanRow>) =>
+    change(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)))
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="font-semibold text-sm">Plans</legend>
+      <p className="text-soft text-xs">US dollars before tax. Leave a price empty when it is not published.</p>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: plans have no identity, and rows never move
+        <PlanFields key={index} row={row} number={index + 1} onChange={(changes) => set(index, changes)}>
+          <Button
+            variant="quiet"
+            className="-ml-3 justify-self-start"
+            onClick={() => change(rows.filter((_, at) => at !== index))}
+          >
+            Remove plan {index + 1}
+          </Button>
+        </PlanFields>
+      ))}
+      {error === undefined ? null : (
+        <p className="text-danger text-sm" role="alert">
+          {error}
+        </p>
+      )}
+      {rows.length >= MAX_PLANS ? null : (
+        <Button variant="secondary" className="justify-self-start" onClick={() => change([...rows, BLANK])}>
+          Add a plan
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+type PlanFieldsProps = {
+  readonly row: PlanRow
+  readonly number: number
+  readonly onChange: (changes: Partial<PlanRow>) => void
+  readonly children: React.ReactNode
+}
+
+function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
+  const input = (name: Exclude<keyof PlanRow, 'per_seat'>, label: string, hint?: string) => (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Input {...control} value={row[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
+      )}
+    </Field>
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset within a fieldset is read out with both legends
+    <div
+      role="group"
+      aria-label={`Plan ${number}`}
+      className="grid gap-3 rounded-md border border-line p-3 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      {input('name', 'Plan')}
+      {input('usd_month', 'Price a month')}
+      {input('usd_year', 'Price a year')}
+      {input('as_of', 'Known for', 'YYYY-MM')}
+      <Field label="Price is for">
+        {(control) => (
+          <Select
+            {...control}
+            value={row.per_seat ? 'seat' : 'account'}
+            onChange={({ target }) => onChange({ per_seat: target.value === 'seat' })}
+          >
+            <option value="account">The account</option>
+            <option value="seat">Each seat</option>
+          </Select>
+        )}
+      </Field>
+      {input('min_seats', 'Fewest seats')}
+      <div className="sm:col-span-2">{input('key_limits', 'Limits', 'With semicolons between them.')}</div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** What was typed into the form of a tool and not saved yet. It survives a reload, and goes when it is saved. */
+import { createStoredValue, type StoredValue } from '../../../../lib/stored-value.ts'
+
+/** Where a value was read: `YYYY-MM` and an address, both may be empty. */
+type DraftFact = { readonly asOf: string; readonly url: string }
+export type DraftField = {
+  readonly value: string
+  /** The value that the form began with. */
+  readonly base: string
+  readonly fact: DraftFact | null
+}
+/** By the name of the field. */
+export type ToolDraft = Readonly<Record<string, DraftField>>
+
+type Drafts = Readonly<Record<string, ToolDraft>>
+
+const NONE: Drafts = {}
+export const NO_DRAFT: ToolDraft = {}
+/** The latest ones count. */
+const LIMIT = 20
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const factOf = (value: unknown): DraftFact | null =>
+  isRecord(value) && typeof value['asOf'] === 'string' && typeof value['url'] === 'string'
+    ? { asOf: value['asOf'], url: value['url'] }
+    : null
+
+const draftOf = (value: unknown): ToolDraft =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([name, field]) =>
+      isRecord(field) && typeof field['value'] === 'string' && typeof field['base'] === 'string'
+        ? [[name, { value: field['value'], base: field['base'], fact: factOf(field['fact']) }]]
+        : [],
+    ),
+  )
+
+const parse = (text: string): Drafts => {
+  const stored: unknown = JSON.parse(text)
+  return Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).map(([slug, draft]) => [slug, draftOf(draft)]),
+  )
+}
+
+const drafts: StoredValue<Drafts> = createStoredValue({
+  key: 'toolfinch.tool-drafts',
+  parse,
+  format: (stored) => (Object.keys(stored).length === 0 ? null : JSON.stringify(stored)),
+  fallback: NONE,
+})
+
+/** The draft of a tool; without one, an empty one. */
+export const storedDraft = (slug: string): ToolDraft => {
+  const stored = drafts.get()
+  return Object.hasOwn(stored, slug) ? (stored[slug] ?? NO_DRAFT) : NO_DRAFT
+}
+
+/** Keeps a draft; an empty one goes. */
+export function storeDraft(slug: string, draft: ToolDraft): void {
+  const others = Object.entries(drafts.get()).filter(([other]) => other !== slug)
+  const kept = Object.keys(draft).length === 0 ? others : [...others, [slug, draft] as const]
+  drafts.set(Object.fromEntries(kept.slice(-LIMIT)))
+}

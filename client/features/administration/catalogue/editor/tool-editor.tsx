@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { graphql } from '../../../../gql/gql.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../../../ui/skeleton.tsx'
+import { changedHref, useAdminQuery } from '../../admin-tabs.ts'
+import type { CatalogueViewProps } from '../catalogue-tab.tsx'
+import { ToolForm } from './tool-form.tsx'
+import { ToolHead } from './tool-head.tsx'
+import { ToolHistory } from './tool-history.tsx'
+
+const EditableToolQuery = graphql(`
+  query EditableToolQuery($slug: String!) {
+    editableTool(slug: $slug) {
+      id
+      status
+      ...ToolHead_tool
+      ...ToolForm_tool
+    }
+  }
+`)
+
+/** One tool with all its fields, what else can be done to it, and its history. */
+export function Component({ isAdministrator }: CatalogueViewProps) {
+  const { query, page } = useAdminQuery()
+  const slug = query.get('tool') ?? ''
+  // Never from the cache alone: what the form begins with decides what counts as a conflict.
+  const { data, error, refetch } = useQuery(EditableToolQuery, {
+    variables: { slug },
+    context: { asViewer: true },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'network-only',
+  })
+  const back = changedHref(query, { tool: null, page: page === 1 ? null : String(page) })
+  const tool = data?.editableTool
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Link to={back} className="justify-self-start font-semibold text-accent text-sm hover:text-accent-strong">
+        ← All tools
+      </Link>
+      {tool ? (
+        <>
+          <ToolHead tool={tool} isAdministrator={isAdministrator} />
+          {tool.status === 'MERGED' ? null : <ToolForm key={tool.id} tool={tool} isAdministrator={isAdministrator} />}
+          <ToolHistory toolId={tool.id} isAdministrator={isAdministrator} />
+        </>
+      ) : error ? (
+        <Notice tone="danger">
+          <p>The tool could not be loaded.</p>
+          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </Notice>
+      ) : data ? (
+        <Notice tone="warning">There is no such tool any more.</Notice>
+      ) : (
+        <>
+          <LoadingStatus label="Loading the tool" />
+          <Skeleton className="h-96" />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { type FragmentType, readFragment } from '../../../../gql/fragment-masking.ts'
+import { graphql } from '../../../../gql/gql.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { AnchorButton, Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { checkedText, pricesText, STATUS_LABELS } from '../catalogue-words.ts'
+import { useToolActions } from '../use-tool-actions.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+
+const ToolHead_tool = graphql(`
+  fragment ToolHead_tool on EditableTool {
+    id
+    slug
+    name
+    status
+    mergedInto
+    featured
+    verifiedOn
+    pricesKnownFor
+    websiteUrl
+  }
+`)
+
+type ToolHeadProps = { readonly tool: FragmentType<typeof ToolHead_tool>; readonly isAdministrator: boolean }
+
+/** What a tool is, when it was checked, and what can be done to it as a whole. */
+export function ToolHead({ tool: masked, isAdministrator }: ToolHeadProps) {
+  const tool = readFragment(ToolHead_tool, masked)
+  const { id, slug, name, status, mergedInto, featured, verifiedOn, pricesKnownFor, websiteUrl } = tool
+  const [merging, setMerging] = useState(false)
+  const { attempt, sayDone, markChecked, setFeatured, retire } = useToolActions()
+  const selection = { ids: [id], filter: null, count: 1 }
+  const run = async (send: () => Promise<Awaited<ReturnType<typeof retire>>>, done: string) => {
+    const result = await attempt(send, 'Failed to change the tool')
+    if (result === null) return
+    if (result.__typename === 'ChangedToolsPayload') sayDone(done, result.changeSetId ?? null, isAdministrator)
+    else toast(result.message)
+  }
+  return (
+    <div className="grid gap-3">
+      <h3 className="wrap-anywhere flex flex-wrap items-center gap-2 text-lg">
+        {name}
+        <Badge tone={status === 'ACTIVE' ? 'green' : 'gold'}>{STATUS_LABELS[status]}</Badge>
+        {featured ? <Badge tone="support">Featured</Badge> : null}
+      </h3>
+      <p className="wrap-anywhere text-soft text-sm">
+        /tool/{slug} · Last check: {checkedText(verifiedOn)} · Prices: {pricesText(pricesKnownFor)}
+        {mergedInto ? ` · Merged into /tool/${mergedInto}` : null}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {status === 'ACTIVE' ? (
+          <Button onClick={() => void run(() => markChecked(selection), `${name} checked today`)}>Checked today</Button>
+        ) : null}
+        {websiteUrl ? (
+          <AnchorButton variant="secondary" href={websiteUrl} target="_blank" rel="noopener noreferrer">
+            Vendor’s page <span className="sr-only">(new tab)</span>
+          </AnchorButton>
+        ) : null}
+        <AnchorButton variant="secondary" href={`/tool/${slug}`} target="_blank" rel="noopener">
+          Public page <span className="sr-only">(new tab)</span>
+        </AnchorButton>
+        {isAdministrator && status !== 'MERGED' ? (
+          <>
+            <Button
+              variant="secondary"
+              onClick={() =>
+                void run(() => setFeatured(selection, !featured), featured ? 'No longer featured' : `${name} featured`)
+              }
+            >
+              {featured ? 'Stop featuring' : 'Feature'}
+            </Button>
+            <Button variant="secondary" onClick={() => setMerging(true)}>
+              Merge…
+            </Button>
+            {status === 'ACTIVE' ? (
+              <Button variant="secondary" onClick={() => void run(() => retire(selection), `${name} retired`)}>
+                Retire
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+      <MergeDialog open={merging} tool={{ id, name }} onClose={() => setMerging(false)} />
+    </div>
+  )
+}

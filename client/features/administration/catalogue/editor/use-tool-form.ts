@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { ToolFieldChange } from '../../../../gql/graphql.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { useToolActions } from '../use-tool-actions.ts'
+import { type DraftField, NO_DRAFT, storeDraft, storedDraft, type ToolDraft } from './tool-drafts.ts'
+
+type Tool = {
+  readonly id: string
+  readonly slug: string
+  readonly fields: readonly { readonly name: string; readonly value: string }[]
+}
+/** The values as cells of a file. */
+export type Conflict = Readonly<Record<'field' | 'base' | 'theirs' | 'yours', string>>
+/** For each conflict whether the typed value stays. */
+export type Choices = Readonly<Record<string, 'theirs' | 'yours'>>
+
+const isBlank = ({ asOf, url }: { readonly asOf: string; readonly url: string }): boolean =>
+  asOf.trim() === '' && url.trim() === ''
+
+/** What is sent of a draft. */
+export const changesOf = (draft: ToolDraft): ToolFieldChange[] =>
+  Object.entries(draft).map(([field, { value, base, fact }]) => ({
+    field,
+    value,
+    base,
+    fact: fact === null || isBlank(fact) ? null : { asOf: fact.asOf.trim() || null, url: fact.url.trim() || null },
+  }))
+
+/** The draft after the person chose: what stays theirs goes from the draft, the rest is based on it. */
+export const resolved = (draft: ToolDraft, conflicts: readonly Conflict[], choices: Choices): ToolDraft => {
+  const next: Record<string, DraftField> = { ...draft }
+  for (const { field, theirs } of conflicts) {
+    const typed = next[field]
+    if (choices[field] === 'yours' && typed !== undefined) next[field] = { ...typed, base: theirs }
+    else delete next[field]
+  }
+  return next
+}
+
+/** A server's message about a field, for a place where the field is named already: `Needs at least 60 characters.` */
+export const fieldMessage = (message: string): string =>
+  message.replace(/^"\w+" (.)/, (_, first: string) => first.toUpperCase())
+
+/** The draft of a tool's form and what saving it leads to. */
+export function useToolForm(tool: Tool, isAdministrator: boolean) {
+  const { slug } = tool
+  const [draft, setDraft] = useState(() => storedDraft(slug))
+  const [error, setError] = useState<{ readonly field: string | null; readonly message: string } | null>(null)
+  const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  /** Counts what changes the controls from outside: they are mounted anew. */
+  const [version, setVersion] = useState(0)
+  const { attempt, sayDone, update } = useToolActions()
+
+  const keep = (next: ToolDraft) => {
+    setDraft(next)
+    storeDraft(slug, next)
+  }
+  const replace = (next: ToolDraft) => {
+    keep(next)
+    setVersion((before) => before + 1)
+    setConflicts(null)
+    setError(null)
+  }
+
+  const save = async (given: ToolDraft = draft) => {
+    if (busy) return
+    if (Object.keys(given).length === 0) return replace(NO_DRAFT)
+    setBusy(true)
+    setError(null)
+    const result = await attempt(() => update(tool.id, changesOf(given)), 'Failed to save the tool')
+    setBusy(false)
+    if (result === null) return
+    if (result.__typename === 'SaveToolPayload') {
+      replace(NO_DRAFT)
+      if (result.revisionId) toast('Sent for review')
+      else sayDone('Saved', result.changeSetId ?? null, isAdministrator)
+    } else if (result.__typename === 'EditConflictError') setConflicts(result.conflicts)
+    else setError({ field: 'field' in result ? (result.field ?? null) : null, message: fieldMessage(result.message) })
+  }
+
+  return {
+    draft,
+    error,
+    conflicts,
+    busy,
+    version,
+    save: () => save(),
+    /** Changes one field; one that is as it was, without a source of its own, leaves the draft. */
+    change: (name: string, changes: Partial<Pick<DraftField, 'value' | 'fact'>>) => {
+      const stored = tool.fields.find((field) => field.name === name)?.value ?? ''
+      const before = draft[name] ?? { value: stored, base: stored, fact: null }
+      const field = { ...before, ...changes }
+      const { [name]: _, ...others } = draft
+      const isSame = field.value === field.base && (field.fact === null || isBlank(field.fact))
+      keep(isSame ? others : { ...others, [name]: field })
+      if (error?.field === name) setError(null)
+    },
+    discard: () => replace(NO_DRAFT),
+    dismissConflicts: () => setConflicts(null),
+    resolve: (choices: Choices) => {
+      const next = resolved(draft, conflicts ?? [], choices)
+      replace(next)
+      void save(next)
+    },
+  }
+}

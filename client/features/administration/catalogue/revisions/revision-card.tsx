@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type FragmentType, readFragment } from '../../../../gql/fragment-masking.ts'
+import { graphql } from '../../../../gql/gql.ts'
+import type { ToolFieldChange } from '../../../../gql/graphql.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { TableHead, TableRegion } from '../../../../ui/table-region.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { momentText } from '../../dates.ts'
+import { ConflictsPanel } from '../editor/conflicts-panel.tsx'
+import { fieldLabel, shownValue } from '../editor/tool-fields.ts'
+import { type Choices, type Conflict, changesOf, resolved } from '../editor/use-tool-form.ts'
+import { useToolActions } from '../use-tool-actions.ts'
+
+const RevisionCard_revision = graphql(`
+  fragment RevisionCard_revision on ToolRevision {
+    id
+    state
+    name
+    toolSlug
+    authorName
+    createdAt
+    decidedAt
+    fields {
+      field
+      value
+      base
+      current
+      asOf
+      url
+    }
+  }
+`)
+
+type RevisionCardProps = {
+  readonly revision: FragmentType<typeof RevisionCard_revision>
+  readonly isAdministrator: boolean
+}
+
+/** A proposed change beside the present values, with the decision. */
+export function RevisionCard({ revision: masked, isAdministrator }: RevisionCardProps) {
+  const { id, state, name, toolSlug, authorName, createdAt, decidedAt, fields } = readFragment(
+    RevisionCard_revision,
+    masked,
+  )
+  const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { attempt, sayDone, decide } = useToolActions()
+  const title = toolSlug ? name : `New tool: ${name}`
+
+  const run = async (accept: boolean, changes: ToolFieldChange[] | null = null) => {
+    setBusy(true)
+    setProblem(null)
+    const result = await attempt(() => decide(id, accept, changes), 'Failed to decide on the revision')
+    setBusy(false)
+    if (result === null) return
+    if (result.__typename === 'EditConflictError') return setConflicts(result.conflicts)
+    if (result.__typename !== 'SaveToolPayload') return setProblem(result.message)
+    setConflicts(null)
+    if (accept) sayDone(`${name} published`, result.changeSetId ?? null, true)
+    else toast('Revision rejected')
+  }
+  const choose = (choices: Choices) => {
+    const draft = Object.fromEntries(
+      fields.map(({ field, value, base, asOf, url }) => [
+        field,
+        { value, base, fact: asOf || url ? { asOf: asOf ?? '', url: url ?? '' } : null },
+      ]),
+    )
+    void run(true, changesOf(resolved(draft, conflicts ?? [], choices)))
+  }
+  return (
+    <article aria-label={title} className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface p-4">
+      <h4 className="wrap-anywhere font-semibold text-base">
+        {toolSlug ? (
+          <Link to={`/admin?tab=catalogue&tool=${toolSlug}`} className="link">
+            {name}
+          </Link>
+        ) : (
+          title
+        )}
+      </h4>
+      <p className="text-soft text-sm">
+        {authorName ?? 'A deleted account'} · {momentText(createdAt)}
+        {decidedAt ? ` · decided ${momentText(decidedAt)}` : ''}
+      </p>
+      <TableRegion label={`Changes of ${name}`}>
+        <TableHead names={['Field', 'Now', 'Proposed', 'Source']} />
+        <tbody>
+          {fields.map(({ field, value, base, current, asOf, url }) => (
+            <tr key={field} className="border-line border-b align-top last:border-b-0">
+              <th scope="row" className="px-3 py-2 text-left font-semibold">
+                {fieldLabel(field)}
+              </th>
+              <td className="wrap-anywhere min-w-40 px-3 py-2">
+                {shownValue(field, current)}
+                {toolSlug && current !== base ? (
+                  <span className="block text-soft text-xs">
+                    It was {shownValue(field, base)} when this was proposed.
+                  </span>
+                ) : null}
+              </td>
+              <td className="wrap-anywhere min-w-40 px-3 py-2">{shownValue(field, value)}</td>
+              <td className="wrap-anywhere min-w-32 px-3 py-2 text-soft text-xs">
+                {[url, asOf].filter(Boolean).join(', ') || 'None given'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableRegion>
+      {conflicts === null ? null : (
+        <ConflictsPanel conflicts={conflicts} busy={busy} onChoose={choose} onCancel={() => setConflicts(null)} />
+      )}
+      {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
+      {state === 'OPEN' && isAdministrator && conflicts === null ? (
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={busy} onClick={() => void run(true)}>
+            Publish
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={() => void run(false)}>
+            Reject
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,202 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { graphql } from '../../../gql/gql.ts'
+import type { NewToolInput, ToolFieldChange, ToolSelection } from '../../../gql/graphql.ts'
+import { EmptyResultError } from '../../../lib/unwrap.ts'
+
+const CreateDocument = graphql(`
+  mutation CreateToolMutation($tool: NewToolInput!) {
+    createTool(tool: $tool) {
+      __typename
+      ... on SaveToolPayload {
+        slug
+        changeSetId
+        revisionId
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const UpdateDocument = graphql(`
+  mutation UpdateToolMutation($id: ID!, $changes: [ToolFieldChange!]!) {
+    updateTool(id: $id, changes: $changes) {
+      __typename
+      ... on SaveToolPayload {
+        slug
+        changeSetId
+        revisionId
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+      ... on EditConflictError {
+        conflicts {
+          field
+          base
+          theirs
+          yours
+        }
+      }
+    }
+  }
+`)
+
+const CheckedDocument = graphql(`
+  mutation MarkToolsCheckedMutation($selection: ToolSelection!) {
+    markToolsChecked(selection: $selection) {
+      __typename
+      ... on ChangedToolsPayload {
+        changed
+        changeSetId
+      }
+      ... on Failure {
+        message
+      }
+      ... on CountChangedError {
+        count
+      }
+    }
+  }
+`)
+
+const FeaturedDocument = graphql(`
+  mutation SetToolsFeaturedMutation($selection: ToolSelection!, $featured: Boolean!) {
+    setToolsFeatured(selection: $selection, featured: $featured) {
+      __typename
+      ... on ChangedToolsPayload {
+        changed
+        changeSetId
+      }
+      ... on Failure {
+        message
+      }
+      ... on CountChangedError {
+        count
+      }
+    }
+  }
+`)
+
+const RetireDocument = graphql(`
+  mutation RetireToolsMutation($selection: ToolSelection!) {
+    retireTools(selection: $selection) {
+      __typename
+      ... on ChangedToolsPayload {
+        changed
+        changeSetId
+      }
+      ... on Failure {
+        message
+      }
+      ... on CountChangedError {
+        count
+      }
+    }
+  }
+`)
+
+const MergeDocument = graphql(`
+  mutation MergeToolsMutation($fromId: ID!, $intoId: ID!) {
+    mergeTools(fromId: $fromId, intoId: $intoId) {
+      __typename
+      ... on MergeToolsPayload {
+        into
+        changeSetId
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const UndoDocument = graphql(`
+  mutation UndoToolChangeMutation($changeSetId: ID!) {
+    undoToolChange(changeSetId: $changeSetId) {
+      __typename
+      ... on UndoToolChangePayload {
+        changed
+        conflicts {
+          slug
+          field
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const DecideDocument = graphql(`
+  mutation DecideToolRevisionMutation($id: ID!, $accept: Boolean!, $changes: [ToolFieldChange!]) {
+    decideToolRevision(id: $id, accept: $accept, changes: $changes) {
+      __typename
+      ... on SaveToolPayload {
+        slug
+        changeSetId
+        revisionId
+      }
+      ... on Failure {
+        message
+      }
+      ... on EditConflictError {
+        conflicts {
+          field
+          base
+          theirs
+          yours
+        }
+      }
+    }
+  }
+`)
+
+/** A change moves tools between lists, and is part of the history: of these, the ones on the screen are read again. */
+const READ_AGAIN = ['EditableToolsQuery', 'EditableToolQuery', 'ToolHistoryQuery', 'ToolRevisionsQuery']
+
+function given<R>(result: R | null | undefined): R {
+  if (!result) throw new EmptyResultError()
+  return result
+}
+
+/** What is changed of tools. Each resolves to the result of its mutation, and rejects without one. */
+export function useToolMutations() {
+  const client = useApolloClient()
+  const refetchQueries = () =>
+    [...client.getObservableQueries('active').values()].flatMap(({ queryName }) =>
+      queryName !== undefined && READ_AGAIN.includes(queryName) ? [queryName] : [],
+    )
+  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries }
+  const [create] = useMutation(CreateDocument, options)
+  const [update] = useMutation(UpdateDocument, options)
+  const [checked] = useMutation(CheckedDocument, options)
+  const [featured] = useMutation(FeaturedDocument, options)
+  const [retire] = useMutation(RetireDocument, options)
+  const [merge] = useMutation(MergeDocument, options)
+  const [undo] = useMutation(UndoDocument, options)
+  const [decide] = useMutation(DecideDocument, options)
+  return {
+    create: async (tool: NewToolInput) => given((await create({ variables: { tool } })).data?.createTool),
+    update: async (id: string, changes: ToolFieldChange[]) =>
+      given((await update({ variables: { id, changes } })).data?.updateTool),
+    markChecked: async (selection: ToolSelection) =>
+      given((await checked({ variables: { selection } })).data?.markToolsChecked),
+    setFeatured: async (selection: ToolSelection, isFeatured: boolean) =>
+      given((await featured({ variables: { selection, featured: isFeatured } })).data?.setToolsFeatured),
+    retire: async (selection: ToolSelection) => given((await retire({ variables: { selection } })).data?.retireTools),
+    merge: async (fromId: string, intoId: string) =>
+      given((await merge({ variables: { fromId, intoId } })).data?.mergeTools),
+    undo: async (changeSetId: string) => given((await undo({ variables: { changeSetId } })).data?.undoToolChange),
+    decide: async (id: string, accept: boolean, changes: ToolFieldChange[] | null) =>
+      given((await decide({ variables: { id, accept, changes } })).data?.decideToolRevision),
+  }
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { graphql } from '../../../gql/gql.ts'
+import { CandidateForm } from './candidate-form.tsx'
+import { Details } from './details.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import { STATE_LABELS } from './queue-words.ts'
+
+const ToolCandidateQuery = graphql(`
+  query ToolCandidateQuery($id: ID!) {
+    toolCandidate(id: $id) {
+      id
+      name
+      sourceName
+      itemTitle
+      itemUrl
+      snippet
+      state
+      hint {
+        name
+        category
+        summary
+      }
+      tool {
+        id
+        slug
+        name
+      }
+      ...CandidateForm_candidate
+    }
+    categories {
+      id
+      slug
+      name
+    }
+  }
+`)
+
+type CandidateDetailsProps = {
+  readonly id: string
+  readonly mayPublish: boolean
+  /** Called when it was published or prepared. */
+  readonly onDone?: () => void
+}
+
+/** What was found, what the language model makes of it, and the tool that it may become. */
+export function CandidateDetails({ id, mayPublish, onDone }: CandidateDetailsProps) {
+  const { data, error } = useQuery(ToolCandidateQuery, {
+    variables: { id },
+    context: { asViewer: true },
+    fetchPolicy: 'network-only',
+  })
+  const candidate = data?.toolCandidate
+  if (!data || !candidate) return <Details failed={error !== undefined || candidate === null} />
+  const { sourceName, itemTitle, itemUrl, snippet, state, hint, tool } = candidate
+  const isOpen = state === 'OPEN' || state === 'PREPARED'
+  return (
+    <Details>
+      <blockquote className="max-w-prose border-edge border-l-4 bg-sunk px-4 py-3 text-sm">
+        <p className="wrap-anywhere font-semibold">{itemTitle}</p>
+        {snippet === '' ? null : <p className="wrap-anywhere mt-1">{snippet}</p>}
+        <p className="wrap-anywhere mt-1 text-soft">
+          {sourceName}
+          {itemUrl === null ? null : (
+            <>
+              {' · '}
+              <OutsideLink href={itemUrl}>Open the item</OutsideLink>
+            </>
+          )}
+        </p>
+      </blockquote>
+      {hint === null ? null : (
+        <p className="wrap-anywhere max-w-prose text-sm">
+          <span className="font-semibold">Unchecked hint of the language model: </span>
+          {hint.name}: {hint.summary}
+          {hint.category === null ? null : ` (category ${hint.category})`}
+        </p>
+      )}
+      {isOpen ? (
+        <CandidateForm candidate={candidate} categories={data.categories} mayPublish={mayPublish} onDone={onDone} />
+      ) : (
+        <p className="text-sm">
+          <span className="font-semibold">{STATE_LABELS[state]}</span>
+          {tool === null ? null : (
+            <>
+              {': '}
+              <Link to={`/tool/${tool.slug}`} className="link">
+                {tool.name}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </Details>
+  )
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import { PRICING_MODEL_LABELS } from '../../../../core/display/labels.ts'
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
+import { graphql } from '../../../gql/gql.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Input, Select, Textarea } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { CANDIDATE_FIELDS, type CandidateField, cellOfText, textOfCell } from './candidate-values.ts'
+import { useCandidateMutations } from './use-candidate-mutations.ts'
+
+const CandidateForm_candidate = graphql(`
+  fragment CandidateForm_candidate on ToolCandidate {
+    id
+    name
+    websiteUrl
+    state
+    values {
+      field
+      value
+    }
+    namesake {
+      id
+      slug
+      name
+      websiteUrl
+      vendor
+      pricingModel
+      description
+      longDescription
+      features
+      category {
+        id
+        name
+      }
+    }
+  }
+`)
+
+type CandidateFormProps = {
+  readonly candidate: FragmentType<typeof CandidateForm_candidate>
+  readonly categories: readonly { readonly slug: string; readonly name: string }[]
+  /** Administrators publish; editors prepare. */
+  readonly mayPublish: boolean
+  readonly onDone: (() => void) | undefined
+}
+
+const LABELS: Readonly<Record<CandidateField, string>> = {
+  name: 'Name',
+  website_url: 'Website',
+  category: 'Category',
+  vendor: 'Vendor',
+  pricing_model: 'Pricing model',
+  description: 'Description',
+  long_description: 'Long description',
+  features: 'Features',
+}
+const HINTS: Readonly<Partial<Record<CandidateField, string>>> = {
+  description: 'One sentence of 60 to 160 characters.',
+  long_description: '300 to 1,200 characters, or empty.',
+  features: '4 to 8, one a line, or none.',
+}
+
+/** The tool that a candidate may become, field by field, beside the tool of the catalogue with its name. */
+export function CandidateForm({ candidate: masked, categories, mayPublish, onDone }: CandidateFormProps) {
+  const candidate = readFragment(CandidateForm_candidate, masked)
+  const { id, namesake, values } = candidate
+  const { publish, prepare } = useCandidateMutations(CANDIDATE_FIELDS)
+  const send = mayPublish ? publish : prepare
+  const form = useForm({
+    fields: CANDIDATE_FIELDS,
+    check: ({ name, category, website_url: website, description }) => ({
+      ...(name.trim() === '' ? { name: 'A name is required.' } : {}),
+      ...(website.trim() === '' ? { website_url: 'A website is required.' } : {}),
+      ...(category === '' ? { category: 'A category is required.' } : {}),
+      ...(description.trim() === '' ? { description: 'A description is required.' } : {}),
+    }),
+    send: async (texts) => {
+      const outcome = await send(
+        id,
+        CANDIDATE_FIELDS.flatMap((field) => {
+          const value = cellOfText(field, texts[field])
+          return value === '' ? [] : [{ field, value }]
+        }),
+      )
+      if ('done' in outcome) onDone?.()
+      return outcome
+    },
+    failure: 'Failed to save the tool. Please try again.',
+  })
+  const prepared = new Map(values.map(({ field, value }) => [field, value]))
+  const found: Partial<Record<CandidateField, string>> = {
+    name: candidate.name,
+    website_url: candidate.websiteUrl ?? '',
+  }
+  const startOf = (field: CandidateField) => textOfCell(field, prepared.get(field) ?? found[field] ?? '')
+  const listed: Readonly<Partial<Record<CandidateField, string | null>>> =
+    namesake === null
+      ? {}
+      : {
+          name: namesake.name,
+          website_url: namesake.websiteUrl,
+          category: namesake.category.name,
+          vendor: namesake.vendor,
+          pricing_model: namesake.pricingModel?.toLowerCase() ?? null,
+          description: namesake.description,
+          long_description: namesake.longDescription,
+          features: namesake.features.join('\n'),
+        }
+  const control = (field: CandidateField, props: object) => {
+    const common = { ...props, name: field, defaultValue: startOf(field), onChange: () => form.clearError(field) }
+    if (field === 'description') return <Textarea {...common} rows={2} />
+    if (field === 'long_description' || field === 'features') return <Textarea {...common} rows={4} />
+    if (field === 'category') return <Options {...common} options={categories.map(({ slug, name }) => [slug, name])} />
+    if (field === 'pricing_model') return <Options {...common} options={Object.entries(PRICING_MODEL_LABELS)} />
+    return <Input {...common} inputMode={field === 'website_url' ? 'url' : undefined} />
+  }
+  return (
+    <form {...form.formProps} className="grid min-w-0 gap-4">
+      {namesake === null ? null : (
+        <Notice tone="warning" title="The catalogue has a tool with this name">
+          <p>Its values are shown beside the new ones. Two tools cannot share a name or an address.</p>
+        </Notice>
+      )}
+      {CANDIDATE_FIELDS.map((field) => (
+        <div key={field} className="grid min-w-0 max-w-prose gap-1 lg:max-w-none lg:grid-cols-2 lg:gap-4">
+          <Field label={LABELS[field]} error={form.errors[field]} hint={HINTS[field]} className="min-w-0">
+            {(props) => control(field, props)}
+          </Field>
+          {namesake === null ? null : <Listed>{listed[field] ?? ''}</Listed>}
+        </div>
+      ))}
+      {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={form.busy}>
+          {form.busy ? 'Saving...' : mayPublish ? 'Create tool' : 'Prepare for publication'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type OptionsProps = React.ComponentProps<'select'> & { readonly options: readonly (readonly [string, string])[] }
+
+function Options({ options, ...props }: OptionsProps) {
+  return (
+    <Select {...props}>
+      <option value="">Not chosen</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function Listed({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="wrap-anywhere min-w-0 whitespace-pre-wrap text-sm lg:pt-6">
+      <span className="font-semibold text-soft">In the catalogue: </span>
+      {children === '' ? <span className="text-soft">not known</span> : children}
+    </p>
+  )
+}

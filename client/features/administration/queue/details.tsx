@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
+
+type DetailsProps = { readonly failed?: boolean; readonly children?: ReactNode }
+
+/** The opened part of an item: loading without children, unless it failed. */
+export function Details({ failed = false, children }: DetailsProps) {
+  if (failed) return <Notice tone="danger">This item could not be loaded. It may be gone.</Notice>
+  if (children === undefined) {
+    return (
+      <>
+        <LoadingStatus label="Loading the item" />
+        <Skeleton className="h-24" />
+      </>
+    )
+  }
+  return <div className="grid min-w-0 gap-3 border-line border-t pt-3">{children}</div>
+}

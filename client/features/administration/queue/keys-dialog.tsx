@@ -1,0 +1,19 @@
+import { Dialog } from '../../../ui/dialog.tsx'
+import { QUEUE_KEYS } from './queue-words.ts'
+
+/** What each key of the queue does. */
+export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+        {QUEUE_KEYS.map(([key, action]) => (
+          <div key={key} className="contents">
+            <dt className="font-semibold">{key}</dt>
+            <dd>{action}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-soft text-sm">They act on the item that has the focus, and never while you type.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useRef, useState } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { CandidateDetails } from './candidate-details.tsx'
+import { focusForm, useFocusAfterRemoval } from './queue-focus.ts'
+import type { QueueRowItem } from './queue-item.ts'
+import { QueueRow, type QueueVerb } from './queue-row.tsx'
+import { ReportDetails } from './report-details.tsx'
+import { SuggestionDetails } from './suggestion-details.tsx'
+import { useCandidateMutations } from './use-candidate-mutations.ts'
+import { useQueueActions } from './use-queue-actions.ts'
+import { useQueueKeys } from './use-queue-keys.ts'
+
+type QueueListProps = {
+  readonly section: RefObject<HTMLElement | null>
+  readonly items: readonly QueueRowItem[]
+  readonly isDeferred: boolean
+  readonly mayPublish: boolean
+  /** The id of the item that is open at first. */
+  readonly opened: string | null
+  readonly onKeys: () => void
+}
+
+const FAILED = 'Failed to record the decision. Please try again.'
+
+/** The items of one page. When one leaves, the next one gets the focus. */
+export function QueueList({ section, items, isDeferred, mayPublish, opened, onKeys }: QueueListProps) {
+  const [open, setOpen] = useState(opened)
+  /** A candidate to show even when it is on another page: one that was linked, or that a suggestion became. */
+  const [linked, setLinked] = useState(opened)
+  const [problem, setProblem] = useState<{ readonly id: string; readonly text: string } | null>(null)
+  const actions = useQueueActions()
+  const { publish } = useCandidateMutations([])
+  const list = useRef<HTMLUListElement>(null)
+  useFocusAfterRemoval(list, section, items)
+
+  const act = async (item: QueueRowItem, verb: QueueVerb) => {
+    const { id, kind, state } = item
+    setProblem(null)
+    const settled = async (): Promise<string | null> => {
+      if (verb === 'defer') {
+        const isBack = isDeferred || (kind === 'CANDIDATE' && state === 'REJECTED')
+        if (!isBack && state !== 'OPEN' && state !== 'PREPARED') return null
+        return actions.defer(item, isBack)
+      }
+      if (state === 'ACCEPTED' || state === 'REJECTED') return null
+      const accepted = verb === 'accept'
+      if (kind === 'REPORT') return problemOf(await actions.settleReport(id, accepted, null))
+      if (kind === 'SUGGESTION') return problemOf(await actions.settleSuggestion(id, accepted, null, showCandidate))
+      if (!accepted) return actions.rejectCandidate(id)
+      if (mayPublish && state === 'PREPARED') return problemOf(await publish(id, null))
+      setOpen(id)
+      focusForm(list.current, id)
+      return null
+    }
+    const text = await settled().catch(() => FAILED)
+    if (text !== null) setProblem({ id, text })
+  }
+  const showCandidate = (id: string) => {
+    setOpen(id)
+    setLinked(id)
+  }
+  const toggle = (id: string) => setOpen((before) => (before === id ? null : id))
+
+  useQueueKeys(section, {
+    onVerb: (id, verb) => {
+      const item = items.find((one) => one.id === id)
+      if (item === undefined) toast('Move to an item first, with j or k.')
+      else void act(item, verb)
+    },
+    onHelp: onKeys,
+  })
+
+  return (
+    <>
+      {linked === null || items.some(({ id }) => id === linked) ? null : (
+        <Card className="grid min-w-0 gap-3 p-4">
+          <h3 className="text-lg">Candidate</h3>
+          <CandidateDetails id={linked} mayPublish={mayPublish} onDone={() => setLinked(null)} />
+        </Card>
+      )}
+      <ul ref={list} className={items.length === 0 ? 'hidden' : 'grid gap-4'}>
+        {items.map((item) => (
+          <QueueRow
+            key={item.id}
+            item={item}
+            isOpen={open === item.id}
+            isDeferred={isDeferred}
+            mayPublish={mayPublish}
+            onToggle={() => toggle(item.id)}
+            onAct={(verb) => void act(item, verb)}
+            problem={problem?.id === item.id ? problem.text : null}
+          >
+            {item.kind === 'REPORT' ? (
+              <ReportDetails id={item.id} />
+            ) : item.kind === 'SUGGESTION' ? (
+              <SuggestionDetails id={item.id} onCandidate={showCandidate} />
+            ) : (
+              <CandidateDetails id={item.id} mayPublish={mayPublish} />
+            )}
+          </QueueRow>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What went wrong, in one text: there is no form to show it beside a field. */
+const problemOf = (
+  outcome: { readonly done: true } | { readonly problem?: string; readonly errors?: Readonly<Record<string, string>> },
+): string | null => {
+  if ('done' in outcome) return null
+  return outcome.problem ?? Object.values(outcome.errors ?? {})[0] ?? FAILED
+}

@@ -1,0 +1,51 @@
+import type { InaccuracyKind, QueueKind, QueueState, QueueView } from '../../../gql/graphql.ts'
+
+export const KIND_LABELS: Readonly<Record<QueueKind, string>> = {
+  REPORT: 'Report',
+  SUGGESTION: 'Suggestion',
+  CANDIDATE: 'Candidate',
+}
+
+export const VIEW_LABELS: Readonly<Record<QueueView, string>> = {
+  WAITING: 'Waiting',
+  DEFERRED: 'Deferred',
+  SETTLED: 'Settled',
+}
+
+export const STATE_LABELS: Readonly<Record<QueueState, string>> = {
+  OPEN: 'Open',
+  PREPARED: 'Prepared',
+  ACCEPTED: 'Accepted',
+  REJECTED: 'Rejected',
+}
+
+export const INACCURACY_LABELS: Readonly<Record<InaccuracyKind, string>> = {
+  BROKEN_LINK: 'Broken link',
+  WRONG_CATEGORY: 'Wrong category',
+  OUTDATED: 'Outdated',
+  PRICE: 'Wrong price',
+  OTHER: 'Something else',
+}
+
+/** How often something was reported, suggested or found. */
+export const timesText = (kind: QueueKind, count: number): string => {
+  const verb = kind === 'REPORT' ? 'reported' : kind === 'SUGGESTION' ? 'suggested' : 'found'
+  return count === 1 ? `${verb} once` : `${verb} ${count} times`
+}
+
+/** The value that a parameter of the address names; null for another text. */
+export const namedBy = <Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  text: string | null,
+): Name | null => (Object.keys(labels) as Name[]).find((name) => name.toLowerCase() === text) ?? null
+
+/** The keys of the queue and what each does. */
+export const QUEUE_KEYS: readonly (readonly [string, string])[] = [
+  ['j or ↓', 'Next item'],
+  ['k or ↑', 'Previous item'],
+  ['Enter', 'Open or close the item'],
+  ['a', 'Accept it. A candidate opens its form, and a prepared one is published'],
+  ['r', 'Reject it'],
+  ['d', 'Defer it for 14 days, or bring it back'],
+  ['?', 'Show these keys'],
+]

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '../../../gql/gql.ts'
+import { momentText } from '../dates.ts'
+import { Details } from './details.tsx'
+import { INACCURACY_LABELS, STATE_LABELS } from './queue-words.ts'
+import { SettleForm } from './settle-form.tsx'
+import { useQueueActions } from './use-queue-actions.ts'
+
+const PageReportQuery = graphql(`
+  query PageReportQuery($id: ID!) {
+    pageReport(id: $id) {
+      id
+      about
+      path
+      kind
+      state
+      note
+      email
+      outcome
+      settledAt
+    }
+  }
+`)
+
+/** What is wrong on a page, according to visitors, and the decision about it. */
+export function ReportDetails({ id }: { readonly id: string }) {
+  const { settleReport } = useQueueActions()
+  const { data, error } = useQuery(PageReportQuery, {
+    variables: { id },
+    context: { asViewer: true },
+    fetchPolicy: 'network-only',
+  })
+  const report = data?.pageReport
+  if (!report) return <Details failed={error !== undefined || report === null} />
+  const { about, path, kind, state, note, email, outcome, settledAt } = report
+  return (
+    <Details>
+      <p className="wrap-anywhere text-sm">
+        {INACCURACY_LABELS[kind]} on{' '}
+        <a href={path} target="_blank" rel="noopener" className="link">
+          the page about {about} <span className="sr-only">(new tab)</span>
+        </a>
+        {email === null ? null : ` · ${email}`}
+      </p>
+      {note === null ? null : <p className="wrap-anywhere max-w-prose whitespace-pre-wrap">{note}</p>}
+      {state === 'OPEN' ? (
+        <SettleForm
+          about={`the report about ${about}`}
+          hint={
+            email === null
+              ? 'The sender reads it at the address of the report.'
+              : 'The sender reads it, in an email and at the address of the report.'
+          }
+          onSettle={(accepted, text) => settleReport(id, accepted, text)}
+        />
+      ) : (
+        <p className="wrap-anywhere max-w-prose text-sm">
+          <span className="font-semibold">
+            {STATE_LABELS[state]}
+            {settledAt === null ? '' : ` on ${momentText(settledAt)}`}
+          </span>
+          {outcome === null ? null : `: ${outcome}`}
+        </p>
+      )}
+    </Details>
+  )
+}

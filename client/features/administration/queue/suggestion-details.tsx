@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '../../../gql/gql.ts'
+import { Details } from './details.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import { STATE_LABELS } from './queue-words.ts'
+import { SettleForm } from './settle-form.tsx'
+import { useQueueActions } from './use-queue-actions.ts'
+
+const SuggestedToolQuery = graphql(`
+  query SuggestedToolQuery($id: ID!) {
+    suggestedTool(id: $id) {
+      id
+      name
+      websiteUrl
+      category
+      note
+      email
+      state
+      outcome
+    }
+  }
+`)
+
+type SuggestionDetailsProps = { readonly id: string; readonly onCandidate: (id: string) => void }
+
+/** A tool that visitors suggest, in their words, and the decision about it. */
+export function SuggestionDetails({ id, onCandidate }: SuggestionDetailsProps) {
+  const { settleSuggestion } = useQueueActions()
+  const { data, error } = useQuery(SuggestedToolQuery, {
+    variables: { id },
+    context: { asViewer: true },
+    fetchPolicy: 'network-only',
+  })
+  const suggestion = data?.suggestedTool
+  if (!suggestion) return <Details failed={error !== undefined || suggestion === null} />
+  const { name, websiteUrl, category, note, email, state, outcome } = suggestion
+  return (
+    <Details>
+      <p className="wrap-anywhere text-sm">
+        <OutsideLink href={websiteUrl} />
+        {category === null ? null : ` · ${category}`}
+        {email === null ? null : ` · ${email}`}
+      </p>
+      {note === null ? null : <p className="wrap-anywhere max-w-prose whitespace-pre-wrap">{note}</p>}
+      {state === 'OPEN' ? (
+        <SettleForm
+          about={`the suggestion of ${name}`}
+          hint={
+            email === null ? 'Kept with the suggestion. Nobody left an address.' : 'The sender reads it in an email.'
+          }
+          onSettle={(accepted, text) => settleSuggestion(id, accepted, text, onCandidate)}
+        />
+      ) : (
+        <p className="wrap-anywhere max-w-prose text-sm">
+          <span className="font-semibold">{STATE_LABELS[state]}</span>
+          {outcome === null ? null : `: ${outcome}`}
+        </p>
+      )}
+    </Details>
+  )
+}

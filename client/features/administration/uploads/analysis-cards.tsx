@@ -1,0 +1,40 @@
+import { countText, roundedText } from '../../../../core/display/numbers.ts'
+import { Card } from '../../../ui/card.tsx'
+import type { Analysis } from './import-result.tsx'
+
+const percentText = (value: number): string => `${roundedText(value, 2)}%`
+const secondsText = (value: number): string => `${roundedText(value, 1)} seconds`
+
+type AnalysisCardsProps = { readonly analysis: Analysis }
+
+/** The four figures of a file. */
+export function AnalysisCards({ analysis }: AnalysisCardsProps) {
+  const { totalUsers, conversionRate, bounceRate, sessionDuration } = analysis
+  return (
+    <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+      <Figure label="Total Users" value={totalUsers} text={countText} />
+      <Figure label="Conversion Rate" value={conversionRate} text={percentText} />
+      <Figure label="Bounce Rate" value={bounceRate} text={percentText} />
+      <Figure label="Session Duration" value={sessionDuration} text={secondsText} />
+    </dl>
+  )
+}
+
+type FigureProps = {
+  readonly label: string
+  readonly value: number | null
+  readonly text: (value: number) => string
+}
+
+function Figure({ label, value, text }: FigureProps) {
+  return (
+    <Card className="flex flex-col-reverse justify-end px-4 py-3">
+      <dt className="text-soft text-sm">{label}</dt>
+      {value === null ? (
+        <dd className="text-soft">Not in the file</dd>
+      ) : (
+        <dd className="wrap-anywhere font-serif text-xl tabular-nums sm:text-2xl">{text(value)}</dd>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { download } from '../../../lib/download.ts'
+import type { Analysis, Recommendation } from './import-result.tsx'
+
+type Report = {
+  readonly analysis: Analysis
+  readonly recommendations: readonly Recommendation[]
+  readonly importedAt: string
+}
+
+/** The report in the words of the file that other programs know. */
+const reportText = ({ analysis, recommendations, importedAt }: Report): string =>
+  JSON.stringify(
+    {
+      analysis: {
+        total_users: analysis.totalUsers,
+        conversion_rate: analysis.conversionRate,
+        bounce_rate: analysis.bounceRate,
+        session_duration: analysis.sessionDuration,
+        top_pages: analysis.topPages.map(({ page, views, conversions }) => ({ page, views, conversions })),
+        insights: analysis.insights,
+      },
+      recommendations: recommendations.map(({ action, type, expectedImpact, priority }) => ({
+        action,
+        type,
+        expected_impact: expectedImpact,
+        priority: priority.toLowerCase(),
+      })),
+      imported_at: importedAt,
+    },
+    null,
+    2,
+  )
+
+/** Hands the report to the browser as a JSON file that is named after today (UTC). */
+export function downloadReport(report: Report): void {
+  const today = new Date().toISOString().slice(0, 10)
+  download(`analytics-report-${today}.json`, 'application/json', reportText(report))
+}

@@ -1,0 +1,22 @@
+import { SAMPLE_FILE } from './sample-file.ts'
+
+/** What a file must look like. */
+export function ExpectedFormat() {
+  return (
+    <section aria-labelledby="expected-format" className="rounded-md border border-line bg-surface p-4">
+      <h3 id="expected-format" className="font-semibold text-base">
+        Expected CSV Format
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0} className="mt-3 overflow-x-auto rounded-sm bg-sunk p-3 text-sm">
+        {SAMPLE_FILE}
+      </pre>
+      <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-soft">
+        <li>Dates are YYYY-MM-DD, rates are in percent, and session_duration is in seconds.</li>
+        <li>Leave page blank for a figure of the whole site.</li>
+        <li>A top_page row has the page name, its views and its conversions in place of value, date and page.</li>
+        <li>Other columns are ignored. A row with an error is left out and listed with its line.</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { countText } from '../../../../core/display/numbers.ts'
+import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import type { Analysis } from './import-result.tsx'
+
+const CELL = 'px-3 py-2 align-top'
+
+/** The pages with most views. */
+export function TopPages({ pages }: { readonly pages: Analysis['topPages'] }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">Top Performing Pages</h3>
+      {pages.length === 0 ? (
+        <p className="text-soft">The file has no top_page rows.</p>
+      ) : (
+        <TableRegion label="Top performing pages">
+          <TableHead names={['Page', 'Views', 'Conversions']} />
+          <tbody>
+            {pages.map(({ page, views, conversions }) => (
+              <tr key={page} className="border-line border-b last:border-b-0">
+                <th scope="row" className={`${CELL} wrap-anywhere min-w-32 font-normal`}>
+                  {page}
+                </th>
+                <td className={`${CELL} tabular-nums`}>{countText(views)}</td>
+                <td className={`${CELL} tabular-nums`}>{countText(conversions)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableRegion>
+      )}
+    </section>
+  )
+}
+
+/** What stands out. */
+export function Insights({ insights }: { readonly insights: readonly string[] }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">Key Insights</h3>
+      {insights.length === 0 ? (
+        <p className="text-soft">The file says too little for an insight.</p>
+      ) : (
+        <ul className="wrap-anywhere list-disc space-y-1 pl-5">
+          {insights.map((insight) => (
+            <li key={insight}>{insight}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+/** Sends a file to the function that takes more than the API does. */
+import { MAX_UPLOAD_BYTES } from '../../../../core/analytics/uploads/upload-file.ts'
+import { storedToken } from '../../../lib/stored-session.ts'
+import { TOO_LARGE } from './chosen-file.ts'
+
+const ADDRESS = '/.netlify/functions/advancedMarketingSystem'
+
+/** `detail` is what the server says about it, where it says more. */
+export type UploadError = { readonly message: string; readonly detail: string | null }
+type RowError = { readonly line: number; readonly message: string }
+export type UploadResult = {
+  readonly dryRun: boolean
+  readonly alreadyImported: boolean
+  /** Null for a dry run of a new file. */
+  readonly importId: string | null
+  readonly rows: number
+  readonly refused: number
+  readonly rowErrors: readonly RowError[]
+}
+
+type Reply = {
+  readonly success?: boolean
+  readonly error?: unknown
+  readonly result?: {
+    readonly dry_run: boolean
+    readonly already_imported: boolean
+    readonly import_id: string | null
+    readonly rows: number
+    readonly refused: number
+    readonly row_errors: readonly RowError[]
+  }
+}
+
+type Outcome = { readonly result: UploadResult } | { readonly error: UploadError }
+
+const failed = (message: string, detail: unknown = null): Outcome => ({
+  error: { message, detail: typeof detail === 'string' && detail !== '' ? detail : null },
+})
+
+/** The text of a file; null when its bytes are not UTF-8. */
+function decode(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+async function send(file: File, dryRun: boolean): Promise<Outcome> {
+  const text = decode(await file.arrayBuffer())
+  if (text === null) return failed('The file is not UTF-8. Save it as UTF-8 and try again.')
+  const data = { csv_data: text, data_type: 'humblytics', filename: file.name, dry_run: dryRun }
+  const body = new Blob([JSON.stringify({ action: 'process_csv', data })])
+  // Quotation marks and line breaks take two bytes on their way.
+  if (body.size > MAX_UPLOAD_BYTES) return failed(TOO_LARGE)
+  const response = await fetch(ADDRESS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${storedToken() ?? ''}` },
+    body,
+  })
+  const reply: Reply | null = await response.json().catch(() => null)
+  if (!response.ok) return failed('Server error while processing CSV', reply?.error)
+  if (reply?.success !== true || reply.result === undefined) {
+    return failed(typeof reply?.error === 'string' ? reply.error : 'Failed to process CSV')
+  }
+  const { result } = reply
+  return {
+    result: {
+      dryRun: result.dry_run,
+      alreadyImported: result.already_imported,
+      importId: result.import_id,
+      rows: result.rows,
+      refused: result.refused,
+      rowErrors: result.row_errors,
+    },
+  }
+}
+
+/** Uploads a file, or has it judged without storing it. Never rejects. */
+export async function uploadFile(file: File, { dryRun }: { readonly dryRun: boolean }): Promise<Outcome> {
+  try {
+    return await send(file, dryRun)
+  } catch {
+    return failed('Failed to process file')
+  }
+}

@@ -1,0 +1,122 @@
+/** Reads an uploaded analytics export. The dry run and the import read it here, so they judge each row alike. */
+import { type CsvRow, CsvRowTooLongError, createCsvReader } from '../../csv/csv-reader.ts'
+import { InvalidInputError } from '../../errors.ts'
+import { readUploadRow, UPLOAD_COLUMNS, type UploadCells, type UploadRow, uploadRowKey } from './upload-row.ts'
+
+/** Most bytes of the request that brings a file. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
+export const MAX_UPLOAD_ROWS = 50_000
+const MAX_COLUMNS = 20
+/** Characters. */
+const MAX_CELL = 4_096
+/** Problems that are listed; the others are counted. */
+export const MAX_ROW_ERRORS = 100
+/** Beyond it no row can be sound: all its cells at their longest, in quotation marks that double each character. */
+const MAX_ROW_LENGTH = MAX_COLUMNS * (2 * MAX_CELL + 3)
+const PIECE = 65_536
+/** Names of columns that stand for something else in JavaScript. */
+const REFUSED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** `message` is a sentence that names the line. */
+export type RowError = { readonly line: number; readonly message: string }
+export type NumberedRow = { readonly line: number; readonly row: UploadRow }
+
+export type JudgedUpload = {
+  readonly rows: readonly NumberedRow[]
+  /** How many rows were refused. */
+  readonly refused: number
+  /** Why, for the first 100 of them. */
+  readonly rowErrors: readonly RowError[]
+}
+
+const refuse = (message: string): InvalidInputError => new InvalidInputError(message, 'csv_data')
+
+/** Where each column is. A Map, because the names come from the file. */
+const readHeader = ({ cells, problem, line }: CsvRow): ReadonlyMap<string, number> => {
+  if (problem !== null) throw refuse(`Line ${line} ${problem}.`)
+  const columns = new Map<string, number>()
+  for (const [index, cell] of cells.entries()) {
+    const name = cell.trim().toLowerCase()
+    if (REFUSED_NAMES.has(name)) throw refuse(`A column may not be named ${name}.`)
+    if (name !== '' && columns.has(name)) throw refuse(`The column ${name.slice(0, 50)} is named twice.`)
+    columns.set(name, index)
+  }
+  const missing = UPLOAD_COLUMNS.filter((name) => !columns.has(name))
+  if (missing.length > 0)
+    throw refuse(`The first line must name the columns ${UPLOAD_COLUMNS.join(', ')}. Missing: ${missing.join(', ')}.`)
+  return columns
+}
+
+const isBlank = ({ cells }: CsvRow): boolean => cells.length === 1 && cells[0]?.trim() === ''
+
+const checkSize = ({ cells, line }: CsvRow): void => {
+  if (cells.length > MAX_COLUMNS) throw refuse(`Line ${line} has more than ${MAX_COLUMNS} columns.`)
+  if (cells.some(({ length }) => length > MAX_CELL)) {
+    throw refuse(`Line ${line} has a cell of more than ${MAX_CELL} characters.`)
+  }
+}
+
+/** The rows of a text, piece by piece. */
+function* csvRows(text: string): Generator<readonly CsvRow[]> {
+  const reader = createCsvReader(MAX_ROW_LENGTH)
+  try {
+    for (let at = 0; at < text.length; at += PIECE) yield reader.push(text.slice(at, at + PIECE))
+    yield reader.end()
+  } catch (error) {
+    throw error instanceof CsvRowTooLongError ? refuse(error.message) : error
+  }
+}
+
+const judge = (row: CsvRow, columns: ReadonlyMap<string, number>, seen: Map<string, number>): UploadRow | string => {
+  if (row.problem !== null) return row.problem
+  const cell = (name: string): string => row.cells[columns.get(name) ?? -1]?.trim() ?? ''
+  const cells: UploadCells = {
+    metric_type: cell('metric_type').toLowerCase(),
+    value: cell('value'),
+    date: cell('date'),
+    page: cell('page'),
+  }
+  const read = readUploadRow(cells)
+  if ('problem' in read) return read.problem
+  const key = uploadRowKey(read)
+  const earlier = seen.get(key)
+  if (earlier !== undefined) return `repeats line ${earlier}`
+  seen.set(key, row.line)
+  return read
+}
+
+/**
+ * Judges each row of a file and pauses now and then. A row that breaks a rule is refused and the others count; blank
+ * lines are left out.
+ * @throws InvalidInputError for a file that is empty, has a wrong first line, or is beyond a limit.
+ */
+export function* judgeUpload(text: string): Generator<void, JudgedUpload> {
+  const rows: NumberedRow[] = []
+  const rowErrors: RowError[] = []
+  const seen = new Map<string, number>()
+  let refused = 0
+  let count = 0
+  let columns: ReadonlyMap<string, number> | null = null
+  for (const piece of csvRows(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)) {
+    for (const row of piece) {
+      if (isBlank(row)) continue
+      checkSize(row)
+      if (columns === null) {
+        columns = readHeader(row)
+        continue
+      }
+      count += 1
+      if (count > MAX_UPLOAD_ROWS) throw refuse(`The file has more than ${MAX_UPLOAD_ROWS} rows.`)
+      const judged = judge(row, columns, seen)
+      if (typeof judged !== 'string') rows.push({ line: row.line, row: judged })
+      else {
+        refused += 1
+        if (rowErrors.length < MAX_ROW_ERRORS)
+          rowErrors.push({ line: row.line, message: `Line ${row.line} ${judged}.` })
+      }
+    }
+    yield
+  }
+  if (columns === null) throw refuse('The file is empty.')
+  return { rows, refused, rowErrors }
+}

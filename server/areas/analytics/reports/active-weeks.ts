@@ -1,0 +1,13 @@
+/** The weeks in which a member was seen, as part of what is held of the member. */
+import type { Database } from '../../../platform/database/database.ts'
+import type { MemberData } from '../../area.ts'
+
+export const createActiveWeeks = ({ database: { prisma } }: { database: Database }): MemberData => ({
+  exportFor: async (userId) => {
+    const rows = await prisma.analyticsActiveWeek.findMany({ where: { userId }, orderBy: { week: 'asc' } })
+    return rows.map(({ week }) => week.toISOString().slice(0, 10))
+  },
+  eraseFor: async (tx, userId) => {
+    await tx.analyticsActiveWeek.deleteMany({ where: { userId } })
+  },
+})

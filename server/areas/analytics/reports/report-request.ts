@@ -1,0 +1,105 @@
+/** What a report is asked for: its name from a fixed list, whole days, and filters that it may or may not know. */
+import type { ReportName } from '../../../../core/analytics/report-names.ts'
+import { DAY_MS, dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { InvalidInputError } from '../../../../core/errors.ts'
+
+const FILTERS = ['page', 'source', 'includeBots'] as const
+type FilterName = (typeof FILTERS)[number]
+
+export type ReportFilter = {
+  readonly page?: string | null | undefined
+  readonly source?: string | null | undefined
+  readonly includeBots?: boolean | null | undefined
+}
+
+/** Days as `YYYY-MM-DD`, both included. */
+export type ReportRequest = {
+  readonly name: ReportName
+  /** Null: so that the report covers 28 days. */
+  readonly from: string | null
+  /** Null: today. */
+  readonly to: string | null
+  readonly filter: ReportFilter
+}
+
+export type AppliedFilters = {
+  /** Null for any. */
+  readonly page: string | null
+  readonly source: string | null
+  readonly includeBots: boolean
+  readonly ignored: readonly FilterName[]
+  /** A sentence for each filter that was given and does not apply. */
+  readonly notes: readonly string[]
+}
+
+const MAX_REPORT_DAYS = 400
+const USUAL_DAYS = 28
+const MAX_FILTER = 300
+
+const APPLICABLE: Readonly<Record<ReportName, readonly FilterName[]>> = {
+  traffic: FILTERS,
+  pages: ['page', 'includeBots'],
+  sources: ['source', 'includeBots'],
+  funnel: ['includeBots'],
+  searches_without_result: ['includeBots'],
+  tools: ['includeBots'],
+  retention: [],
+  bots: [],
+}
+const FILTER_TEXTS: Readonly<Record<FilterName, string>> = {
+  page: 'The page filter',
+  source: 'The source filter',
+  includeBots: '"Include bots"',
+}
+
+/**
+ * The first and last day.
+ * @throws InvalidInputError when the last is before the first, and for more than 400 days.
+ */
+export const parsePeriod = (
+  { from, to }: Pick<ReportRequest, 'from' | 'to'>,
+  now: Date,
+): { readonly from: Date; readonly to: Date } => {
+  const last = to === null ? dayOf(now) : new Date(to)
+  const first = from === null ? plusMs(last, -(USUAL_DAYS - 1) * DAY_MS) : new Date(from)
+  if (first > last) throw new InvalidInputError('"from" must not be after "to".', 'from')
+  const days = (last.getTime() - first.getTime()) / DAY_MS + 1
+  if (days > MAX_REPORT_DAYS) throw new InvalidInputError(`A report covers at most ${MAX_REPORT_DAYS} days.`, 'to')
+  return { from: first, to: last }
+}
+
+const textOf = (value: string | null | undefined, field: 'page' | 'source'): string | null => {
+  const text = value?.trim() ?? ''
+  if (text.length > MAX_FILTER) {
+    throw new InvalidInputError(`"${field}" may have at most ${MAX_FILTER} characters.`, field)
+  }
+  return text === '' ? null : text
+}
+
+/**
+ * The filters that this report knows, and which ones it ignores.
+ * @throws InvalidInputError for a page that is no path, and for a text beyond 300 characters.
+ */
+export const applyFilters = (name: ReportName, filter: ReportFilter): AppliedFilters => {
+  const page = textOf(filter.page, 'page')?.split('?')[0] ?? null
+  if (page !== null && !page.startsWith('/')) {
+    throw new InvalidInputError('"page" must be a path such as /pricing.', 'page')
+  }
+  const source = textOf(filter.source, 'source')?.toLowerCase() ?? null
+  const given = { page: page !== null, source: source !== null, includeBots: filter.includeBots === true }
+  // Totals are kept by page and by source, and not by both.
+  const isBoth = name === 'traffic' && given.page && given.source
+  const known = APPLICABLE[name].filter((one) => !(isBoth && one === 'source'))
+  const ignored = FILTERS.filter((one) => given[one] && !known.includes(one))
+  return {
+    page: known.includes('page') ? page : null,
+    source: known.includes('source') ? source : null,
+    includeBots: known.includes('includeBots') && given.includeBots,
+    ignored,
+    notes: ignored.map((one) =>
+      isBoth && one === 'source'
+        ? 'The source filter does not apply together with the page filter: the figures are for all sources.'
+        : `${FILTER_TEXTS[one]} does not apply to this report: the figures are without it.`,
+    ),
+  }
+}

@@ -1,0 +1,108 @@
+/** The reports on what was recorded: a fixed list over the totals of whole UTC days. */
+import type { ReportName } from '../../../../core/analytics/report-names.ts'
+import { dayOf, dayText } from '../../../../core/analytics/utc-days.ts'
+import { authorize, type Viewer } from '../../../../core/policy.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { createFunnelReport } from './funnel-report.ts'
+import type { ReportColumn } from './measures.ts'
+import { createRankingReports } from './ranking-reports.ts'
+import { type AppliedFilters, applyFilters, parsePeriod, type ReportRequest } from './report-request.ts'
+import { createRetentionReport } from './retention-report.ts'
+import { firstCompleteDay } from './roll-up.service.ts'
+import { firstDay } from './stored-totals.ts'
+import { createTrafficReport } from './traffic-report.ts'
+
+export type ReportService = ReturnType<typeof createReportService>
+
+export type ReportRow = {
+  readonly key: string
+  readonly label: string
+  /** One value for each column; null where it is not known. */
+  readonly values: readonly (number | null)[]
+}
+
+/** What each report finds; the rest is the same for all of them. */
+export type ReportBody = {
+  readonly keyLabel: string
+  readonly columns: readonly ReportColumn[]
+  readonly rows: readonly ReportRow[]
+  /** One value for each column over all rows; null for a report that has none. */
+  readonly totals: readonly (number | null)[] | null
+  readonly notes: readonly string[]
+}
+
+export type ReportPeriod = {
+  readonly from: Date
+  readonly to: Date
+  /** The day that has begun and not ended. */
+  readonly today: Date
+  /** The first day with records; null before there are any. */
+  readonly recordedFrom: Date | null
+  /** Of days before this one only totals are left. */
+  readonly rowsFrom: Date
+}
+
+export type AnalyticsReport = ReportBody & {
+  readonly name: ReportName
+  /** Days, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly to: string
+  readonly ignoredFilters: readonly string[]
+  /** Until when the totals hold everything; null before the first roll-up. */
+  readonly updatedAt: Date | null
+}
+
+const ALWAYS = [
+  'Days are whole days in UTC.',
+  'Visits under Global Privacy Control or Do Not Track are not recorded.',
+] as const
+
+const periodNotes = ({ from, to, today, recordedFrom }: ReportPeriod): string[] => [
+  ...(recordedFrom === null ? ['Nothing has been recorded yet.'] : []),
+  ...(recordedFrom !== null && from < recordedFrom
+    ? [`Recording began on ${dayText(recordedFrom)}. Nothing is known of the days before.`]
+    : []),
+  ...(to >= today ? ['Today is not over: its figures still grow.'] : []),
+]
+
+export const createReportService = ({ database, clock }: { database: Database; clock: Clock }) => {
+  const rankings = createRankingReports({ database })
+  const build: Readonly<Record<ReportName, (period: ReportPeriod, filters: AppliedFilters) => Promise<ReportBody>>> = {
+    traffic: createTrafficReport({ database }),
+    ...rankings,
+    funnel: createFunnelReport({ database }),
+    retention: createRetentionReport({ database }),
+  }
+
+  return {
+    /**
+     * A report over whole UTC days, at most 400.
+     * @throws UnauthenticatedError and ForbiddenError for anyone but an administrator, InvalidInputError for days or
+     * filters outside their rules.
+     */
+    read: async (viewer: Viewer | null, { name, from, to, filter }: ReportRequest): Promise<AnalyticsReport> => {
+      authorize(viewer, 'analytics:read', null)
+      const now = clock.now()
+      const days = parsePeriod({ from, to }, now)
+      const filters = applyFilters(name, filter)
+      const state = await database.prisma.analyticsRollUp.findFirst()
+      const period = {
+        ...days,
+        today: dayOf(now),
+        recordedFrom: await firstDay(database),
+        rowsFrom: firstCompleteDay(now),
+      }
+      const body = await build[name](period, filters)
+      return {
+        ...body,
+        name,
+        from: dayText(days.from),
+        to: dayText(days.to),
+        notes: [...filters.notes, ...body.notes, ...periodNotes(period), ...ALWAYS],
+        ignoredFilters: filters.ignored,
+        updatedAt: state?.rolledUpTo ?? null,
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+/** Totals, reports on them, the live view and rules against spam: a part of the analytics area. */
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { handleRecurringJob, maintenanceJob } from '../../../platform/jobs/job.ts'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import type { Area } from '../../area.ts'
+import { createActiveWeeks } from './active-weeks.ts'
+import { createLiveService, type LiveService } from './live.service.ts'
+import { createReportService, type ReportService } from './report.service.ts'
+import { createRollUpService } from './roll-up.service.ts'
+import { createSpamRulesService, type SpamRulesService } from './spam-rules.service.ts'
+
+export type ReportsServices = {
+  readonly analyticsReports: ReportService
+  readonly liveAnalytics: LiveService
+  readonly analyticsSpamRules: SpamRulesService
+}
+
+const ROLL_UP_EVERY_MS = 60_000
+
+export const createReports = (dependencies: {
+  database: Database
+  clock: Clock
+  queue: JobQueue
+}): Area<ReportsServices> => {
+  const rollUp = createRollUpService(dependencies)
+  const analyticsSpamRules = createSpamRulesService({ ...dependencies, rollUp })
+  return {
+    services: {
+      analyticsReports: createReportService(dependencies),
+      liveAnalytics: createLiveService(dependencies),
+      analyticsSpamRules,
+    },
+    memberData: { activeWeeks: createActiveWeeks(dependencies) },
+    jobs: [
+      handleRecurringJob({
+        name: 'roll-up-analytics',
+        everyMs: ROLL_UP_EVERY_MS,
+        run: ({ signal }) => rollUp.catchUp(signal),
+      }),
+      analyticsSpamRules.job(),
+      maintenanceJob('remove-hourly-analytics-totals', () => rollUp.removeOld()),
+    ],
+  }
+}

@@ -1,0 +1,120 @@
+/** Rules against referrer spam: hosts whose visits do not count as people. */
+import { z } from 'zod'
+import { DAY_MS, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
+import { authorize, type Viewer } from '../../../../core/policy.ts'
+import { isUuid } from '../../../../core/uuid.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { recordAudit } from '../../../platform/database/audit-log.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { defineJobKind, handleJob, type JobHandler } from '../../../platform/jobs/job.ts'
+import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
+import { CAMPAIGN_SEPARATOR } from './hour-totals.ts'
+import type { RollUpService } from './roll-up.service.ts'
+import { isCurrentReason, isSpamSource } from './spam-marks.ts'
+
+export type SpamRulesService = ReturnType<typeof createSpamRulesService>
+export type SpamRule = { readonly id: string; readonly host: string; readonly createdAt: Date }
+
+const APPLY_RULES = defineJobKind<Record<string, never>>({
+  name: 'apply-analytics-spam-rules',
+  payload: z.record(z.string(), z.never()),
+})
+const MAX_RULES = 500
+const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
+const HOST_RULE = '"host" must be a host name such as spam.example.'
+
+/** The host of what was typed: also of an address. */
+const parseHost = (text: string): string => {
+  const trimmed = text.trim().toLowerCase()
+  const host = (trimmed.includes('://') ? (URL.parse(trimmed)?.hostname ?? '') : trimmed).replace(/^www\./, '')
+  if (!HOST.test(host)) throw new InvalidInputError(HOST_RULE, 'host')
+  return host
+}
+
+export const createSpamRulesService = (dependencies: {
+  database: Database
+  clock: Clock
+  queue: JobQueue
+  rollUp: RollUpService
+}) => {
+  const { database, clock, queue, rollUp } = dependencies
+  const { prisma } = database
+
+  const recorded = async (tx: TransactionClient, actorId: string, action: 'add' | 'remove', { id, host }: SpamRule) => {
+    const change = action === 'add' ? { after: { host } } : { before: { host } }
+    const subject = { actorId, action: `spam-rule.${action}`, subjectType: 'spam-rule', subjectId: id }
+    await recordAudit(tx, clock, [{ ...subject, ...change }])
+    // A run that has begun may have read the rules before this change.
+    await queue.enqueue(tx, APPLY_RULES, {}, { key: 'all', ifRunning: 'repeat' })
+  }
+
+  /** Days whose totals count a source that a rule excludes, or exclude visits by a rule that is gone. */
+  const daysToChange = () =>
+    prisma.$queryRaw<{ day: Date }[]>(Prisma.sql`
+    SELECT DISTINCT t.starts_at AS day FROM analytics_totals t
+    WHERE t.period = 'day' AND (
+      (t.dimension = 'source' AND t.bucket = 'person' AND ${isSpamSource(Prisma.sql`split_part(t.key, ${CAMPAIGN_SEPARATOR}, 1)`)})
+      OR (t.dimension = 'reason' AND t.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`t.key`)}))
+    ORDER BY 1`)
+
+  return {
+    /** The rules, by host. @throws UnauthenticatedError and ForbiddenError for anyone but an administrator. */
+    list: async (viewer: Viewer | null): Promise<SpamRule[]> => {
+      authorize(viewer, 'analytics:read', null)
+      return prisma.analyticsSpamRule.findMany({ orderBy: { host: 'asc' } })
+    },
+
+    /**
+     * Adds a host with the hosts below it; adding it again changes nothing. A job applies it to what was recorded.
+     * @throws ForbiddenError for anyone but an administrator, InvalidInputError for a text that is no host, and beyond 500 rules.
+     */
+    add: async (viewer: Viewer | null, text: string): Promise<SpamRule> => {
+      const { id: actorId } = authorize(viewer, 'analytics:change', null)
+      const host = parseHost(text)
+      return database.transaction(async (tx) => {
+        if ((await tx.analyticsSpamRule.count({ where: { host: { not: host } } })) >= MAX_RULES) {
+          throw new InvalidInputError(`There may be at most ${MAX_RULES} rules.`, 'host')
+        }
+        const { count } = await tx.analyticsSpamRule.createMany({
+          data: { host, createdAt: clock.now() },
+          skipDuplicates: true,
+        })
+        const rule = await tx.analyticsSpamRule.findUniqueOrThrow({ where: { host } })
+        if (count > 0) await recorded(tx, actorId, 'add', rule)
+        return rule
+      })
+    },
+
+    /**
+     * Removes a rule. A job takes back what it alone excluded.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError without such a rule.
+     */
+    remove: async (viewer: Viewer | null, id: string): Promise<void> => {
+      const { id: actorId } = authorize(viewer, 'analytics:change', null)
+      await database.transaction(async (tx) => {
+        const rule = isUuid(id) ? await tx.analyticsSpamRule.findUnique({ where: { id } }) : null
+        if (rule === null) throw new NotFoundError('There is no such rule.')
+        await tx.analyticsSpamRule.delete({ where: { id } })
+        await recorded(tx, actorId, 'remove', rule)
+      })
+    },
+
+    /** Applies the rules to the past, day by day. A run that is interrupted is repeated and finds the days that are left. */
+    job: (): JobHandler =>
+      handleJob(APPLY_RULES, {
+        run: async (_payload, { signal, progress }) => {
+          const days = await daysToChange()
+          for (const [index, { day }] of days.entries()) {
+            // A visit may go on after midnight. Its own day comes last: then an interrupted run finds it again.
+            for (const start of [plusMs(day, DAY_MS), day]) {
+              if (!signal.aborted) await rollUp.rollUp({ from: start, to: plusMs(start, DAY_MS) })
+            }
+            if (signal.aborted) throw signal.reason
+            await progress(index + 1, days.length)
+          }
+        },
+      }),
+  }
+}

@@ -1,0 +1,136 @@
+/** What is done to several tools at once: checked, retired, featured. */
+import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
+import { CountChangedError, InvalidInputError } from '../../../../core/errors.ts'
+import { authorize, authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
+import { isUuid } from '../../../../core/uuid.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { type Categories, readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
+import { lockCatalogue } from '../revision.ts'
+import type { RevisionWatch } from '../revision-watch.ts'
+import { countEditableTools, type EditableToolFilter, readEditableTools } from './editable-tools.ts'
+import { writeByPerson } from './person-change-set.ts'
+
+/** The tools that a person chose: by id, or all that match a filter; and how many that were when they confirmed. */
+export type ToolSelection = {
+  readonly ids: readonly string[] | null
+  readonly filter: EditableToolFilter | null
+  readonly count: number
+}
+
+export type BulkChange = { readonly changeSetId: string | null; readonly changed: number }
+
+export type BulkChangesService = ReturnType<typeof createBulkChangesService>
+
+const MAX_AT_ONCE = 2000
+const TIMEOUT_MS = 60_000
+/** What an editor looks at when checking a tool: name, address and price. */
+const CHECKED_FACTS = ['name', 'website_url', 'pricing_model', 'plans']
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+const selectedTools = async (
+  tx: TransactionClient,
+  categories: Categories,
+  { ids, filter, count }: ToolSelection,
+): Promise<StoredTool[]> => {
+  if ((ids === null) === (filter === null)) throw new InvalidInputError('Give exactly one of "ids" and "filter".')
+  const wanted = [...new Set((ids ?? []).map((id) => id.toLowerCase()))].filter(isUuid)
+  if (ids !== null && ids.length === 0) throw new InvalidInputError('Choose at least one tool.', 'ids')
+  // Counted first: a filter may match far more tools than are read.
+  const found = filter === null ? wanted.length : await countEditableTools(tx, filter)
+  if (found > MAX_AT_ONCE) {
+    throw new InvalidInputError(`At most ${MAX_AT_ONCE} tools can be changed at once. Narrow the filter.`)
+  }
+  const tools =
+    filter === null
+      ? await readToolStates(tx, categories, Prisma.sql`WHERE t.id = ANY(${wanted}::uuid[]) ORDER BY t.id`)
+      : await readEditableTools(tx, categories, { filter, order: 'name', skip: 0, take: MAX_AT_ONCE })
+  if (tools.length !== count) throw new CountChangedError(tools.length, count)
+  return tools
+}
+
+const byPerson = (tool: ToolState, field: 'status' | 'featured', value: unknown, month: string): ToolState => ({
+  ...tool,
+  values: { ...tool.values, [field]: value },
+  facts: { ...tool.facts, [field]: { source: 'person', as_of: month, url: null, checked_on: null } },
+})
+
+const checked = (tool: StoredTool, today: string): ToolState => {
+  const facts = Object.entries(tool.facts).map(([field, fact]) => [
+    field,
+    CHECKED_FACTS.includes(field) ? { ...fact, checked_on: today } : fact,
+  ])
+  return { ...tool, values: { ...tool.values, verified_on: today }, facts: Object.fromEntries(facts) }
+}
+
+export const createBulkChangesService = (dependencies: {
+  database: Database
+  clock: Clock
+  catalogueRevision: Pick<RevisionWatch, 'committed'>
+}) => {
+  const { database, clock, catalogueRevision } = dependencies
+
+  const change = async (
+    actor: Viewer,
+    selection: ToolSelection,
+    { action, source }: { readonly action: string; readonly source: string },
+    edit: (tool: StoredTool) => ToolState,
+  ): Promise<BulkChange> => {
+    const written = await database.transaction(
+      async (tx) => {
+        await lockCatalogue(tx, clock)
+        const categories = await readCategories(tx)
+        const tools = await selectedTools(tx, categories, selection)
+        const edits = tools.map((before) => ({ before, after: edit(before) }))
+        return writeByPerson(tx, clock, { actorId: actor.id, action, source, categories, edits })
+      },
+      { timeoutMs: TIMEOUT_MS },
+    )
+    if (written === null) return { changeSetId: null, changed: 0 }
+    catalogueRevision.committed(written.revision)
+    return { changeSetId: written.changeSetId, changed: written.count }
+  }
+
+  return {
+    /**
+     * Says that name, address and price of these tools were checked today. Editors may do it without an administrator: it is
+     * what they are for, and changes no value of a tool.
+     * @throws ForbiddenError, InvalidInputError, CountChangedError.
+     */
+    markChecked: async (viewer: Viewer | null, selection: ToolSelection): Promise<BulkChange> => {
+      const actor = authorize(viewer, 'tool:change', null)
+      const today = dayOf(clock.now())
+      return change(actor, selection, { action: 'tool.check', source: 'checked at the vendor' }, (tool) =>
+        tool.values.status === 'active' ? checked(tool, today) : tool,
+      )
+    },
+
+    /**
+     * Says that these tools are no longer on offer. Those that are not active stay as they are.
+     * @throws ForbiddenError, PasswordRequiredError, InvalidInputError, CountChangedError.
+     */
+    retire: async (viewer: Viewer | null, selection: ToolSelection): Promise<BulkChange> => {
+      const now = clock.now()
+      const actor = authorizeDestructive(viewer, 'tool:manage', now)
+      const month = dayOf(now).slice(0, 'YYYY-MM'.length)
+      return change(actor, selection, { action: 'tool.retire', source: 'retired' }, (tool) =>
+        tool.values.status === 'active' ? byPerson(tool, 'status', 'discontinued', month) : tool,
+      )
+    },
+
+    /**
+     * Features tools, or does so no longer. A person's decision outranks the data file.
+     * @throws ForbiddenError, InvalidInputError, CountChangedError.
+     */
+    setFeatured: async (viewer: Viewer | null, selection: ToolSelection, featured: boolean): Promise<BulkChange> => {
+      const actor = authorize(viewer, 'tool:manage', null)
+      const month = dayOf(clock.now()).slice(0, 'YYYY-MM'.length)
+      const [action, source] = featured ? ['tool.feature', 'featured'] : ['tool.unfeature', 'no longer featured']
+      return change(actor, selection, { action, source }, (tool) =>
+        tool.values.featured === featured ? tool : byPerson(tool, 'featured', featured, month),
+      )
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** Brings one tool into the catalogue by a person's hand. */
+import { checkedValues, type GivenValues } from '../../../../core/catalogue/checked-values.ts'
+import { slugOfName } from '../../../../core/catalogue/new-tool.ts'
+import { TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import { isFact, isKnown, type StoredFact } from '../../../../core/catalogue/tool-values.ts'
+import { AlreadyListedError, InvalidInputError } from '../../../../core/errors.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { recordAudit } from '../../../platform/database/audit-log.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import { writeTools } from '../changes/catalogue-writer.ts'
+import { beginChangeSet, endChangeSet } from '../changes/change-sets.ts'
+import { newId } from '../changes/new-id.ts'
+import { readCategories } from '../changes/tool-state.ts'
+import { createFromRow } from '../import/row-edit.ts'
+import { createToolMatcher } from '../import/tool-matcher.ts'
+import { lockCatalogue, moveRevision } from '../revision.ts'
+
+export type CreatedTool = {
+  readonly id: string
+  readonly slug: string
+  readonly changeSetId: string
+  /** The revision that the catalogue has with it; the area's `createTool` announces it. */
+  readonly revision: number
+}
+
+export type CreateTool = (
+  tx: TransactionClient,
+  given: {
+    readonly clock: Clock
+    /** The administrator; for the audit log. */
+    readonly actorId: string
+    readonly values: GivenValues
+    /** The one that the name gives, when left out. */
+    readonly slug?: string | undefined
+    /** The vendor's page that the values were read from, when there is one. */
+    readonly sourceUrl?: string | null | undefined
+  },
+) => Promise<CreatedTool>
+
+/**
+ * Creates a tool as a change set of its own, with a person as the source of every fact, known for the present month. Locks
+ * the catalogue and moves its revision; an entry of the audit log is part of it.
+ * @throws InvalidInputError for values or a slug that break a rule, AlreadyListedError for an address or name that the
+ * catalogue has.
+ */
+export const createTool: CreateTool = async (tx, { clock, actorId, values: given, slug, sourceUrl = null }) => {
+  await lockCatalogue(tx, clock)
+  const at = clock.now()
+  const today = at.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const month = today.slice(0, 'YYYY-MM'.length)
+  const values = checkedValues(given)
+  const fact: StoredFact = { source: 'person', as_of: month, url: sourceUrl, checked_on: null }
+  const facts = Object.fromEntries(
+    TOOL_FIELDS.filter((field) => isFact(field) && isKnown(values[field])).map((field) => [field, fact]),
+  )
+  const row = { id: null, slug: null, asOf: month, values, facts }
+
+  const categories = await readCategories(tx)
+  const wanted = slug ?? slugOfName(values.name ?? '')
+  const byIdentity = await createToolMatcher(tx, categories, [row, { ...row, slug: wanted }])
+  const match = byIdentity.match(row)
+  if (match !== 'new') {
+    if ('problem' in match) {
+      const { column } = match.problem
+      throw new InvalidInputError('Several tools of the catalogue have this address or name.', column ?? undefined)
+    }
+    throw new AlreadyListedError(match.tool.state.slug)
+  }
+  if (byIdentity.bySlug(wanted) !== undefined) {
+    throw new InvalidInputError(`The slug "${wanted}" belongs to another tool.`, 'slug')
+  }
+  const edit = createFromRow(row, { id: newId(at), slug: wanted, addedOn: today }, categories)
+  if ('problem' in edit) {
+    const { column, message } = edit.problem
+    throw new InvalidInputError(`"${column}" ${message}.`, column ?? undefined)
+  }
+  const { after } = edit
+  const source = `new tool ${after.values.name}`
+  const changeSetId = await beginChangeSet(tx, clock, { kind: 'person', source, actorId })
+  await writeTools(tx, { id: changeSetId, at, categories }, [{ before: null, after }])
+  await endChangeSet(tx, clock, { id: changeSetId, state: 'done', refused: 0 })
+  const revision = await moveRevision(tx, clock)
+  const created = { slug: after.slug, name: after.values.name }
+  await recordAudit(tx, clock, [
+    { actorId, action: 'tool.create', subjectType: 'tool', subjectId: after.id, after: created },
+  ])
+  return { id: after.id, slug: after.slug, changeSetId, revision }
+}

@@ -1,0 +1,76 @@
+/** Reading tools as editors see them: every field with its source. */
+
+import { foldText } from '../../../../core/catalogue/tool-query.ts'
+import type { ToolStatus } from '../../../../core/catalogue/vocabulary.ts'
+import { InvalidInputError } from '../../../../core/errors.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import { type Categories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
+import { likePattern } from '../like-pattern.ts'
+
+/** Tools to edit. Null does not narrow. */
+export type EditableToolFilter = {
+  /** Part of a name, alias or slug. */
+  readonly search: string | null
+  /** Slug of a category. */
+  readonly category: string | null
+  readonly status: ToolStatus | null
+  readonly featured: boolean | null
+}
+
+/** `oldest_check`: those that nobody has checked first, then by the day of the last check. */
+export const EDITABLE_TOOL_ORDERS = ['name', 'oldest_check'] as const
+export type EditableToolOrder = (typeof EDITABLE_TOOL_ORDERS)[number]
+
+const MAX_SEARCH = 100
+
+/** A condition over the tables alias `t`. @throws InvalidInputError for a search beyond 100 characters. */
+const editableCondition = ({ search, category, status, featured }: EditableToolFilter): Prisma.Sql => {
+  const term = foldText((search ?? '').trim())
+  if (term.length > MAX_SEARCH)
+    throw new InvalidInputError(`"search" may have at most ${MAX_SEARCH} characters.`, 'search')
+  const pattern = likePattern(term, 'contains')
+  return Prisma.join(
+    [
+      Prisma.sql`TRUE`,
+      ...(term === '' ? [] : [Prisma.sql`(t.names_text LIKE ${pattern} OR t.slug LIKE ${pattern})`]),
+      ...(category === null
+        ? []
+        : [Prisma.sql`t.category_id = (SELECT c.id FROM categories c WHERE c.slug = ${category})`]),
+      ...(status === null ? [] : [Prisma.sql`t.status = ${status}::"ToolStatus"`]),
+      ...(featured === null ? [] : [Prisma.sql`t.featured = ${featured}`]),
+    ],
+    ' AND ',
+  )
+}
+
+const ORDERS: Readonly<Record<EditableToolOrder, Prisma.Sql>> = {
+  name: Prisma.sql`t.name_lower, t.id`,
+  oldest_check: Prisma.sql`t.verified_on NULLS FIRST, t.prominence DESC, t.name_lower, t.id`,
+}
+
+type Reader = Pick<TransactionClient, '$queryRaw'>
+
+/** A numbered page of tools. */
+export const readEditableTools = (
+  tx: Reader,
+  categories: Categories,
+  list: {
+    readonly filter: EditableToolFilter
+    readonly order: EditableToolOrder
+    readonly skip: number
+    readonly take: number
+  },
+): Promise<StoredTool[]> =>
+  readToolStates(
+    tx,
+    categories,
+    Prisma.sql`WHERE ${editableCondition(list.filter)} ORDER BY ${ORDERS[list.order]}
+      LIMIT ${list.take}::int OFFSET ${list.skip}::int`,
+  )
+
+/** How many tools a filter finds. */
+export const countEditableTools = async (tx: Reader, filter: EditableToolFilter): Promise<number> => {
+  const rows = await tx.$queryRaw<[{ count: bigint }]>`SELECT count(*) FROM tools t WHERE ${editableCondition(filter)}`
+  return Number(rows[0].count)
+}

@@ -1,0 +1,74 @@
+/** What refers to a tool follows it when it is merged into another, and comes back when that is undone. */
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+
+type FollowingTable = {
+  readonly table: string
+  /** The member of a row; a member has one row for each tool. Null: rows belong to nobody, and there may be several. */
+  readonly owner: string | null
+}
+
+/** Tables whose rows follow their tool by `tool_id`. */
+export const FOLLOWING_TABLES: readonly FollowingTable[] = [
+  { table: 'favorites', owner: 'user_id' },
+  { table: 'tool_ratings', owner: 'user_id' },
+  { table: 'tool_views', owner: 'user_id' },
+  { table: 'inaccuracy_reports', owner: null },
+  { table: 'tool_revisions', owner: null },
+]
+
+/** Tables that refer to tools and whose rows stay: what the record itself says, and the merges. */
+export const STAYING_TABLES: readonly string[] = ['tool_facts', 'tool_merges']
+
+type Merge = { readonly id: string; readonly fromId: string; readonly intoId: string }
+
+const digestOf = Prisma.raw(`md5((to_jsonb(t) - 'tool_id')::text)`)
+
+/**
+ * Moves what refers to one tool to the other and notes every row. Of two rows of one member the one that is at the other
+ * tool stays, and the moving one is dropped.
+ */
+export const moveReferences = async (tx: TransactionClient, { id, fromId, intoId }: Merge): Promise<void> => {
+  for (const { table, owner } of FOLLOWING_TABLES) {
+    const name = Prisma.raw(`"${table}"`)
+    const note = Prisma.sql`INSERT INTO tool_merge_rows (id, merge_id, owner_id, table_name, digest, row)`
+    if (owner !== null) {
+      const column = Prisma.raw(`"${owner}"`)
+      await tx.$executeRaw`
+        WITH dropped AS (
+          DELETE FROM ${name} t WHERE t.tool_id = ${fromId}::uuid
+            AND EXISTS (SELECT 1 FROM ${name} o WHERE o.tool_id = ${intoId}::uuid AND o.${column} = t.${column})
+          RETURNING t.*)
+        ${note} SELECT gen_random_uuid(), ${id}::uuid, d.${column}, ${table}, NULL, to_jsonb(d) FROM dropped d`
+    }
+    const ownerId = Prisma.raw(owner === null ? 'NULL::uuid' : `t."${owner}"`)
+    await tx.$executeRaw`
+      ${note} SELECT gen_random_uuid(), ${id}::uuid, ${ownerId}, ${table}, ${digestOf}, NULL
+      FROM ${name} t WHERE t.tool_id = ${fromId}::uuid`
+    await tx.$executeRaw`UPDATE ${name} SET tool_id = ${intoId}::uuid WHERE tool_id = ${fromId}::uuid`
+  }
+}
+
+/**
+ * Gives back exactly what moved: rows that were changed or removed since stay where they are, and so do those that their
+ * member has at the old tool again.
+ */
+export const returnReferences = async (tx: TransactionClient, { id, fromId, intoId }: Merge): Promise<void> => {
+  for (const { table, owner } of FOLLOWING_TABLES) {
+    const name = Prisma.raw(`"${table}"`)
+    const column = owner === null ? null : Prisma.raw(`"${owner}"`)
+    const free =
+      column === null
+        ? Prisma.sql`TRUE`
+        : Prisma.sql`NOT EXISTS (SELECT 1 FROM ${name} o WHERE o.tool_id = ${fromId}::uuid AND o.${column} = t.${column})`
+    await tx.$executeRaw`
+      UPDATE ${name} t SET tool_id = ${fromId}::uuid WHERE t.tool_id = ${intoId}::uuid AND ${free}
+        AND ${digestOf} IN (SELECT m.digest FROM tool_merge_rows m WHERE m.merge_id = ${id}::uuid
+          AND m.table_name = ${table} AND m.digest IS NOT NULL)`
+    if (column === null) continue
+    await tx.$executeRaw`
+      INSERT INTO ${name} SELECT t.* FROM tool_merge_rows m, jsonb_populate_record(NULL::${name}, m.row) t
+      WHERE m.merge_id = ${id}::uuid AND m.table_name = ${table} AND m.row IS NOT NULL AND ${free}
+      ON CONFLICT DO NOTHING`
+  }
+}

@@ -1,0 +1,66 @@
+/** Edits of the catalogue by a person's hand, as one change set with entries in the audit log. */
+import { isDeepStrictEqual } from 'node:util'
+import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { recordAudit } from '../../../platform/database/audit-log.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import { writeTools } from '../changes/catalogue-writer.ts'
+import { beginChangeSet, endChangeSet } from '../changes/change-sets.ts'
+import type { Categories, StoredTool } from '../changes/tool-state.ts'
+import { moveRevision } from '../revision.ts'
+
+type PersonEdit = { readonly before: StoredTool; readonly after: ToolState }
+
+const BATCH = 500
+
+const differs = ({ before, after }: PersonEdit): boolean =>
+  !isDeepStrictEqual(before.values, after.values) || !isDeepStrictEqual(before.facts, after.facts)
+
+/** The changed values of one side, as the cells of a file write them. */
+const audited = (edit: PersonEdit, side: 'before' | 'after') => {
+  const changed = TOOL_FIELDS.filter((field) => !isDeepStrictEqual(edit.before.values[field], edit.after.values[field]))
+  return Object.fromEntries([
+    ['slug', edit.before.slug],
+    ...changed.map((field) => [field, cellOf(edit[side].values[field])]),
+  ])
+}
+
+/**
+ * Writes edits in the transaction of the caller, who holds the catalogue's lock, and moves the revision. Those that change
+ * nothing are left out. Returns the change set and how many tools changed; null when none did.
+ */
+export const writeByPerson = async (
+  tx: TransactionClient,
+  clock: Clock,
+  options: {
+    readonly actorId: string
+    /** Area and verb for the audit log: `tool.update`. */
+    readonly action: string
+    /** What was done, in words. */
+    readonly source: string
+    readonly categories: Categories
+    readonly edits: readonly PersonEdit[]
+  },
+): Promise<{ readonly changeSetId: string; readonly count: number; readonly revision: number } | null> => {
+  const { actorId, action, source, categories } = options
+  const edits = options.edits.filter(differs)
+  if (edits.length === 0) return null
+  const changeSetId = await beginChangeSet(tx, clock, { kind: 'person', source, actorId })
+  for (let start = 0; start < edits.length; start += BATCH) {
+    await writeTools(tx, { id: changeSetId, at: clock.now(), categories }, edits.slice(start, start + BATCH))
+  }
+  await endChangeSet(tx, clock, { id: changeSetId, state: 'done', refused: 0 })
+  const entry = { actorId, action, subjectType: 'tool' }
+  await recordAudit(
+    tx,
+    clock,
+    edits.map((edit) => ({
+      ...entry,
+      subjectId: edit.before.id,
+      before: audited(edit, 'before'),
+      after: audited(edit, 'after'),
+    })),
+  )
+  return { changeSetId, count: edits.length, revision: await moveRevision(tx, clock) }
+}

@@ -1,0 +1,123 @@
+/** What a person changes of a tool, by the rules of imports, and whether somebody else has changed the same meanwhile. */
+import { isDeepStrictEqual } from 'node:util'
+import { cellProblemText } from '../../../../core/catalogue/cell-problem.ts'
+import { cellOf, readCell, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
+import {
+  factOfField,
+  type StoredFact,
+  type ToolField,
+  type ToolState,
+  type ToolValues,
+} from '../../../../core/catalogue/tool-values.ts'
+import { EditConflictError, type FieldConflict, InvalidInputError } from '../../../../core/errors.ts'
+import { safeWebsiteUrl } from '../../../../core/website-url.ts'
+import type { Categories } from '../changes/tool-state.ts'
+import { inconsistency } from '../import/row-edit.ts'
+
+/** Where a person read a value. */
+type GivenFact = {
+  /** The month for which it is known, `YYYY-MM`; null: the present one. */
+  readonly asOf: string | null
+  /** The vendor's page; null when it was not read on a page. */
+  readonly url: string | null
+}
+
+/** One field of a form. Values are written as the cells of an imported file: lists and records are JSON. */
+export type ToolFieldChange = {
+  readonly field: string
+  readonly value: string
+  /** The value that the form began with. */
+  readonly base: string
+  /** Null: a changed value gets the present month, and one that stays keeps its source. */
+  readonly fact: GivenFact | null
+}
+
+/** Fields that are not typed in: they follow from other actions. */
+const READ_ONLY: ReadonlySet<string> = new Set(['added_on', 'verified_on', 'merged_into', 'featured', 'editor_rank'])
+
+/** Fields that a form may change. */
+export const EDITABLE_FIELDS: readonly ToolField[] = TOOL_FIELDS.filter((field) => !READ_ONLY.has(field))
+
+const MAX_CHANGES = 60
+
+const fieldOf = (name: string): ToolField => {
+  const field = EDITABLE_FIELDS.find((known) => known === name)
+  if (field === undefined) throw new InvalidInputError(`"${name}" cannot be changed here.`, name)
+  return field
+}
+
+const invalid = (field: string, problem: string) => new InvalidInputError(`"${field}" ${problem}.`, field)
+
+const parsedValue = (field: ToolField, text: string): unknown => {
+  const cell = readCell(field, text)
+  if (cell === 'keep') throw invalid(field, 'must not be blank')
+  if ('problem' in cell) throw invalid(field, cellProblemText(cell.problem))
+  return cell.value
+}
+
+const factOf = (field: ToolField, given: GivenFact | null, month: string): StoredFact => {
+  const asOf = given?.asOf ?? month
+  if (!monthSchema.safeParse(asOf).success || asOf > month) {
+    throw invalid(field, 'needs a month up to the present one, YYYY-MM')
+  }
+  const url = given?.url?.trim() || null
+  const safe = url === null ? null : safeWebsiteUrl(url)
+  if (url !== null && safe === null) throw invalid(field, 'needs a source that is an http or https address')
+  // Always a person, so that the data files and imports leave the value alone; the address says where it was read.
+  return { source: 'person', as_of: asOf, url: safe, checked_on: null }
+}
+
+const isSame = (field: ToolField, stored: unknown, text: string): boolean => {
+  if (cellOf(stored) === text) return true
+  const cell = readCell(field, text)
+  return typeof cell === 'object' && 'value' in cell && isDeepStrictEqual(cell.value, stored)
+}
+
+/** The values of a form without a tool behind it, checked. @throws InvalidInputError that names the first wrong field. */
+export const givenValues = (changes: readonly ToolFieldChange[]): Partial<ToolValues> =>
+  Object.fromEntries(changes.map(({ field, value }) => [field, parsedValue(fieldOf(field), value)]))
+
+type ChangedTool = { readonly after: ToolState; readonly changed: readonly ToolField[] }
+
+/**
+ * The tool after the changes, and the fields whose value differs then. A changed value has a person as its source.
+ * @throws InvalidInputError that names the first field that breaks its rule, EditConflictError with every field that was
+ * changed since to a third value.
+ */
+export const changeTool = (
+  before: ToolState,
+  changes: readonly ToolFieldChange[],
+  { categories, month }: { readonly categories: Categories; readonly month: string },
+): ChangedTool => {
+  if (changes.length > MAX_CHANGES) throw new InvalidInputError(`At most ${MAX_CHANGES} fields can be changed at once.`)
+  if (before.values.status === 'merged') {
+    throw new InvalidInputError(`This tool was merged into "${before.values.merged_into}". Undo that first.`)
+  }
+  const values: Record<string, unknown> = { ...before.values }
+  const facts: Record<string, StoredFact> = { ...before.facts }
+  const changed: ToolField[] = []
+  const conflicts: FieldConflict[] = []
+  for (const { field: name, value: text, base, fact } of changes) {
+    const field = fieldOf(name)
+    const value = parsedValue(field, text)
+    const stored = before.values[field]
+    const isChanged = !isDeepStrictEqual(value, stored)
+    if (isChanged && !isSame(field, stored, base)) {
+      conflicts.push({ field, base, theirs: cellOf(stored), yours: text })
+      continue
+    }
+    if (isChanged) {
+      values[field] = value
+      changed.push(field)
+    }
+    if (isChanged || fact !== null) facts[factOfField(field)] = factOf(field, fact, month)
+  }
+  if (conflicts.length > 0) throw new EditConflictError(conflicts)
+  const after = { ...before, values: values as unknown as ToolValues, facts }
+  if (!categories.bySlug.has(after.values.category)) throw invalid('category', 'does not exist')
+  if (after.values.status === 'merged') throw new InvalidInputError('Merge tools by "Merge" instead.', 'status')
+  const broken = inconsistency(after.values, before.slug)
+  if (broken !== null) throw invalid(broken.problem.column ?? '', broken.problem.message)
+  return { after, changed }
+}

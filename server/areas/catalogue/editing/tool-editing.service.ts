@@ -1,0 +1,166 @@
+/** Finding, creating and changing tools by hand. */
+
+import { NotFoundError } from '../../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
+import { authorize, can, type Viewer } from '../../../../core/policy.ts'
+import { isUuid } from '../../../../core/uuid.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
+import { lockCatalogue } from '../revision.ts'
+import type { RevisionWatch } from '../revision-watch.ts'
+import { createTool } from './create-tool.ts'
+import {
+  countEditableTools,
+  type EditableToolFilter,
+  type EditableToolOrder,
+  readEditableTools,
+} from './editable-tools.ts'
+import { writeByPerson } from './person-change-set.ts'
+import { changeTool, givenValues, type ToolFieldChange } from './tool-change.ts'
+
+export type ToolEditingService = ReturnType<typeof createToolEditingService>
+
+/** What became of a form: written, with its change set (null when nothing was to be changed), or waiting as a revision. */
+export type SavedTool = {
+  readonly slug: string | null
+  readonly changeSetId: string | null
+  readonly revisionId: string | null
+}
+
+/** A new tool. Fields are given as those of an existing one; their `base` does not matter. */
+type NewTool = {
+  readonly slug: string | null
+  readonly sourceUrl: string | null
+  readonly fields: readonly ToolFieldChange[]
+}
+
+const NO_TOOL = 'There is no such tool.'
+
+/** Writes a change of one tool. The caller holds the catalogue's lock. */
+export const publishChange = async (
+  tx: TransactionClient,
+  clock: Clock,
+  {
+    actorId,
+    toolId,
+    changes,
+  }: { readonly actorId: string; readonly toolId: string; readonly changes: readonly ToolFieldChange[] },
+): Promise<SavedTool & { readonly revision: number | null }> => {
+  const categories = await readCategories(tx)
+  const [before] = await readToolStates(tx, categories, Prisma.sql`WHERE t.id = ${toolId}::uuid`)
+  if (before === undefined) throw new NotFoundError(NO_TOOL)
+  const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+  const { after, changed } = changeTool(before, changes, { categories, month })
+  const source = `edit of ${before.values.name}${changed.length === 0 ? '' : `: ${changed.join(', ')}`}`
+  const edits = [{ before, after }]
+  const written = await writeByPerson(tx, clock, { actorId, action: 'tool.update', source, categories, edits })
+  const { changeSetId = null, revision = null } = written ?? {}
+  return { slug: before.slug, changeSetId, revisionId: null, revision }
+}
+
+/** Creates a tool from a form. */
+export const publishNewTool = async (
+  tx: TransactionClient,
+  clock: Clock,
+  { actorId, tool }: { readonly actorId: string; readonly tool: NewTool },
+): Promise<SavedTool> => {
+  const { slug, sourceUrl } = tool
+  const values = givenValues(tool.fields)
+  const created = await createTool(tx, { clock, actorId, values, sourceUrl, ...(slug === null ? {} : { slug }) })
+  return { slug: created.slug, changeSetId: created.changeSetId, revisionId: null }
+}
+
+export const createToolEditingService = (dependencies: {
+  database: Database
+  clock: Clock
+  catalogueRevision: RevisionWatch
+}) => {
+  const { database, clock, catalogueRevision } = dependencies
+  const { prisma } = database
+
+  /** Keeps what an editor proposes, after checking it as if it were published now. */
+  const propose = async (
+    tx: TransactionClient,
+    authorId: string,
+    revision: {
+      readonly toolId: string | null
+      readonly slug: string | null
+      readonly changes: readonly ToolFieldChange[]
+    },
+  ): Promise<SavedTool> => {
+    const { id } = await tx.toolRevision.create({
+      data: { ...revision, changes: [...revision.changes], authorId, createdAt: clock.now() },
+      select: { id: true },
+    })
+    return { slug: null, changeSetId: null, revisionId: id }
+  }
+
+  return {
+    /** A page of tools, as editors see them. @throws ForbiddenError, InvalidInputError. */
+    list: async (
+      viewer: Viewer | null,
+      {
+        filter,
+        order,
+        ...page
+      }: NumberedPage & { readonly filter: EditableToolFilter; readonly order: EditableToolOrder },
+    ): Promise<readonly StoredTool[]> => {
+      authorize(viewer, 'tool:read', null)
+      const slice = sliceOf(page)
+      return readEditableTools(prisma, await readCategories(prisma), { filter, order, ...slice })
+    },
+
+    /** How many tools a filter finds. */
+    count: (viewer: Viewer | null, filter: EditableToolFilter): Promise<number> => {
+      authorize(viewer, 'tool:read', null)
+      return countEditableTools(prisma, filter)
+    },
+
+    /** One tool of any status; null when there is none. */
+    find: async (viewer: Viewer | null, slug: string): Promise<StoredTool | null> => {
+      authorize(viewer, 'tool:read', null)
+      const [tool] = await readToolStates(prisma, await readCategories(prisma), Prisma.sql`WHERE t.slug = ${slug}`)
+      return tool ?? null
+    },
+
+    /**
+     * Changes fields of a tool. Without the right to publish they wait as a revision, which is checked now all the same.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError by field, EditConflictError when somebody else changed the same.
+     */
+    update: async (viewer: Viewer | null, toolId: string, changes: readonly ToolFieldChange[]): Promise<SavedTool> => {
+      const actor = authorize(viewer, 'tool:change', null)
+      if (!isUuid(toolId)) throw new NotFoundError(NO_TOOL)
+      const saved = await database.transaction(async (tx) => {
+        await lockCatalogue(tx, clock)
+        if (can(actor, 'tool:publish', null)) return publishChange(tx, clock, { actorId: actor.id, toolId, changes })
+        const categories = await readCategories(tx)
+        const [before] = await readToolStates(tx, categories, Prisma.sql`WHERE t.id = ${toolId}::uuid`)
+        if (before === undefined) throw new NotFoundError(NO_TOOL)
+        const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+        changeTool(before, changes, { categories, month })
+        return { ...(await propose(tx, actor.id, { toolId, slug: null, changes })), revision: null }
+      })
+      if (saved.revision !== null) catalogueRevision.committed(saved.revision)
+      return saved
+    },
+
+    /**
+     * Creates a tool, or keeps it as a revision for one who may not publish.
+     * @throws ForbiddenError, InvalidInputError by field, AlreadyListedError for an address or name that the catalogue has.
+     */
+    create: async (viewer: Viewer | null, tool: NewTool): Promise<SavedTool> => {
+      const actor = authorize(viewer, 'tool:change', null)
+      givenValues(tool.fields)
+      const mayPublish = can(actor, 'tool:publish', null)
+      const saved = await database.transaction((tx) => {
+        if (mayPublish) return publishNewTool(tx, clock, { actorId: actor.id, tool })
+        const changes = tool.fields.map((field) => ({ ...field, base: '', fact: { asOf: null, url: tool.sourceUrl } }))
+        return propose(tx, actor.id, { toolId: null, slug: tool.slug, changes })
+      })
+      if (mayPublish) await catalogueRevision.check()
+      return saved
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** Merging a tool into another. `undo-change.service.ts` takes it back. */
+import type { ToolState } from '../../../../core/catalogue/tool-values.ts'
+import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
+import { authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
+import { isUuid } from '../../../../core/uuid.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { readCategories, readToolStates, type StoredTool } from '../changes/tool-state.ts'
+import { lockCatalogue } from '../revision.ts'
+import type { RevisionWatch } from '../revision-watch.ts'
+import { moveReferences } from './merge-references.ts'
+import { writeByPerson } from './person-change-set.ts'
+
+export type ToolMergeService = ReturnType<typeof createToolMergeService>
+
+/** Counts the ratings of tools anew, in a transaction that holds the catalogue's lock. */
+export type RefreshRatingFigures = (tx: TransactionClient, toolIds: readonly string[]) => Promise<void>
+
+const NO_TOOL = 'There is no such tool.'
+const TIMEOUT_MS = 60_000
+
+const mergedInto = (tool: StoredTool, slug: string, month: string): ToolState => ({
+  ...tool,
+  values: { ...tool.values, status: 'merged', merged_into: slug },
+  facts: { ...tool.facts, status: { source: 'person', as_of: month, url: null, checked_on: null } },
+})
+
+export const createToolMergeService = (dependencies: {
+  database: Database
+  clock: Clock
+  catalogueRevision: Pick<RevisionWatch, 'committed'>
+  refreshRatingFigures: RefreshRatingFigures
+}) => {
+  const { database, clock, catalogueRevision, refreshRatingFigures } = dependencies
+
+  return {
+    /**
+     * Merges a tool into an active one: everything that refers to it follows, also tools that were merged into it before,
+     * and its address leads to the other from then on. Returns the change set.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for two that cannot be merged.
+     */
+    merge: async (
+      viewer: Viewer | null,
+      fromId: string,
+      intoId: string,
+    ): Promise<{ changeSetId: string; into: string }> => {
+      const now = clock.now()
+      const { id: actorId } = authorizeDestructive(viewer, 'tool:manage', now)
+      const month = now.toISOString().slice(0, 'YYYY-MM'.length)
+      if (!isUuid(fromId) || !isUuid(intoId)) throw new NotFoundError(NO_TOOL)
+      const done = await database.transaction(
+        async (tx) => {
+          await lockCatalogue(tx, clock)
+          const categories = await readCategories(tx)
+          const read = async (condition: Prisma.Sql) => readToolStates(tx, categories, Prisma.sql`WHERE ${condition}`)
+          const [from] = await read(Prisma.sql`t.id = ${fromId}::uuid`)
+          const [into] = await read(Prisma.sql`t.id = ${intoId}::uuid`)
+          if (from === undefined || into === undefined) throw new NotFoundError(NO_TOOL)
+          if (from.id === into.id) throw new InvalidInputError('Choose another tool to merge into.', 'intoId')
+          if (from.values.status === 'merged') throw new InvalidInputError('This tool is merged already.', 'fromId')
+          if (into.values.status !== 'active') {
+            throw new InvalidInputError('Choose an active tool to merge into.', 'intoId')
+          }
+          const earlier = await read(Prisma.sql`t.status = 'merged' AND t.merged_into = ${from.slug}`)
+          const written = await writeByPerson(tx, clock, {
+            actorId,
+            action: 'tool.merge',
+            source: `merged ${from.values.name} into ${into.values.name}`,
+            categories,
+            edits: [from, ...earlier].map((before) => ({ before, after: mergedInto(before, into.slug, month) })),
+          })
+          if (written === null) throw new Error('A merge changes at least the merged tool')
+          const { changeSetId, revision } = written
+          const pair = { fromId: from.id, intoId: into.id }
+          const { id } = await tx.toolMerge.create({
+            data: { changeSetId, ...pair, mergedAt: now },
+            select: { id: true },
+          })
+          await moveReferences(tx, { id, ...pair })
+          await refreshRatingFigures(tx, [from.id, into.id])
+          return { changeSetId, revision, into: into.slug }
+        },
+        { timeoutMs: TIMEOUT_MS },
+      )
+      catalogueRevision.committed(done.revision)
+      return { changeSetId: done.changeSetId, into: done.into }
+    },
+  }
+}

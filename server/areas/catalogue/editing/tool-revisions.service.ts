@@ -1,0 +1,145 @@
+/** What editors propose, and what administrators decide about it. */
+import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
+import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
+import { authorize, can, type Viewer } from '../../../../core/policy.ts'
+import { isUuid } from '../../../../core/uuid.ts'
+import { Prisma, type ReviewState } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { recordAudit } from '../../../platform/database/audit-log.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { readCategories, readToolStates } from '../changes/tool-state.ts'
+import { lockCatalogue } from '../revision.ts'
+import type { RevisionWatch } from '../revision-watch.ts'
+import type { ToolFieldChange } from './tool-change.ts'
+import { publishChange, publishNewTool, type SavedTool } from './tool-editing.service.ts'
+
+export type ToolRevisionsService = ReturnType<typeof createToolRevisionsService>
+
+/** A proposed field beside the value that is stored now. */
+type ProposedField = ToolFieldChange & { readonly current: string }
+export type ToolRevisionRow = {
+  readonly id: string
+  readonly state: ReviewState
+  /** The tool, or the name that a new one is to have. */
+  readonly name: string
+  /** Null for a tool that is to be created. */
+  readonly toolSlug: string | null
+  readonly authorName: string | null
+  readonly note: string | null
+  readonly createdAt: Date
+  readonly decidedAt: Date | null
+  readonly fields: readonly ProposedField[]
+}
+export type ToolRevisionsPage = { readonly nodes: readonly ToolRevisionRow[]; readonly totalCount: number }
+
+type Decision = {
+  readonly accept: boolean
+  readonly note: string | null
+  /** What the administrator makes of it instead; null: as it was proposed. */
+  readonly changes: readonly ToolFieldChange[] | null
+}
+
+const NO_REVISION = 'There is no such revision.'
+const MAX_NOTE = 1000
+const WITH_AUTHOR = { author: { select: { name: true } } } as const
+type RevisionRow = Prisma.ToolRevisionGetPayload<{ include: typeof WITH_AUTHOR }>
+
+const changesOf = (row: { readonly changes: Prisma.JsonValue }): readonly ToolFieldChange[] =>
+  row.changes as unknown as readonly ToolFieldChange[]
+
+export const createToolRevisionsService = (dependencies: {
+  database: Database
+  clock: Clock
+  catalogueRevision: RevisionWatch
+}) => {
+  const { database, clock, catalogueRevision } = dependencies
+  const { prisma } = database
+
+  /** Each with the values that its tool has now, so that a reader sees the difference. */
+  const withCurrentValues = async (rows: readonly RevisionRow[]): Promise<ToolRevisionRow[]> => {
+    const ids = rows.flatMap(({ toolId }) => toolId ?? [])
+    const condition = Prisma.sql`WHERE t.id = ANY(${ids}::uuid[])`
+    const tools = ids.length === 0 ? [] : await readToolStates(prisma, await readCategories(prisma), condition)
+    return rows.map((row) => {
+      const tool = tools.find(({ id }) => id === row.toolId)
+      const changes = changesOf(row)
+      const current = (name: string): string => {
+        const field = TOOL_FIELDS.find((known) => known === name)
+        return tool === undefined || field === undefined ? '' : cellOf(tool.values[field])
+      }
+      return {
+        id: row.id,
+        state: row.state,
+        name: tool?.values.name ?? changes.find(({ field }) => field === 'name')?.value ?? '',
+        toolSlug: tool?.slug ?? null,
+        authorName: row.author?.name ?? null,
+        note: row.note,
+        createdAt: row.createdAt,
+        decidedAt: row.decidedAt,
+        fields: changes.map((change) => ({ ...change, current: current(change.field) })),
+      }
+    })
+  }
+
+  return {
+    /**
+     * Revisions in one state: open ones with the oldest first, decided ones with the latest first. Editors see their own.
+     * @throws ForbiddenError, InvalidInputError for a page outside its bounds.
+     */
+    list: async (
+      viewer: Viewer | null,
+      { state, ...page }: NumberedPage & { readonly state: ReviewState },
+    ): Promise<ToolRevisionsPage> => {
+      const reader = authorize(viewer, 'tool:read', null)
+      const slice = sliceOf(page, { maxFirst: 20 })
+      const where = { state, ...(can(reader, 'tool:publish', null) ? {} : { authorId: reader.id }) }
+      const orderBy: Prisma.ToolRevisionOrderByWithRelationInput[] =
+        state === 'open' ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ decidedAt: 'desc' }, { id: 'desc' }]
+      const [rows, totalCount] = await Promise.all([
+        prisma.toolRevision.findMany({ where, orderBy, ...slice, include: WITH_AUTHOR }),
+        prisma.toolRevision.count({ where }),
+      ])
+      return { nodes: await withCurrentValues(rows), totalCount }
+    },
+
+    /**
+     * Publishes a revision or rejects it, once. A field that was changed since it was proposed is a conflict, as with any
+     * other save; `changes` are then what the administrator chose.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError, EditConflictError, AlreadyListedError.
+     */
+    decide: async (viewer: Viewer | null, id: string, { accept, note, changes }: Decision): Promise<SavedTool> => {
+      const { id: actorId } = authorize(viewer, 'tool:publish', null)
+      if ((note ?? '').length > MAX_NOTE) {
+        throw new InvalidInputError(`"note" may have at most ${MAX_NOTE} characters.`, 'note')
+      }
+      if (!isUuid(id)) throw new NotFoundError(NO_REVISION)
+      const saved = await database.transaction(async (tx): Promise<SavedTool> => {
+        await lockCatalogue(tx, clock)
+        const row = await tx.toolRevision.findUnique({ where: { id } })
+        if (row === null) throw new NotFoundError(NO_REVISION)
+        if (row.state !== 'open') throw new InvalidInputError('This revision was decided already.')
+        const state = accept ? 'accepted' : 'rejected'
+        const decided = { state, note: note?.trim() || null, decidedById: actorId, decidedAt: clock.now() } as const
+        await tx.toolRevision.update({ where: { id }, data: decided, select: { id: true } })
+        const entry = { actorId, action: 'revision.decide', subjectType: 'revision', subjectId: id }
+        await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state } }])
+        const fields = changes ?? changesOf(row)
+        if (!accept) return { slug: null, changeSetId: null, revisionId: id }
+        if (row.toolId !== null) {
+          const { revision: _, ...published } = await publishChange(tx, clock, {
+            actorId,
+            toolId: row.toolId,
+            changes: fields,
+          })
+          return { ...published, revisionId: id }
+        }
+        const sourceUrl = fields[0]?.fact?.url ?? null
+        const tool = { slug: row.slug, sourceUrl, fields }
+        return { ...(await publishNewTool(tx, clock, { actorId, tool })), revisionId: id }
+      })
+      if (saved.changeSetId !== null) await catalogueRevision.check()
+      return saved
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** Undoing what a person changed of the catalogue, as a recorded change of its own. */
+import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
+import { authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
+import { isUuid } from '../../../../core/uuid.ts'
+import type { ChangeSet, ToolMerge } from '../../../../prisma/client/client.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { recordAudit } from '../../../platform/database/audit-log.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
+import { beginChangeSet, endChangeSet } from '../changes/change-sets.ts'
+import { type UndoConflict, undoChanges } from '../changes/undo-change-set.ts'
+import { lockCatalogue, moveRevision } from '../revision.ts'
+import type { RevisionWatch } from '../revision-watch.ts'
+import { returnReferences } from './merge-references.ts'
+import type { RefreshRatingFigures } from './tool-merge.service.ts'
+
+export type UndoChangeService = ReturnType<typeof createUndoChangeService>
+export type UndoneChange = {
+  readonly changeSetId: string
+  /** Tools that changed. */
+  readonly changed: number
+  readonly conflicts: readonly UndoConflict[]
+}
+
+const TIMEOUT_MS = 60_000
+const BATCH = 500
+
+export const createUndoChangeService = (dependencies: {
+  database: Database
+  clock: Clock
+  catalogueRevision: Pick<RevisionWatch, 'committed'>
+  refreshRatingFigures: RefreshRatingFigures
+}) => {
+  const { database, clock, catalogueRevision, refreshRatingFigures } = dependencies
+
+  const undoableSet = async (tx: TransactionClient, id: string): Promise<ChangeSet & { merge: ToolMerge | null }> => {
+    const set = isUuid(id) ? await tx.changeSet.findUnique({ where: { id }, include: { merge: true } }) : null
+    if (set === null) throw new NotFoundError('There is no such change.')
+    if (set.kind !== 'person') throw new InvalidInputError('Only what a person changed here can be undone here.')
+    if (set.state === 'undone') throw new InvalidInputError('This change was undone already.')
+    return set
+  }
+
+  /** Undoes the values of a change set, newest first. */
+  const undoValues = async (tx: TransactionClient, set: ChangeSet, actorId: string): Promise<UndoneChange> => {
+    const source = `undo of ${set.source}`
+    const id = await beginChangeSet(tx, clock, { kind: 'undo', source, undoOfId: set.id, actorId })
+    const changes = await tx.toolChange.findMany({ where: { changeSetId: set.id }, orderBy: { sequence: 'desc' } })
+    const conflicts: UndoConflict[] = []
+    let changed = 0
+    // The changes of one tool stay together: its fields may depend on one another.
+    const byTool = [...Map.groupBy(changes, ({ toolId }) => toolId).values()]
+    for (let start = 0; start < byTool.length; start += BATCH) {
+      const batch = byTool.slice(start, start + BATCH).flat()
+      const undone = await undoChanges(tx, clock, { id, undoneId: set.id }, batch)
+      conflicts.push(...undone.conflicts)
+      changed += undone.counts.created + undone.counts.changed + undone.counts.removed
+    }
+    await endChangeSet(tx, clock, { id, state: 'done', refused: conflicts.length })
+    await tx.changeSet.update({ where: { id: set.id }, data: { state: 'undone' }, select: { id: true } })
+    return { changeSetId: id, changed, conflicts }
+  }
+
+  /** @throws InvalidInputError when a later merge must be undone before. */
+  const undoMerge = async (tx: TransactionClient, merge: ToolMerge): Promise<void> => {
+    const into = await tx.tool.findUniqueOrThrow({ where: { id: merge.intoId } })
+    if (into.status === 'merged') {
+      throw new InvalidInputError(`${into.name} was merged into another tool since. Undo that first.`)
+    }
+    await returnReferences(tx, merge)
+    await refreshRatingFigures(tx, [merge.fromId, merge.intoId])
+  }
+
+  return {
+    /**
+     * Undoes one change set of a person, a merge with everything that moved. What somebody has changed since stays, and is
+     * named among the conflicts.
+     * @throws ForbiddenError, PasswordRequiredError, NotFoundError, InvalidInputError for what cannot be undone.
+     */
+    undo: async (viewer: Viewer | null, changeSetId: string): Promise<UndoneChange> => {
+      const { id: actorId } = authorizeDestructive(viewer, 'tool:manage', clock.now())
+      const { undone, revision } = await database.transaction(
+        async (tx) => {
+          await lockCatalogue(tx, clock)
+          const set = await undoableSet(tx, changeSetId)
+          if (set.merge !== null) await undoMerge(tx, set.merge)
+          const undone = await undoValues(tx, set, actorId)
+          const entry = { actorId, action: 'tool.undo', subjectType: 'changeSet', subjectId: set.id }
+          await recordAudit(tx, clock, [{ ...entry, after: { source: set.source, changed: undone.changed } }])
+          return { undone, revision: await moveRevision(tx, clock) }
+        },
+        { timeoutMs: TIMEOUT_MS },
+      )
+      catalogueRevision.committed(revision)
+      return undone
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { AlreadyListedError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { loadTool } from '../../graphql/load-tool.ts'
+import { requestedFields } from '../../graphql/requested-fields.ts'
+import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
+import type { CandidateRow, CandidateValue } from './candidate-administration.service.ts'
+import type { Hint } from './hints.ts'
+
+const CandidateStateEnum = builder.enumType('CandidateState', {
+  description: 'What was decided about a candidate.',
+  values: {
+    OPEN: { value: 'open', description: 'Nothing yet.' },
+    PREPARED: { value: 'prepared', description: 'An editor has prepared it; an administrator decides.' },
+    ACCEPTED: { value: 'accepted', description: 'It became a tool.' },
+    REJECTED: { value: 'rejected', description: 'It does not become a tool, and is not found again.' },
+  } as const,
+})
+
+const CandidateHint = builder.objectRef<Hint>('CandidateHint').implement({
+  description: 'What the language model made of an item. Nobody has checked it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the tool.' }),
+    category: t.exposeString('category', { nullable: true, description: 'The slug of a category; null for none.' }),
+    summary: t.exposeString('summary', { description: 'What the tool does.' }),
+  }),
+})
+
+const CandidateValueType = builder.objectRef<CandidateValue>('CandidateValue').implement({
+  description: 'A prepared field of the tool to be.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The name of the field, as imported files spell it.' }),
+    value: t.exposeString('value', { description: 'The text of its cell, as in an imported file.' }),
+  }),
+})
+
+export const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').implement({
+  description: 'Something that may become a tool of the catalogue. For editors and administrators.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the candidate.' }),
+    name: t.exposeString('name', { description: 'The name, as the source has it.' }),
+    websiteUrl: t.exposeString('websiteUrl', {
+      nullable: true,
+      description: 'The address of its own page; null when only an article about it is known.',
+    }),
+    sourceName: t.exposeString('sourceName', { description: 'Where it was found.' }),
+    itemTitle: t.exposeString('itemTitle', { description: 'The title of the item.' }),
+    itemUrl: t.exposeString('itemUrl', { nullable: true, description: 'The address of the item; null without one.' }),
+    snippet: t.exposeString('snippet', { description: 'What the item says, as plain text; may be empty.' }),
+    timesSeen: t.exposeInt('timesSeen', { description: 'How often it was found.' }),
+    state: t.expose('state', { type: CandidateStateEnum, description: 'What was decided.' }),
+    foundAt: t.expose('foundAt', { type: 'DateTime', description: 'When it was found first.' }),
+    hint: t.field({
+      type: CandidateHint,
+      nullable: true,
+      description: 'What the language model made of it; null without one.',
+      resolve: ({ hint }) => hint as Hint | null,
+    }),
+    values: t.field({
+      type: [CandidateValueType],
+      extensions: { work: IN_MEMORY, listSize: 8 },
+      description: 'What an editor has prepared; empty before.',
+      resolve: ({ values }) =>
+        Object.entries((values ?? {}) as Record<string, string>).map(([field, value]) => ({ field, value })),
+    }),
+    namesake: t.field({
+      type: 'Tool',
+      nullable: true,
+      extensions: { work: STATEMENT },
+      description: 'The tool of the catalogue with the same name or alias; null when there is none.',
+      resolve: ({ namesakeId }, _args, context, info) =>
+        namesakeId === null ? null : loadTool(context, namesakeId, requestedFields(info)),
+    }),
+    tool: t.field({
+      type: 'Tool',
+      nullable: true,
+      extensions: { work: STATEMENT },
+      description: 'The tool that it became; null before, and when that is gone.',
+      resolve: ({ toolId }, _args, context, info) =>
+        toolId === null ? null : loadTool(context, toolId, requestedFields(info)),
+    }),
+  }),
+})
+
+builder.queryField('toolCandidate', (t) =>
+  t.field({
+    type: ToolCandidateType,
+    nullable: true,
+    extensions: { work: 2 * STATEMENT },
+    description: 'Finds a candidate by its id; null when there is none. For editors and administrators.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the candidate.' }) },
+    resolve: async (_root, { id }, { viewer, services }) => services.candidates.find(await viewer(), id),
+  }),
+)
+
+const CandidateValueInput = builder.inputType('CandidateValueInput', {
+  description: 'One field of the tool to be.',
+  fields: (t) => ({
+    field: t.string({
+      required: true,
+      description:
+        '`name`, `website_url`, `category` (slug or name), `vendor`, `pricing_model`, `description`, `long_description` or `features`.',
+    }),
+    value: t.string({ required: true, description: 'The text of its cell, as in an imported file; lists are JSON.' }),
+  }),
+})
+
+const ToolCandidatePayload = builder.objectRef<{ candidate: CandidateRow }>('ToolCandidatePayload').implement({
+  description: 'The decision about a candidate was recorded.',
+  fields: (t) => ({
+    candidate: t.expose('candidate', { type: ToolCandidateType, description: 'The candidate as it is now.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  publishToolCandidate: t.field({
+    type: ToolCandidatePayload,
+    extensions: { work: 30 * STATEMENT },
+    description: 'Makes a tool of a candidate and publishes it. For administrators.',
+    errors: {
+      types: [AlreadyListedError, InvalidInputError, NotFoundError],
+      union: { name: 'PublishToolCandidateResult', description: 'The candidate, or why it became no tool.' },
+    },
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the candidate.' }),
+      values: t.arg({ type: [CandidateValueInput], description: 'The tool; null for what an editor has prepared.' }),
+    },
+    resolve: async (_root, { id, values = null }, { viewer, services }) => ({
+      candidate: await services.candidates.publish(await viewer(), id, values),
+    }),
+  }),
+  prepareToolCandidate: t.field({
+    type: ToolCandidatePayload,
+    extensions: { work: 40 * STATEMENT },
+    description: 'Keeps the values of the tool to be for an administrator. For editors and administrators.',
+    errors: {
+      types: [AlreadyListedError, InvalidInputError, NotFoundError],
+      union: { name: 'PrepareToolCandidateResult', description: 'The candidate, or why nothing was kept.' },
+    },
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the candidate.' }),
+      values: t.arg({ type: [CandidateValueInput], required: true, description: 'The tool.' }),
+    },
+    resolve: async (_root, { id, values }, { viewer, services }) => ({
+      candidate: await services.candidates.prepare(await viewer(), id, values),
+    }),
+  }),
+  rejectToolCandidate: t.field({
+    type: ToolCandidatePayload,
+    extensions: { work: 8 * STATEMENT },
+    description:
+      'Rejects a candidate, so that it is not found again. Repeating it changes nothing. For editors and administrators.',
+    errors: {
+      types: [InvalidInputError, NotFoundError],
+      union: { name: 'RejectToolCandidateResult', description: 'The candidate, or why it was not rejected.' },
+    },
+    args: { id: t.arg.id({ required: true, description: 'The id of the candidate.' }) },
+    resolve: async (_root, { id }, { viewer, services }) => ({
+      candidate: await services.candidates.reject(await viewer(), id),
+    }),
+  }),
+}))

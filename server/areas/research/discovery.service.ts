@@ -1,0 +1,191 @@
+/** Looks for tools that the catalogue lacks: in the configured feeds and among what visitors suggest. */
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import { RESEARCH_SCOPES, type ResearchCategory } from '../../../core/research/research-options.ts'
+import type { ToolCandidate, ToolSuggestion } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Llm } from '../../platform/llm/llm.ts'
+import type { Log } from '../../platform/log.ts'
+import { type OutsideFetch, OutsideFetchError } from '../../platform/outside/outside-fetch.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import type { ListedToolsService } from '../catalogue/listed-tools.service.ts'
+import { type Found, type KeptItem, keepItems, lockCandidates } from './candidate-store.ts'
+import { FeedError, readFeed } from './feed-reader.ts'
+import { askForHints } from './hints.ts'
+
+/** A tool that was found. `state`: new in the queue, found before, or suggested by a visitor. */
+export type DiscoveredTool = {
+  readonly id: string
+  readonly name: string
+  readonly websiteUrl: string | null
+  readonly itemUrl: string | null
+  readonly summary: string
+  readonly source: string
+  readonly state: 'new' | 'seen' | 'suggested'
+  readonly timesSeen: number
+}
+
+/** One source of a run: what it held, and why it could not be read. */
+export type DiscoverySource = {
+  readonly name: string
+  readonly url: string | null
+  /** Items that fit the category. */
+  readonly items: number
+  readonly found: number
+  /** Those that the catalogue has already. */
+  readonly listed: number
+  readonly error: string | null
+}
+export type Discovery = { readonly tools: readonly DiscoveredTool[]; readonly sources: readonly DiscoverySource[] }
+
+export type DiscoveryService = ReturnType<typeof createDiscoveryService>
+
+const AN_HOUR = { limit: 20, windowSeconds: 3_600 }
+const MOST_SUGGESTIONS = 50
+
+type ReadSource = {
+  readonly name: string
+  readonly url: string
+  readonly items: readonly Found[]
+  readonly error: string | null
+}
+
+const fits = (category: ResearchCategory, words: string): boolean =>
+  RESEARCH_SCOPES[category].words?.test(words) ?? true
+
+export const createDiscoveryService = (dependencies: {
+  database: Database
+  clock: Clock
+  log: Log
+  limiter: RateLimiter
+  listedTools: ListedToolsService
+  feeds: readonly string[]
+  fetchOutside: OutsideFetch
+  llm: Llm | undefined
+}) => {
+  const { database, clock, log, limiter, listedTools, feeds, fetchOutside, llm } = dependencies
+  const { prisma } = database
+
+  /** Never rejects: a source that fails says why, and the others are read all the same. */
+  const readSource = async (url: string, category: ResearchCategory): Promise<ReadSource> => {
+    const { host } = new URL(url)
+    try {
+      const { title, items } = readFeed(await fetchOutside(url), url)
+      const sourceName = title ?? host
+      const found = items.filter(({ words }) => fits(category, words))
+      return {
+        name: sourceName,
+        url,
+        items: found.map((item) => ({ ...item, source: 'feed', sourceName })),
+        error: null,
+      }
+    } catch (error) {
+      log.warn({ err: error, host }, 'could not read a feed')
+      const isExpected = error instanceof OutsideFetchError || error instanceof FeedError
+      return { name: host, url, items: [], error: isExpected ? error.message : 'The feed could not be read.' }
+    }
+  }
+
+  /** What the model says is stored beside the candidates; without an answer they stay as they are. */
+  const addHints = async (candidates: readonly ToolCandidate[]): Promise<DiscoverySource | null> => {
+    if (llm === undefined || candidates.length === 0) return null
+    const source = { name: 'Language model', url: null, items: candidates.length, found: 0, listed: 0 }
+    try {
+      const categories = await prisma.category.findMany({ select: { slug: true }, orderBy: { slug: 'asc' } })
+      const hints = await askForHints(
+        llm,
+        candidates,
+        categories.map(({ slug }) => slug),
+      )
+      for (const [id, hint] of hints) {
+        await prisma.toolCandidate.updateMany({ where: { id }, data: { hint: { ...hint } } })
+      }
+      return { ...source, found: hints.size, error: null }
+    } catch (error) {
+      log.warn({ err: error }, 'the language model gave no hints about candidates')
+      return { ...source, error: 'The language model gave no usable answer.' }
+    }
+  }
+
+  return {
+    /**
+     * Reads every feed and keeps what is new as candidates; nothing becomes a tool. A source that fails is told among the
+     * sources. At most 20 runs an hour for a member.
+     * @throws ForbiddenError for anyone but an editor or administrator, RateLimitedError.
+     */
+    discover: async (viewer: Viewer | null, category: ResearchCategory): Promise<Discovery> => {
+      const { id: actorId } = authorize(viewer, 'research:run', null)
+      limiter.take(`research:${actorId}`, AN_HOUR)
+      const read = await Promise.all(feeds.map((url) => readSource(url, category)))
+      const items = read.flatMap((source) => source.items)
+      const listed = await listedTools.slugsByAddress(items.flatMap(({ addressKey }) => addressKey ?? []))
+      const kept = await database.transaction(async (tx) => {
+        await lockCandidates(tx)
+        const done = await keepItems(tx, listed, items, clock.now())
+        const found = done.filter(({ kind }) => kind === 'new').length
+        await recordAudit(tx, clock, [
+          {
+            actorId,
+            action: 'research.discover',
+            subjectType: 'research',
+            subjectId: null,
+            after: { category, found },
+          },
+        ])
+        return done
+      })
+      const hints = await addHints(kept.flatMap((item) => (item.kind === 'new' ? [item.candidate] : [])))
+      const suggestions = await prisma.toolSuggestion.findMany({
+        where: { state: 'open' },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: MOST_SUGGESTIONS,
+      })
+      const suggested = suggestions.filter((one) => fits(category, [one.name, one.category, one.note].join(' ')))
+      return {
+        tools: [...toolsOf(kept), ...suggested.map(suggestedTool)],
+        sources: [
+          ...sourcesOf(read, kept),
+          { ...NOTHING, name: 'Suggestions by visitors', items: suggested.length, found: suggested.length },
+          ...(hints === null ? [] : [hints]),
+        ],
+      }
+    },
+  }
+}
+
+const NOTHING = { url: null, listed: 0, error: null } as const
+
+/** Each candidate once, as the last item about it left it. Decided ones are no news. */
+const toolsOf = (kept: readonly KeptItem[]): DiscoveredTool[] => {
+  const tools = new Map<string, DiscoveredTool>()
+  for (const item of kept) {
+    if (item.kind === 'listed' || item.candidate.state === 'rejected' || item.candidate.state === 'accepted') continue
+    const { id, name, websiteUrl, itemUrl, snippet, sourceName, timesSeen } = item.candidate
+    const state = tools.get(id)?.state ?? item.kind
+    tools.set(id, { id, name, websiteUrl, itemUrl, summary: snippet, source: sourceName, state, timesSeen })
+  }
+  return [...tools.values()]
+}
+
+const suggestedTool = ({ id, name, websiteUrl, note, suggestionCount }: ToolSuggestion): DiscoveredTool => ({
+  id,
+  name,
+  websiteUrl,
+  itemUrl: null,
+  summary: note ?? '',
+  source: 'Suggestions by visitors',
+  state: 'suggested',
+  timesSeen: suggestionCount,
+})
+
+/** The items were kept in the order of their sources. */
+const sourcesOf = (read: readonly ReadSource[], kept: readonly KeptItem[]): DiscoverySource[] => {
+  let at = 0
+  return read.map(({ name, url, items, error }) => {
+    const own = kept.slice(at, at + items.length)
+    at += items.length
+    const count = (kind: KeptItem['kind']) => own.filter((item) => item.kind === kind).length
+    return { name, url, items: items.length, found: count('new'), listed: count('listed'), error }
+  })
+}

@@ -1,0 +1,129 @@
+/** One list of everything that waits for a decision: reports, suggestions and candidates. */
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import { Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+export const QUEUE_KINDS = ['report', 'suggestion', 'candidate'] as const
+export type QueueKind = (typeof QUEUE_KINDS)[number]
+/** `deferred`: waits, but not now. `settled`: was decided on. */
+export const QUEUE_VIEWS = ['waiting', 'deferred', 'settled'] as const
+export type QueueView = (typeof QUEUE_VIEWS)[number]
+
+export type QueueItem = {
+  readonly id: string
+  readonly kind: QueueKind
+  readonly title: string
+  /** Of a report what is wrong, of a candidate the feed; what a visitor called the category. */
+  readonly detail: string | null
+  readonly state: 'open' | 'prepared' | 'accepted' | 'rejected'
+  /** How often it was reported, suggested or found. */
+  readonly count: number
+  readonly createdAt: Date
+  readonly deferredUntil: Date | null
+}
+export type QueuePage = {
+  readonly nodes: readonly QueueItem[]
+  readonly totalCount: number
+  readonly kindCounts: readonly { readonly kind: QueueKind; readonly count: number }[]
+}
+
+export type QueueService = ReturnType<typeof createQueueService>
+
+const DAY_MS = 86_400_000
+const DEFERRED_DAYS = 14
+
+const TABLES = {
+  report: 'inaccuracy_reports',
+  suggestion: 'tool_suggestions',
+  candidate: 'tool_candidates',
+} as const satisfies Record<QueueKind, string>
+
+const ITEMS = Prisma.sql`
+  SELECT r.id, 'report' AS kind, coalesce(t.name, p.title_override, p.title) AS title, r.kind::text AS detail,
+    r.state::text AS state, r.report_count AS count, r.created_at, r.deferred_until, r.settled_at
+  FROM inaccuracy_reports r LEFT JOIN tools t ON t.id = r.tool_id LEFT JOIN programmatic_pages p ON p.id = r.page_id
+  UNION ALL
+  SELECT s.id, 'suggestion', s.name, s.category, s.state::text, s.suggestion_count, s.created_at, s.deferred_until, s.settled_at
+  FROM tool_suggestions s
+  UNION ALL
+  SELECT c.id, 'candidate', c.name, c.source_name, c.state::text, c.times_seen, c.found_at, c.deferred_until, c.settled_at
+  FROM tool_candidates c`
+
+export const createQueueService = ({ database, clock }: { database: Database; clock: Clock }) => {
+  const conditionOf = (view: QueueView): Prisma.Sql => {
+    const isOpen = Prisma.sql`q.state IN ('open', 'prepared')`
+    if (view === 'settled') return Prisma.sql`NOT (${isOpen})`
+    const isDeferred = Prisma.sql`coalesce(q.deferred_until > ${clock.now()}, false)`
+    return view === 'deferred' ? Prisma.sql`${isOpen} AND ${isDeferred}` : Prisma.sql`${isOpen} AND NOT ${isDeferred}`
+  }
+
+  /** Sets until when the queue leaves an item out; a rejected candidate that comes back is open again. */
+  const defer = async (viewer: Viewer | null, kind: QueueKind, id: string, until: Date | null): Promise<void> => {
+    const { id: actorId } = authorize(viewer, kind === 'report' ? 'report:settle' : 'candidate:settle', null)
+    if (!isUuid(id)) throw new NotFoundError('There is no such item.')
+    const table = Prisma.raw(TABLES[kind])
+    await database.transaction(async (tx) => {
+      const [row] = await tx.$queryRaw<{ state: QueueItem['state'] }[]>`
+        SELECT state::text AS state FROM ${table} WHERE id = ${id}::uuid FOR UPDATE`
+      if (row === undefined) throw new NotFoundError('There is no such item.')
+      const comesBack = kind === 'candidate' && row.state === 'rejected' && until === null
+      if (row.state !== 'open' && row.state !== 'prepared' && !comesBack) {
+        throw new InvalidInputError('This item was already decided on.', 'id')
+      }
+      await tx.$executeRaw`UPDATE ${table} SET deferred_until = ${until} WHERE id = ${id}::uuid`
+      if (comesBack) await tx.toolCandidate.update({ where: { id }, data: { state: 'open', settledAt: null } })
+      const action = `${kind}.${until === null ? 'return' : 'defer'}`
+      const after = { deferredUntil: until?.toISOString() ?? null }
+      await recordAudit(tx, clock, [{ actorId, action, subjectType: kind, subjectId: id, after }])
+    })
+  }
+
+  return {
+    /**
+     * A page of one view, of all kinds or one of them: what waits with the oldest first, what was decided on with the
+     * latest decision first. `kindCounts` are those of the view, whatever the kind.
+     * @throws ForbiddenError for anyone but an editor or administrator, InvalidInputError for a page outside its bounds.
+     */
+    list: async (
+      viewer: Viewer | null,
+      { view, kind, ...page }: NumberedPage & { readonly view: QueueView; readonly kind: QueueKind | null },
+    ): Promise<QueuePage> => {
+      authorize(viewer, 'report:read', null)
+      authorize(viewer, 'candidate:read', null)
+      const { skip, take } = sliceOf(page)
+      const condition = conditionOf(view)
+      const ofKind = kind === null ? Prisma.empty : Prisma.sql`AND q.kind = ${kind}`
+      const order =
+        view === 'settled' ? Prisma.sql`q.settled_at DESC NULLS LAST, q.id DESC` : Prisma.sql`q.created_at, q.id`
+      const nodes = await database.read<QueueItem>(Prisma.sql`
+        SELECT q.id, q.kind, q.title, q.detail, q.state, q.count, q.created_at AS "createdAt", q.deferred_until AS "deferredUntil"
+        FROM (${ITEMS}) q WHERE ${condition} ${ofKind} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`)
+      const counted = await database.read<{ kind: QueueKind; count: number }>(Prisma.sql`
+        SELECT q.kind, count(*)::int AS count FROM (${ITEMS}) q WHERE ${condition} GROUP BY q.kind`)
+      const kindCounts = QUEUE_KINDS.map((name) => ({
+        kind: name,
+        count: counted.find((row) => row.kind === name)?.count ?? 0,
+      }))
+      const totalCount = kindCounts
+        .filter((row) => kind === null || row.kind === kind)
+        .reduce((sum, { count }) => sum + count, 0)
+      return { nodes, totalCount, kindCounts }
+    },
+
+    /**
+     * Takes an undecided item out of the queue for 14 days.
+     * @throws ForbiddenError for anyone but an editor or administrator, NotFoundError, InvalidInputError for one that was
+     * decided on.
+     */
+    defer: (viewer: Viewer | null, kind: QueueKind, id: string): Promise<void> =>
+      defer(viewer, kind, id, new Date(clock.now().getTime() + DEFERRED_DAYS * DAY_MS)),
+
+    /** Brings a deferred item, or a rejected candidate, back into the queue. Throws as `defer` does. */
+    bringBack: (viewer: Viewer | null, kind: QueueKind, id: string): Promise<void> => defer(viewer, kind, id, null),
+  }
+}

@@ -1,0 +1,107 @@
+/** What people decide about the tools that visitors suggest. */
+import { addressKey } from '../../../core/catalogue/tool-identity.ts'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { authorize, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
+import type { ToolCandidate, ToolSuggestion } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { recordAudit } from '../../platform/database/audit-log.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { ListedToolsService } from '../catalogue/listed-tools.service.ts'
+import { type Found, keepItems, lockCandidates } from './candidate-store.ts'
+import { plainText } from './plain-text.ts'
+import { suggestionSettledMail } from './suggestion-mails.ts'
+
+type Decision = { readonly isAccepted: boolean; readonly outcome: string | null }
+/** A settled suggestion; the candidate is null when it was rejected, or the catalogue has the tool by now. */
+export type SettledSuggestion = { readonly suggestion: ToolSuggestion; readonly candidate: ToolCandidate | null }
+
+export type SuggestionAdministrationService = ReturnType<typeof createSuggestionAdministrationService>
+
+const NO_SUGGESTION = 'There is no such suggestion.'
+const MAX_SNIPPET = 500
+
+const candidateOf = ({ name, nameKey, websiteUrl, addressKey: key, category, note }: ToolSuggestion): Found => ({
+  source: 'suggestion',
+  sourceName: 'Suggestion by a visitor',
+  itemKey: key,
+  name,
+  nameKey,
+  websiteUrl,
+  addressKey: addressKey(websiteUrl),
+  itemTitle: category === null ? name : `${name} (${category})`,
+  itemUrl: websiteUrl,
+  snippet: plainText(note ?? '', MAX_SNIPPET),
+  words: '',
+})
+
+const checkedOutcome = (text: string | null): string | null => {
+  const outcome = text?.trim() ?? ''
+  if ([...outcome].length > VISITOR_LIMITS.note) {
+    throw new InvalidInputError(`"outcome" may hold at most ${VISITOR_LIMITS.note} characters.`, 'outcome')
+  }
+  return outcome === '' ? null : outcome
+}
+
+export const createSuggestionAdministrationService = (dependencies: {
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  publicUrl: string
+  listedTools: ListedToolsService
+}) => {
+  const { database, clock, outbox, publicUrl, listedTools } = dependencies
+  const { prisma } = database
+
+  return {
+    /** A suggestion; null when there is none. @throws ForbiddenError for anyone but an editor or administrator. */
+    find: async (viewer: Viewer | null, id: string): Promise<ToolSuggestion | null> => {
+      authorize(viewer, 'candidate:read', null)
+      return isUuid(id) ? prisma.toolSuggestion.findUnique({ where: { id } }) : null
+    },
+
+    /**
+     * Settles an open suggestion once: an accepted one becomes a candidate. Whoever left an address is emailed; the email
+     * is enqueued here, so that the address may be removed afterwards. Repeating the decision changes nothing.
+     * @throws ForbiddenError for anyone but an editor or administrator, NotFoundError, InvalidInputError for an outcome
+     * that is too long, and for a suggestion that was settled otherwise.
+     */
+    settle: async (
+      viewer: Viewer | null,
+      id: string,
+      { isAccepted, ...decision }: Decision,
+    ): Promise<SettledSuggestion> => {
+      const { id: actorId } = authorize(viewer, 'candidate:settle', null)
+      const outcome = checkedOutcome(decision.outcome)
+      const open = isUuid(id) ? await prisma.toolSuggestion.findUnique({ where: { id } }) : null
+      if (open === null) throw new NotFoundError(NO_SUGGESTION)
+      const listed = await listedTools.slugsByAddress([open.addressKey])
+      return database.transaction(async (tx) => {
+        await lockCandidates(tx)
+        const state = isAccepted ? 'accepted' : 'rejected'
+        const { count } = await tx.toolSuggestion.updateMany({
+          where: { id, state: 'open' },
+          data: { state, outcome, settledAt: clock.now(), deferredUntil: null },
+        })
+        const suggestion = await tx.toolSuggestion.findUnique({ where: { id } })
+        if (suggestion === null) throw new NotFoundError(NO_SUGGESTION)
+        if (count === 0) {
+          if (suggestion.state !== state) throw new InvalidInputError('This suggestion was already settled.', 'id')
+          const known = { OR: [{ itemKey: suggestion.addressKey }, { addressKey: suggestion.addressKey }] }
+          return { suggestion, candidate: isAccepted ? await tx.toolCandidate.findFirst({ where: known }) : null }
+        }
+        const [kept] = isAccepted ? await keepItems(tx, listed, [candidateOf(suggestion)], clock.now()) : []
+        if (suggestion.email !== null) {
+          const settled = { name: suggestion.name, isAccepted, outcome, url: `${publicUrl}/ai-tools` }
+          const mail = suggestionSettledMail(suggestion.email, settled)
+          await outbox.enqueue(tx, mail, { userId: null, keepIfDead: true })
+        }
+        const entry = { actorId, action: 'suggestion.settle', subjectType: 'suggestion', subjectId: id }
+        await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state, outcome: null } }])
+        return { suggestion, candidate: kept === undefined || kept.kind === 'listed' ? null : kept.candidate }
+      })
+    },
+  }
+}

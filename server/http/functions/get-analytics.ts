@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { REPORTS } from '../../../core/analytics/report-names.ts'
+import { graphql } from '../gql/gql.ts'
+import type { AnalyticsReportName, GetAnalyticsFunctionQueryQuery } from '../gql/graphql.ts'
+import { defineCall, type FunctionReply, legacyClaim } from './define-function.ts'
+
+const reportDocument = graphql(`
+  query GetAnalyticsFunctionQuery($name: AnalyticsReportName!, $from: Date, $to: Date) {
+    analyticsReport(name: $name, from: $from, to: $to) {
+      name
+      from
+      to
+      keyLabel
+      columns {
+        key
+        label
+        unit
+      }
+      rows {
+        key
+        label
+        values
+      }
+      totals
+      notes
+      updatedAt
+    }
+  }
+`)
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+
+/** Values by the name of their column. */
+const named = (columns: readonly { readonly key: string }[], values: readonly (number | null)[]) =>
+  Object.fromEntries(columns.map(({ key }, index) => [snakeCase(key), values[index] ?? null]))
+
+const reply = ({ analyticsReport: report }: GetAnalyticsFunctionQueryQuery): FunctionReply => {
+  const { columns, rows, totals, notes } = report
+  return {
+    body: {
+      success: true,
+      data: {
+        report: report.name.toLowerCase(),
+        from: report.from,
+        to: report.to,
+        columns: columns.map(({ key, label, unit }) => ({ key: snakeCase(key), label, unit: unit.toLowerCase() })),
+        rows: rows.map(({ key, label, values }) => ({ key, label, ...named(columns, values) })),
+        totals: totals === null ? null : named(columns, totals),
+        notes,
+        updated_at: report.updatedAt,
+      },
+    },
+  }
+}
+
+const day = z.iso.date('must be a day, YYYY-MM-DD').optional()
+
+/** What is counted of visits, for administrators: one of the fixed reports, and nothing that a caller could make up. */
+export const getAnalytics = defineCall({
+  method: 'POST',
+  action: 'getAnalytics',
+  input: z.strictObject(
+    {
+      action: z.literal('getAnalytics'),
+      report: z.enum(REPORTS, 'is not a report').default('traffic'),
+      from: day,
+      to: day,
+      ...legacyClaim,
+    },
+    'takes report, from and to alone',
+  ),
+  document: reportDocument,
+  variables: ({ report, from, to }) => ({
+    name: report.toUpperCase() as AnalyticsReportName,
+    from: from ?? null,
+    to: to ?? null,
+  }),
+  reply,
+})

@@ -1,0 +1,148 @@
+/** Reads documents of other people's servers, without becoming a way into our own network. */
+import { lookup as systemLookup } from 'node:dns/promises'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { isForbiddenAddress } from './forbidden-address.ts'
+
+type Address = { readonly address: string; readonly family: number }
+
+export type OutsideFetch = (url: string) => Promise<string>
+
+type OutsideFetchOptions = {
+  /**
+   * `host:port` pairs that may have any address and be read over http: the only way to a private address.
+   */
+  readonly allowedHosts?: readonly string[] | undefined
+  /** Gives all addresses of a host; the system's own when left out. */
+  readonly lookup?: ((host: string) => Promise<readonly Address[]>) | undefined
+  /** From the request for the host's address to the last byte. */
+  readonly deadlineMs?: number | undefined
+  readonly maxBytes?: number | undefined
+}
+
+/** A document that was not read. The message is for administrators and quotes nothing of the response. */
+export class OutsideFetchError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'OutsideFetchError'
+  }
+}
+
+const DEADLINE_MS = 5_000
+const MAX_BYTES = 1_048_576
+
+const portOf = ({ port, protocol }: URL): string => (port !== '' ? port : protocol === 'https:' ? '443' : '80')
+
+/** The host with its port, as the list of allowed ones names it. */
+export const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
+
+/** Why an address may not be read whatever its host resolves to; null when it may. */
+const refusalOf = (url: URL, isAllowed: boolean): string | null => {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address is neither https nor http.'
+  if (url.username !== '' || url.password !== '') return 'The address holds credentials.'
+  if (isAllowed) return null
+  if (portOf(url) !== '443' && portOf(url) !== '80') return 'Only the ports 80 and 443 are read.'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 ? null : 'The address names no host but a number.'
+}
+
+/**
+ * Reads a text: the host is resolved once, every address that it has must be public, and the connection goes to the one
+ * that was checked, so that a second answer of the name server changes nothing. Follows no redirect, sends no cookie and
+ * takes no compressed response.
+ * @throws OutsideFetchError for everything but a 200 in time and within bounds.
+ */
+export const createOutsideFetch = (options: OutsideFetchOptions = {}): OutsideFetch => {
+  const { deadlineMs = DEADLINE_MS, maxBytes = MAX_BYTES } = options
+  const lookup = options.lookup ?? ((host: string) => systemLookup(host, { all: true }))
+  const allowed = new Set(options.allowedHosts ?? [])
+
+  const resolve = async (url: URL, isAllowed: boolean): Promise<Address> => {
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const family = isIP(host)
+    const found =
+      family === 0
+        ? await lookup(host).catch((error: unknown) => {
+            throw new OutsideFetchError('The host has no address.', { cause: error })
+          })
+        : [{ address: host, family }]
+    const [first] = found
+    if (first === undefined) throw new OutsideFetchError('The host has no address.')
+    if (!isAllowed && found.some(({ address }) => isForbiddenAddress(address))) {
+      throw new OutsideFetchError('The host has an address that is not public.')
+    }
+    return first
+  }
+
+  return async (text) => {
+    if (!URL.canParse(text)) throw new OutsideFetchError('This is not an address.')
+    const url = new URL(text)
+    const isAllowed = allowed.has(hostAndPort(url))
+    const refusal = refusalOf(url, isAllowed)
+    if (refusal !== null) throw new OutsideFetchError(refusal)
+    const startedAt = performance.now()
+    const pinned = await withDeadline(resolve(url, isAllowed), deadlineMs)
+    return read(url, pinned, { deadlineMs: deadlineMs - (performance.now() - startedAt), maxBytes })
+  }
+}
+
+const withDeadline = async <Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new OutsideFetchError('The name server took too long.')), deadlineMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const read = (url: URL, pinned: Address, bounds: { deadlineMs: number; maxBytes: number }): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const call = send(url, {
+      headers: {
+        accept:
+          'application/rss+xml, application/atom+xml, application/feed+json, application/xml, text/xml, */*;q=0.1',
+        'accept-encoding': 'identity',
+        'user-agent': 'Toolfinch (feed reader)',
+      },
+      // A connection of its own: one from a pool could lead to an address that was not checked.
+      agent: false,
+      lookup: (_host, { all }, callback) => {
+        if (all === true) callback(null, [pinned])
+        else callback(null, pinned.address, pinned.family)
+      },
+    })
+    const fail = (reason: string, cause?: unknown): void => {
+      clearTimeout(timer)
+      call.destroy()
+      reject(new OutsideFetchError(reason, { cause }))
+    }
+    const timer = setTimeout(() => fail('The server took too long.'), Math.max(1, bounds.deadlineMs))
+    call.on('error', (error) => fail('The server could not be reached.', error))
+    call.on('response', (response) => {
+      const { statusCode = 0 } = response
+      if (statusCode >= 300 && statusCode < 400) return fail('The server redirects elsewhere.')
+      if (statusCode !== 200) return fail(`The server answered with status ${statusCode}.`)
+      if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
+        return fail('The server sent a compressed response.')
+      }
+      const chunks: Buffer[] = []
+      let size = 0
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size > bounds.maxBytes) fail('The document is too large.')
+        else chunks.push(chunk)
+      })
+      response.on('error', (error) => fail('The response broke off.', error))
+      response.on('end', () => {
+        clearTimeout(timer)
+        resolve(Buffer.concat(chunks).toString('utf8'))
+      })
+      return undefined
+    })
+    call.end()
+  })

@@ -1,0 +1,123 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { giveDialogs } from '../support/member.tsx'
+import { ADMINISTRATOR, clearToasts, FIGURES, keepAdministrator, openAdministration } from './administration-screen.tsx'
+
+const tool = (name: string, changes: object = {}) => ({
+  __typename: 'EditableTool',
+  id: `id-${name}`,
+  slug: name,
+  name,
+  category: 'writing',
+  status: 'ACTIVE',
+  mergedInto: null,
+  featured: false,
+  verifiedOn: null,
+  pricesKnownFor: '2025-06',
+  websiteUrl: 'https://vendor.example/',
+  fields: Object.entries({ name, vendor: 'Works', skill: '1', pros: '["Quick"]' }).map(([field, value]) => ({
+    __typename: 'EditableField',
+    name: field,
+    value,
+    fact: { __typename: 'EditableFieldFact', source: 'EDITORIAL', asOf: '2025-06', url: null, checkedOn: null },
+  })),
+  ...changes,
+})
+const saved = (field: string) => () => ({
+  [field]: { __typename: 'SaveToolPayload', slug: 'abacus', changeSetId: 'set', revisionId: null },
+})
+const open = (query: string, given: Parameters<typeof openAdministration>[1] = {}, role = 'ADMIN') =>
+  openAdministration(`/admin?tab=catalogue${query}`, {
+    AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
+    CatalogueTabQuery: () => ({ viewer: { ...ADMINISTRATOR, role } }),
+    OpenMessagesQuery: () => ({ contactMessages: FIGURES.contactMessages }),
+    CatalogueCategoriesQuery: () => ({ categories: [] }),
+    EditableToolsQuery: () => ({
+      editableTools: { __typename: 'EditableToolsPage', totalCount: 60, nodes: [tool('abacus'), tool('birch')] },
+    }),
+    EditableToolQuery: () => ({ editableTool: tool('abacus') }),
+    ...given,
+  })
+// The tab and the editor are loaded when they are shown first.
+const box = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5_000 })
+
+beforeAll(giveDialogs)
+beforeEach(() => {
+  localStorage.clear()
+  keepAdministrator()
+})
+afterEach(clearToasts)
+
+it('keeps what was typed over a reload, and sends it with the value that the form began with', async () => {
+  const first = await open('&tool=abacus')
+  await first.user.type(await box('Vendor'), ' Inc')
+  cleanup()
+  const { user, mutations } = await open('&tool=abacus', { UpdateToolMutation: saved('updateTool') })
+  expect(await box('Vendor')).toHaveProperty('value', 'Works Inc')
+  await user.type(await box('Advantages'), '{Enter}Cheap{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(mutations()[0]?.variables['changes']).toEqual([
+    { field: 'vendor', value: 'Works Inc', base: 'Works', fact: null },
+    { field: 'pros', value: '["Quick","Cheap"]', base: '["Quick"]', fact: null },
+  ])
+  expect(localStorage.getItem('toolfinch.tool-drafts')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+})
+
+it('lets a person choose for each field after a conflict, and loses nothing until then', async () => {
+  const conflict = { __typename: 'FieldConflict', field: 'vendor', base: 'Works', theirs: 'Theirs', yours: 'Mine' }
+  let times = 0
+  const { user, mutations } = await open('&tool=abacus', {
+    UpdateToolMutation: () => {
+      times += 1
+      if (times > 1) return saved('updateTool')()
+      return { updateTool: { __typename: 'EditConflictError', message: 'Conflict.', conflicts: [conflict] } }
+    },
+  })
+  await user.clear(await box('Vendor'))
+  await user.type(await box('Vendor'), 'Mine')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Skill needed' }), '3')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const choice = within(await screen.findByRole('group', { name: 'Vendor' }))
+  expect(choice.getByRole('radio', { name: 'Theirs: Theirs' })).toHaveProperty('checked', true)
+  expect(await box('Vendor')).toHaveProperty('value', 'Mine')
+  await user.click(choice.getByRole('radio', { name: 'Yours: Mine' }))
+  await user.click(screen.getByRole('button', { name: 'Save with these values' }))
+  await screen.findByText('Saved')
+  expect(mutations()[1]?.variables['changes']).toEqual([
+    { field: 'vendor', value: 'Mine', base: 'Theirs', fact: null },
+    { field: 'skill', value: '3', base: '1', fact: null },
+  ])
+})
+
+it('confirms the new number when another number of tools matches than was confirmed', async () => {
+  const { user, mutations } = await open('', {
+    MarkToolsCheckedMutation: ({ selection }) => ({
+      markToolsChecked:
+        (selection as { count: number }).count === 61
+          ? { __typename: 'ChangedToolsPayload', changed: 61, changeSetId: 'set' }
+          : { __typename: 'CountChangedError', message: 'Changed.', count: 61 },
+    }),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /all tools/ }, { timeout: 5_000 }))
+  await user.click(screen.getByRole('button', { name: 'Select all 60 that match' }))
+  const press = async () => {
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Checked today' }))
+  }
+  await user.click(screen.getByRole('button', { name: 'Checked today' }))
+  expect(screen.getByRole('alertdialog', { name: 'Mark 60 tools as checked today?' })).toBeTruthy()
+  await press()
+  expect(await screen.findByText('The catalogue has changed: 61 tools match now instead of 60.')).toBeTruthy()
+  await press()
+  expect(await screen.findByText('61 tools checked today')).toBeTruthy()
+  await waitFor(() => expect(mutations()).toHaveLength(2))
+})
+
+it('offers editors what they may do', async () => {
+  const { user } = await open('', {}, 'EDITOR')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select abacus' }, { timeout: 5_000 }))
+  const bar = within(screen.getByRole('group', { name: 'Selected tools' }))
+  expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Checked today', 'Clear selection'])
+})

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { problemOfFile, sizeText } from '../../../client/features/administration/uploads/chosen-file.ts'
+import { SAMPLE_FILE } from '../../../client/features/administration/uploads/sample-file.ts'
+import { uploadFile } from '../../../client/features/administration/uploads/upload-request.ts'
+import { judgeUpload, MAX_UPLOAD_BYTES } from '../../../core/analytics/uploads/upload-file.ts'
+
+const TOO_LARGE = 'The file is larger than 5 MB. Split it and upload the parts.'
+const FILE = new File([SAMPLE_FILE], 'export.csv', { type: 'text/csv' })
+
+/** Lets the server answer with this, and gives what it was sent. */
+const answerWith = (answer: () => Response) => {
+  const bodies: Blob[] = []
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: Blob }) => {
+    bodies.push(body)
+    return answer()
+  })
+  return bodies
+}
+const refusal = (status: number, body: object) => () => Response.json(body, { status })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('the sample of the expected format is imported without an error', () => {
+  const work = judgeUpload(SAMPLE_FILE)
+  let step = work.next()
+  while (step.done !== true) step = work.next()
+  expect([step.value.rows.length, step.value.rowErrors]).toEqual([5, []])
+})
+
+describe('a chosen file', () => {
+  test.each([
+    [{ name: 'export.csv', type: '', size: 1 }, null],
+    [{ name: 'export.CSV', type: 'application/vnd.ms-excel', size: 1 }, null],
+    [{ name: 'export', type: 'text/csv', size: MAX_UPLOAD_BYTES }, null],
+    [{ name: 'export.xlsx', type: '', size: 1 }, 'Please upload a CSV file'],
+    [{ name: 'export.csv', type: 'text/csv', size: MAX_UPLOAD_BYTES + 1 }, TOO_LARGE],
+  ])('%j is taken or refused', (file, problem) => expect(problemOfFile(file)).toBe(problem))
+
+  test('has its size in kilobytes with one decimal', () => expect(sizeText(3_686)).toBe('3.6 KB'))
+})
+
+describe('an upload', () => {
+  test('sends the text, the name and whether it is a dry run', async () => {
+    const result = { dry_run: true, already_imported: false, import_id: null, rows: 5, refused: 0, row_errors: [] }
+    const bodies = answerWith(() => Response.json({ success: true, result }))
+    expect(await uploadFile(FILE, { dryRun: true })).toEqual({
+      result: { dryRun: true, alreadyImported: false, importId: null, rows: 5, refused: 0, rowErrors: [] },
+    })
+    expect(JSON.parse((await bodies[0]?.text()) ?? '')).toEqual({
+      action: 'process_csv',
+      data: { csv_data: SAMPLE_FILE, data_type: 'humblytics', filename: 'export.csv', dry_run: true },
+    })
+  })
+
+  test.each([
+    [
+      'a refusal',
+      refusal(400, { error: 'The file is empty.' }),
+      'Server error while processing CSV',
+      'The file is empty.',
+    ],
+    ['an error without a text', () => new Response('oops', { status: 502 }), 'Server error while processing CSV', null],
+    ['no success', refusal(200, { success: false, error: 'Not today' }), 'Not today', null],
+    ['no success and no reason', refusal(200, { success: false }), 'Failed to process CSV', null],
+    ['no result', refusal(200, { success: true }), 'Failed to process CSV', null],
+    ['no answer', () => Promise.reject(new TypeError('no network')) as never, 'Failed to process file', null],
+  ])('that meets %s says so', async (_what, answer, message, detail) => {
+    answerWith(answer)
+    expect(await uploadFile(FILE, { dryRun: false })).toEqual({ error: { message, detail } })
+  })
+
+  test.each([
+    [
+      'that is not UTF-8',
+      new Uint8Array([0xff, 0xfe, 0x61, 0]),
+      'The file is not UTF-8. Save it as UTF-8 and try again.',
+    ],
+    ['whose quotation marks make it too large', '"'.repeat(MAX_UPLOAD_BYTES / 2), TOO_LARGE],
+  ])('of a file %s sends nothing', async (_what, content, message) => {
+    const bodies = answerWith(refusal(500, {}))
+    expect(await uploadFile(new File([content], 'a.csv'), { dryRun: false })).toEqual({
+      error: { message, detail: null },
+    })
+    expect(bodies).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isForbiddenAddress } from '../../../server/platform/outside/forbidden-address.ts'
+import { createOutsideFetch } from '../../../server/platform/outside/outside-fetch.ts'
+
+describe('an address that nobody outside may lead us to', () => {
+  test.each([
+    ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.9.9.9', '169.254.169.254'],
+    ...['172.16.0.1', '172.31.255.255', '192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '192.0.2.1'],
+    ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', 'fc00::1', 'fd12::1', 'fe80::1'],
+    ...['ff02::1', '2002:7f00:1::', '2001:db8::1', '2001::1', 'fd00:ec2::254', 'nonsense', ''],
+  ])('is %s', (address) => {
+    expect(isForbiddenAddress(address)).toBe(true)
+  })
+
+  test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::1'])(
+    'is not %s',
+    (address) => {
+      expect(isForbiddenAddress(address)).toBe(false)
+    },
+  )
+})
+
+describe('reading a document of somebody else', () => {
+  let server: Server
+  let host: string
+  let answer: (response: ServerResponse) => void = (response) => response.end('hello')
+  let requests = 0
+
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      requests += 1
+      answer(response)
+    })
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    host = `feed.example:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const local = async () => [{ address: '127.0.0.1', family: 4 }]
+  const allowed = (bounds: object = {}) => createOutsideFetch({ allowedHosts: [host], lookup: local, ...bounds })
+
+  test('connects to the address that was looked up, once', async () => {
+    let lookups = 0
+    const read = createOutsideFetch({
+      allowedHosts: [host],
+      lookup: async () => {
+        lookups += 1
+        return local()
+      },
+    })
+    expect(await read(`http://${host}/feed`)).toBe('hello')
+    expect(lookups).toBe(1)
+  })
+
+  test.each([
+    ['a private address', [{ address: '10.0.0.1', family: 4 }]],
+    [
+      'a private address beside a public one',
+      [
+        { address: '8.8.8.8', family: 4 },
+        { address: '::1', family: 6 },
+      ],
+    ],
+    ['the address of the metadata service', [{ address: '169.254.169.254', family: 4 }]],
+    ['a mapped address', [{ address: '::ffff:127.0.0.1', family: 6 }]],
+  ])('refuses a host with %s and connects nowhere', async (_what, addresses) => {
+    const before = requests
+    const read = createOutsideFetch({ lookup: async () => addresses })
+    await expect(read('https://feed.example/')).rejects.toThrow('The host has an address that is not public.')
+    expect(requests).toBe(before)
+  })
+
+  test.each([
+    ['http://127.0.0.1/', 'The address names no host but a number.'],
+    ['http://2130706433/', 'The address names no host but a number.'],
+    ['http://0x7f.1/', 'The address names no host but a number.'],
+    ['http://[::1]/', 'The address names no host but a number.'],
+    ['https://[::ffff:7f00:1]/', 'The address names no host but a number.'],
+    ['https://8.8.8.8/', 'The address names no host but a number.'],
+    ['https://feed.example:8443/', 'Only the ports 80 and 443 are read.'],
+    ['https://user:word@feed.example/', 'The address holds credentials.'],
+    ['file:///etc/passwd', 'The address is neither https nor http.'],
+    ['nonsense', 'This is not an address.'],
+  ])('refuses %s before anything is looked up', async (url, message) => {
+    const read = createOutsideFetch({
+      lookup: async () => {
+        throw new Error('was looked up')
+      },
+    })
+    await expect(read(url)).rejects.toThrow(message)
+  })
+
+  test.each<[string, (response: ServerResponse) => void, string]>([
+    [
+      'redirects',
+      (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+      'The server redirects elsewhere.',
+    ],
+    ['fails', (response) => response.writeHead(503).end(), 'The server answered with status 503.'],
+    [
+      'compresses',
+      (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+      'The server sent a compressed response.',
+    ],
+    ['sends too much', (response) => response.end('x'.repeat(1_001)), 'The document is too large.'],
+    ['breaks off', (response) => void response.write('x', () => response.destroy()), 'The response broke off.'],
+    ['says nothing', () => undefined, 'The server took too long.'],
+  ])('refuses a server that %s', async (_what, behave, message) => {
+    answer = behave
+    await expect(allowed({ maxBytes: 1_000, deadlineMs: 300 })(`http://${host}/`)).rejects.toThrow(message)
+  })
+
+  test('waits for no name server that is silent, and tells of a host without an address', async () => {
+    const silent = createOutsideFetch({ lookup: () => new Promise(() => undefined), deadlineMs: 20 })
+    await expect(silent('https://feed.example/')).rejects.toThrow('The name server took too long.')
+    for (const lookup of [async () => [], () => Promise.reject(new Error('ENOTFOUND'))]) {
+      await expect(createOutsideFetch({ lookup })('https://feed.example/')).rejects.toThrow('The host has no address.')
+    }
+  })
+
+  test('tells of a server that cannot be reached', async () => {
+    const closed = createServer()
+    await new Promise<void>((resolve) => {
+      closed.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = closed.address() as AddressInfo
+    await new Promise((resolve) => closed.close(resolve))
+    const read = createOutsideFetch({ allowedHosts: [`feed.example:${port}`], lookup: local })
+    await expect(read(`http://feed.example:${port}/`)).rejects.toThrow('The server could not be reached.')
+  })
+})

@@ -1,0 +1,76 @@
+/** The application's jobs and reports over rows that a test writes. */
+import type { Viewer } from '../../../core/policy.ts'
+import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
+import { createRollUpService } from '../../../server/areas/analytics/reports/roll-up.service.ts'
+import { createJobRunner } from '../../../server/platform/jobs/job-runner.ts'
+import { silentLog } from '../../../server/platform/log.ts'
+import { createApi } from '../../support/catalogue.ts'
+import type { TestDatabase } from '../../support/database.ts'
+
+export const administrator: Viewer = {
+  id: 'aaaaaaaa-0000-4000-8000-0000000000ff',
+  sessionId: 'aaaaaaaa-0000-4000-8000-0000000000ff',
+  role: 'admin',
+  emailVerified: true,
+  passwordGivenAt: new Date(0),
+  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
+}
+
+type Report = {
+  readonly rows: readonly {
+    readonly key: string
+    readonly label: string
+    readonly values: readonly (number | null)[]
+  }[]
+  readonly columns: readonly { readonly key: string }[]
+  readonly totals: readonly (number | null)[] | null
+  readonly notes: readonly string[]
+  readonly ignoredFilters: readonly string[]
+  readonly updatedAt: string | null
+}
+
+const REPORT = `query ($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {
+  analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {
+    name from to keyLabel columns { key label unit } rows { key label values } totals notes ignoredFilters updatedAt
+  }
+}`
+
+export const createReportApp = (database: TestDatabase) => {
+  const { prisma } = database
+  let now = new Date(0)
+  const clock = { now: () => now }
+  const api = createApi(database, { viewer: administrator, now: clock.now })
+  const rollUp = createRollUpService({ database, clock })
+  return {
+    api,
+    REPORT,
+    setNow: (moment: Date) => {
+      now = moment
+    },
+    write: (rows: readonly AnalyticsEvent[]) => prisma.analyticsEvent.createMany({ data: [...rows] }),
+    /** As the recurring job does it. */
+    catchUp: () => rollUp.catchUp(new AbortController().signal),
+    /** Runs what waits in the queue: the job that applies rules to the past. */
+    runJobs: () => {
+      const { jobQueue: queue, jobHandlers } = api.services
+      const handlers = jobHandlers.filter(({ everyMs }) => everyMs === null)
+      return createJobRunner({ database, clock, log: silentLog, queue, handlers }).runDue()
+    },
+    clear: async () => {
+      await prisma.analyticsEvent.deleteMany()
+      await prisma.analyticsTotal.deleteMany()
+      await prisma.analyticsRollUp.deleteMany()
+      await prisma.analyticsActiveWeek.deleteMany()
+      await prisma.analyticsSpamRule.deleteMany()
+    },
+    /** A report as an administrator reads it. */
+    report: async (name: string, variables: object = {}): Promise<Report> => {
+      const { data, errors } = await api.query<{ analyticsReport: Report }>(REPORT, { name, ...variables })
+      if (errors.length > 0) throw new Error(JSON.stringify(errors))
+      return data.analyticsReport
+    },
+  }
+}
+
+/** The values of each row by its key. */
+export const valuesByKey = ({ rows }: Pick<Report, 'rows'>) => new Map(rows.map(({ key, values }) => [key, values]))

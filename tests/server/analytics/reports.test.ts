@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
+import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { EMPTY, memberId } from './random-records.ts'
+import { administrator, createReportApp, valuesByKey } from './report-app.ts'
+
+let database: TestDatabase
+let app: ReturnType<typeof createReportApp>
+
+const account = (id: string, createdAt: Date) => ({
+  id,
+  email: `${id}@people.example`,
+  name: 'Ada',
+  createdAt,
+  updatedAt: createdAt,
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database, { tools: { writing: ['abacus', 'beacon'].map((slug) => toolRecord({ slug })) } })
+  await database.prisma.user.create({ data: account(administrator.id, new Date('2020-01-01')) })
+  app = createReportApp(database)
+})
+afterAll(() => database.close())
+afterEach(() => app.clear())
+
+/** A row at a moment, by default the page view of a visit of its own. */
+const row = (at: string, changes: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
+  ...EMPTY,
+  id: randomUUID(),
+  kind: 'page_view',
+  at: new Date(at),
+  visitKey: randomUUID(),
+  path: '/',
+  ...changes,
+})
+
+/** Stores rows and rolls them up at a moment. */
+const record = async (now: string, rows: readonly AnalyticsEvent[]) => {
+  app.setNow(new Date(now))
+  await app.write(rows)
+  await app.catchUp()
+}
+const failureOf = async (name: string, variables: object) => {
+  const { errors } = await app.api.query(app.REPORT, { name, ...variables })
+  return errors.map(({ message, code, field }) => [message, code, field])
+}
+
+describe('a period', () => {
+  test.each([
+    ['2026-03-02', '2026-03-01', '"from" must not be after "to".', 'from'],
+    ['2025-01-01', '2026-02-05', 'A report covers at most 400 days.', 'to'],
+  ])('from %s to %s is refused', async (from, to, message, field) => {
+    expect(await failureOf('TRAFFIC', { from, to })).toEqual([[message, 'BAD_USER_INPUT', field]])
+  })
+
+  test('that nobody names is the last 28 days, and whole days in UTC', async () => {
+    app.setNow(new Date('2026-11-20T23:30:00Z'))
+    const { rows, notes } = await app.report('TRAFFIC')
+    expect([rows.length, rows[0]?.key, rows.at(-1)?.key]).toEqual([28, '2026-10-24', '2026-11-20'])
+    expect(notes).toEqual([
+      'Nothing has been recorded yet.',
+      'Today is not over: its figures still grow.',
+      'Days are whole days in UTC.',
+      'Visits under Global Privacy Control or Do Not Track are not recorded.',
+    ])
+  })
+
+  test.each(['2026-03-29', '2026-11-01'])(
+    'over the change of clocks on %s has days of 24 hours, in which report and live view agree',
+    async (day) => {
+      const hours = Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:10:00Z`)
+      const night = new Date(`${day}T00:00:00Z`).getTime()
+      const around = [new Date(night - 1), new Date(night + 86_400_000)].map((at) => at.toISOString())
+      await record(
+        `${day}T23:30:00Z`,
+        [...hours, ...around].map((at) => row(at)),
+      )
+      let live = 0
+      for (let half = 0; half < 48; half += 2) {
+        app.setNow(new Date(night + half * 1_800_000 + 1_799_999))
+        const { data } = await app.api.query('{ liveAnalytics { views minutes { minute views } } }')
+        expect(data.liveAnalytics.minutes).toHaveLength(30)
+        live += data.liveAnalytics.views
+      }
+      app.setNow(new Date(night + 3 * 86_400_000))
+      await app.catchUp()
+      const traffic = valuesByKey(await app.report('TRAFFIC', { from: day, to: day }))
+      expect([live, traffic.get(day)?.slice(0, 2)]).toEqual([24, [24, 24]])
+    },
+  )
+})
+
+describe('a filter', () => {
+  const PERIOD = { from: '2026-11-19', to: '2026-11-20' }
+  const fill = () =>
+    record('2026-11-20T12:00:00Z', [
+      row('2026-11-19T10:00:00Z', { path: '/pricing?ref=a', source: 'news.example', campaign: 'autumn' }),
+      row('2026-11-20T10:00:00Z', { source: 'bad.example', bucket: 'bot', reason: 'declared crawler' }),
+      row('2026-11-20T11:00:00Z', { kind: 'sign_up', visitKey: null }),
+    ])
+
+  test.each([
+    ['FUNNEL', { page: '/' }, ['page'], 'The page filter does not apply to this report: the figures are without it.'],
+    [
+      'TOOLS',
+      { source: 'a.example' },
+      ['source'],
+      'The source filter does not apply to this report: the figures are without it.',
+    ],
+    [
+      'BOTS',
+      { includeBots: true },
+      ['includeBots'],
+      '"Include bots" does not apply to this report: the figures are without it.',
+    ],
+    [
+      'TRAFFIC',
+      { page: '/', source: 'a.example' },
+      ['source'],
+      'The source filter does not apply together with the page filter: the figures are for all sources.',
+    ],
+  ])('that does not apply to %s says so instead of showing zeros', async (name, filter, ignored, note) => {
+    await fill()
+    const { ignoredFilters, notes } = await app.report(name, { ...PERIOD, filter })
+    expect([ignoredFilters, notes[0]]).toEqual([ignored, note])
+  })
+
+  test('by page leaves blank what is not known of a page', async () => {
+    await fill()
+    const { rows, notes } = await app.report('TRAFFIC', { ...PERIOD, filter: { page: '/pricing' } })
+    expect(rows.map(({ values }) => values)).toEqual([
+      [1, 1, null, null, null, null, null],
+      [0, 0, null, null, null, null, null],
+    ])
+    expect(notes[0]).toContain('Sign-ups and purchases are not known by page.')
+  })
+
+  test('by source joins its campaigns, and bots count only when they are included', async () => {
+    await fill()
+    const views = async (filter: object) => (await app.report('TRAFFIC', { ...PERIOD, filter })).totals?.[0]
+    expect(await views({ source: 'News.example' })).toBe(1)
+    expect([await views({}), await views({ includeBots: true })]).toEqual([1, 2])
+    expect((await app.report('SOURCES', PERIOD)).rows.map(({ key }) => key)).toEqual(['news.example / autumn'])
+  })
+
+  test.each([
+    [{ page: 'pricing' }, '"page" must be a path such as /pricing.', 'page'],
+    [{ source: 'x'.repeat(301) }, '"source" may have at most 300 characters.', 'source'],
+  ])('%o is refused', async (filter, message, field) => {
+    expect(await failureOf('TRAFFIC', { filter })).toEqual([[message, 'BAD_USER_INPUT', field]])
+  })
+})
+
+describe('totals', () => {
+  const HISTORY = { from: '2024-01-01', to: '2024-01-10' }
+
+  test('stay when their rows expire, also when the past is computed anew', async () => {
+    await record('2024-01-10T12:00:00Z', [row('2024-01-10T11:00:00Z', { source: 'spam.example' })])
+    const before = await app.report('TRAFFIC', HISTORY)
+    expect(before.totals?.slice(0, 2)).toEqual([1, 1])
+    await database.prisma.analyticsEvent.deleteMany()
+    await database.prisma.analyticsTotal.deleteMany({ where: { period: 'hour' } })
+    app.setNow(new Date('2026-01-15T12:00:00Z'))
+    await app.catchUp()
+    await app.api.query('mutation { addAnalyticsSpamRule(host: "spam.example") { id } }')
+    await app.runJobs()
+    expect(await app.report('TRAFFIC', HISTORY)).toMatchObject({ rows: before.rows, totals: before.totals })
+    // Of sources the total itself says what it is of.
+    const sources = await app.report('SOURCES', HISTORY)
+    expect(sources.rows).toEqual([])
+    expect(sources.notes[0]).toContain('the single records have expired')
+  })
+
+  test('of hours are removed after 35 days, and those of days stay', async () => {
+    await record('2026-01-10T12:00:00Z', [row('2026-01-10T11:00:00Z')])
+    app.setNow(new Date('2026-02-20T12:00:00Z'))
+    const job = app.api.services.jobHandlers.find(({ kind }) => kind === 'remove-hourly-analytics-totals')
+    await job?.run(
+      {},
+      { jobId: '', attempt: 1, signal: AbortSignal.timeout(60_000), progress: async () => {}, commit: async () => {} },
+    )
+    expect(await database.prisma.analyticsTotal.count({ where: { period: 'hour' } })).toBe(0)
+    const rows = await app.report('TRAFFIC', { from: '2026-01-10', to: '2026-01-10' })
+    expect(rows.totals?.[0]).toBe(1)
+  })
+
+  test('beyond 200 keys are one row, and days before recording began are blank', async () => {
+    await record(
+      '2026-11-20T12:00:00Z',
+      Array.from({ length: 203 }, (_, page) => row('2026-11-20T11:00:00Z', { path: `/tools/${page}` })),
+    )
+    const { rows, totals } = await app.report('PAGES', { from: '2026-11-20', to: '2026-11-20' })
+    expect([rows.length, rows.at(-1)?.key, rows.at(-1)?.values[0], totals?.[0]]).toEqual([201, 'other', 3, 203])
+    const traffic = await app.report('TRAFFIC', { from: '2026-11-19', to: '2026-11-20' })
+    expect(traffic.rows[0]?.values).toEqual(Array(7).fill(null))
+    expect(traffic.notes[0]).toBe('Recording began on 2026-11-20. Nothing is known of the days before.')
+  })
+})
+
+describe('a rule against referrer spam', () => {
+  const PERIOD = { from: '2026-11-18', to: '2026-11-21' }
+  const visitKey = randomUUID()
+  const rows = [
+    row('2026-11-18T23:50:00Z', { visitKey, source: 'www.spam.example' }),
+    row('2026-11-19T00:10:00Z', { visitKey, path: '/pricing' }),
+    row('2026-11-19T10:00:00Z', { source: 'notspam.example' }),
+  ]
+  const mutate = async (text: string) => {
+    const { data, errors } = await app.api.query(`mutation { ${text} }`)
+    return errors[0] ?? data
+  }
+  const views = async () => (await app.report('TRAFFIC', PERIOD)).rows.map(({ values }) => values[0])
+  const add = async (host: string) =>
+    (await mutate(`addAnalyticsSpamRule(host: "${host}") { id host }`)).addAnalyticsSpamRule
+
+  test('acts on the past and on what comes, on the host and those below it, and is taken back wholly', async () => {
+    await record('2026-11-20T12:00:00Z', rows)
+    const before = { traffic: await app.report('TRAFFIC', PERIOD), sources: await app.report('SOURCES', PERIOD) }
+    expect(await views()).toEqual([1, 2, 0, null].slice(0, 3))
+    const { id, host } = await add('https://www.Spam.example/path')
+    expect(host).toBe('spam.example')
+    await app.runJobs()
+    expect(await views()).toEqual([0, 1, 0])
+    expect((await app.report('BOTS', PERIOD)).rows).toMatchObject([
+      { key: 'Referrer spam: spam.example', values: [2, 2, 1] },
+    ])
+    await record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z', { source: 'a.spam.example' })])
+    expect(await views()).toEqual([0, 1, 0])
+    await database.prisma.analyticsEvent.deleteMany({ where: { source: 'a.spam.example' } })
+
+    expect(await mutate(`removeAnalyticsSpamRule(id: "${id}")`)).toEqual({ removeAnalyticsSpamRule: true })
+    await app.runJobs()
+    const after = { traffic: await app.report('TRAFFIC', PERIOD), sources: await app.report('SOURCES', PERIOD) }
+    expect([after.traffic.rows, after.sources.rows]).toEqual([before.traffic.rows, before.sources.rows])
+    expect(await database.prisma.analyticsEvent.count({ where: { bucket: 'spam' } })).toBe(0)
+    const audit = await database.prisma.auditEntry.findMany({ orderBy: { at: 'asc' }, where: { subjectId: id } })
+    expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['spam-rule.add', administrator.id],
+      ['spam-rule.remove', administrator.id],
+    ])
+  })
+
+  test('leaves what another rule excludes', async () => {
+    await record('2026-11-20T12:00:00Z', rows)
+    const { id } = await add('www.spam.example'.replace('www.', 'x.www.'))
+    await add('spam.example')
+    await app.runJobs()
+    await mutate(`removeAnalyticsSpamRule(id: "${id}")`)
+    await app.runJobs()
+    expect(await views()).toEqual([0, 1, 0])
+    const { data } = await app.api.query('{ analyticsSpamRules { host } }')
+    expect(data.analyticsSpamRules).toEqual([{ host: 'spam.example' }])
+  })
+
+  test.each(['', 'localhost', 'spam', '*.spam.example', 'spam.example/%', '192.0.2.1'])(
+    'about "%s" is refused',
+    async (host) => {
+      expect(await mutate(`addAnalyticsSpamRule(host: "${host}") { id }`)).toMatchObject({
+        message: '"host" must be a host name such as spam.example.',
+        code: 'BAD_USER_INPUT',
+        field: 'host',
+      })
+    },
+  )
+
+  test('that is unknown cannot be removed, and there are at most 500', async () => {
+    expect(await mutate(`removeAnalyticsSpamRule(id: "x")`)).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'There is no such rule.',
+    })
+    const createdAt = new Date()
+    const data = Array.from({ length: 500 }, (_, index) => ({ host: `spam-${index}.example`, createdAt }))
+    await database.prisma.analyticsSpamRule.createMany({ data })
+    expect(await mutate('addAnalyticsSpamRule(host: "one-more.example") { id }')).toMatchObject({
+      message: 'There may be at most 500 rules.',
+    })
+  })
+})
+
+test('tools are ranked by recorded views, with the favorites that the period added', async () => {
+  const tools = await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })
+  const times = ['2026-11-19T10:00:00Z', '2026-11-17T10:00:00Z']
+  for (const [index, { id: toolId }] of tools.entries()) {
+    await database.prisma.favorite.create({
+      data: { userId: administrator.id, toolId, createdAt: new Date(times[index] ?? '') },
+    })
+  }
+  const seen = { kind: 'tool_view', path: null, label: 'beacon' } as const
+  await record('2026-11-20T12:00:00Z', [row('2026-11-19T10:00:00Z', seen), row('2026-11-20T10:00:00Z', seen)])
+  const { rows } = await app.report('TOOLS', { from: '2026-11-19', to: '2026-11-20' })
+  expect(rows).toEqual([
+    { key: 'beacon', label: 'beacon', values: [2, 0] },
+    { key: 'abacus', label: 'abacus', values: [0, 1] },
+  ])
+})
+
+test('retention counts members who came back, and a deleted account changes no past week', async () => {
+  const [ada, ben] = [memberId(1), memberId(2)]
+  const joined = new Date('2026-10-07T10:00:00Z')
+  await database.prisma.user.createMany({ data: [account(ada, joined), account(ben, joined)] })
+  const period = { from: '2026-10-05', to: '2026-10-31' }
+  const seen = (at: string, userId: string) => record(at, [row(at, { userId })])
+  await seen('2026-10-07T10:05:00Z', ada)
+  await seen('2026-10-14T10:00:00Z', ada)
+  await seen('2026-10-22T10:00:00Z', ben)
+  const expected = [{ key: '2026-10-05', label: '2026-10-05', values: [2, 50, 50, ...Array(10).fill(null)] }]
+  expect((await app.report('RETENTION', period)).rows).toEqual(expected)
+  const { memberData } = await import('../../../server/areas/analytics/reports/reports.ts').then(({ createReports }) =>
+    createReports({ database, clock: { now: () => new Date() }, queue: app.api.services.jobQueue }),
+  )
+  expect(await memberData['activeWeeks']?.exportFor(ada)).toEqual(['2026-10-05', '2026-10-12'])
+  await database.transaction((tx) => memberData['activeWeeks']?.eraseFor(tx, ada, '') ?? Promise.resolve())
+  await database.prisma.user.deleteMany({ where: { id: { in: [ada, ben] } } })
+  expect(await database.prisma.analyticsActiveWeek.count()).toBe(0)
+  app.setNow(new Date('2026-10-24T10:00:00Z'))
+  await app.catchUp()
+  expect((await app.report('RETENTION', period)).rows).toEqual(expected)
+})
+
+test('the live view shows people of the last 30 minutes by minute', async () => {
+  const [visit, now] = [randomUUID(), '2026-11-20T12:00:30Z']
+  await record(now, [
+    row('2026-11-20T11:30:59Z'),
+    row('2026-11-20T11:31:00Z', { visitKey: visit, path: '/quiz?ref=a' }),
+    row('2026-11-20T12:00:10Z', { visitKey: visit, path: '/quiz' }),
+    row('2026-11-20T12:00:20Z', { bucket: 'bot', reason: 'declared crawler' }),
+  ])
+  const { data } = await app.api.query(
+    '{ liveAnalytics { views visits updatedAt minutes { minute views visits } pages { path views } } }',
+  )
+  const { minutes, ...rest } = data.liveAnalytics
+  expect(rest).toEqual({
+    views: 2,
+    visits: 1,
+    updatedAt: new Date(now).toISOString(),
+    pages: [{ path: '/quiz', views: 2 }],
+  })
+  expect([minutes[0], minutes.at(-1)]).toEqual([
+    { minute: '2026-11-20T11:31:00.000Z', views: 1, visits: 1 },
+    { minute: '2026-11-20T12:00:00.000Z', views: 1, visits: 1 },
+  ])
+  expect(minutes.filter(({ views }: { views: number }) => views > 0)).toHaveLength(2)
+})

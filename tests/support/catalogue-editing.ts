@@ -1,0 +1,110 @@
+/** A small catalogue, an administrator and an editor, and the mutations that keep it. */
+import type { Viewer } from '../../core/policy.ts'
+import { clock, createApi, loadCatalogue, plan, toolRecord } from './catalogue.ts'
+import type { TestDatabase } from './database.ts'
+
+type Api = ReturnType<typeof createApi>
+export type Change = { field: string; value: string; base?: string; fact?: { asOf?: string; url?: string } }
+
+const INVALID = '... on InvalidInputError { field }'
+const SAVED = `... on SaveToolPayload { slug changeSetId revisionId } ${INVALID}`
+const CONFLICT = '... on EditConflictError { conflicts { field base theirs yours } }'
+const CHANGED = `... on ChangedToolsPayload { changed changeSetId } ... on CountChangedError { count } ${INVALID}`
+
+export const createEditing = (database: TestDatabase) => {
+  const at = clock.now()
+  const entitlement = { plan: 'basic', status: 'none', period: null, until: null } as const
+  const join = async (name: string, role: Viewer['role']): Promise<Viewer> => {
+    const data = { email: `${name}@people.example`, name, createdAt: at, updatedAt: at }
+    const { id } = await database.prisma.user.create({ data })
+    return { id, sessionId: id, role, emailVerified: true, passwordGivenAt: at, entitlement }
+  }
+  const load = (changes: Record<string, unknown> = {}) =>
+    loadCatalogue(database, {
+      tools: {
+        writing: ['abacus', 'birch', 'cedar'].map((slug) =>
+          toolRecord({ slug, website_url: `https://${slug}.example/`, plans: [plan()], ...changes }),
+        ),
+      },
+    })
+  const tool = (slug: string) =>
+    database.prisma.tool.findUniqueOrThrow({ where: { slug }, include: { facts: { orderBy: { field: 'asc' } } } })
+  const idOf = async (slug: string) => (await tool(slug)).id
+
+  /** Runs a mutation; the result is its payload or failure, or the error of one that was not allowed. */
+  const run = async (by: Api, call: string, types: string, selection: string, variables: object) => {
+    const text = `mutation (${types}) { ${call} { __typename ${selection} ... on Failure { code message } } }`
+    const { data, errors } = await by.query(text, { ...variables })
+    // biome-ignore lint/suspicious/noExplicitAny: a test states the shape it expects by what it compares with.
+    return (errors[0] ?? Object.values(data as object)[0]) as any
+  }
+
+  return {
+    load,
+    tool,
+    idOf,
+    fact: async (slug: string, field: string) => (await tool(slug)).facts.find((one) => one.field === field),
+    audit: async () => (await database.prisma.auditEntry.findMany({ orderBy: { id: 'asc' } })).map((e) => e.action),
+    /** Empties the database, loads the catalogue and returns the people. */
+    begin: async () => {
+      await database.reset()
+      await load()
+      const ada = await join('Ada', 'admin')
+      const eve = await join('Eve', 'editor')
+      const hasty = { ...ada, passwordGivenAt: new Date(at.getTime() - 16 * 60_000) }
+      return {
+        ada,
+        eve,
+        admin: createApi(database, { viewer: ada }),
+        editor: createApi(database, { viewer: eve }),
+        /** The administrator, 16 minutes after the password. */
+        later: createApi(database, { viewer: hasty }),
+      }
+    },
+    update: async (by: Api, slug: string, changes: readonly Change[]) =>
+      run(
+        by,
+        'updateTool(id: $id, changes: $changes)',
+        '$id: ID!, $changes: [ToolFieldChange!]!',
+        `${SAVED} ${CONFLICT}`,
+        {
+          id: await idOf(slug),
+          changes,
+        },
+      ),
+    create: (by: Api, fields: readonly Change[]) =>
+      run(by, 'createTool(tool: $tool)', '$tool: NewToolInput!', SAVED, { tool: { fields } }),
+    decide: (by: Api, id: string, accept: boolean, changes: readonly Change[] | null = null) =>
+      run(
+        by,
+        'decideToolRevision(id: $id, accept: $accept, changes: $changes)',
+        '$id: ID!, $accept: Boolean!, $changes: [ToolFieldChange!]',
+        `${SAVED} ${CONFLICT}`,
+        { id, accept, changes },
+      ),
+    undo: (by: Api, id: string) =>
+      run(
+        by,
+        'undoToolChange(changeSetId: $id)',
+        '$id: ID!',
+        `... on UndoToolChangePayload { changed conflicts { slug field } } ${INVALID}`,
+        { id },
+      ),
+    merge: async (by: Api, from: string, into: string) =>
+      run(
+        by,
+        'mergeTools(fromId: $from, intoId: $into)',
+        '$from: ID!, $into: ID!',
+        `... on MergeToolsPayload { into changeSetId } ${INVALID}`,
+        { from: await idOf(from), into: await idOf(into) },
+      ),
+    bulk: (by: Api, field: string, selection: object) =>
+      run(
+        by,
+        `${field}(selection: $selection${field === 'setToolsFeatured' ? ', featured: true' : ''})`,
+        '$selection: ToolSelection!',
+        CHANGED,
+        { selection },
+      ),
+  }
+}
