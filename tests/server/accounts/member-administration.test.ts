@@ -22,9 +22,8 @@ beforeAll(async () => {
   database = await createTestDatabase()
   members = await createMembers(database)
   const token = await members.join(ADMINISTRATOR)
-  const data = { emailVerified: true, role: 'admin' } as const
-  const where = { email: ADMINISTRATOR }
-  const { id, accounts } = await database.prisma.user.update({ where, data, include: { accounts: true } })
+  const change = { where: { email: ADMINISTRATOR }, data: { emailVerified: true, role: 'admin' } } as const
+  const { id, accounts } = await database.prisma.user.update({ ...change, include: { accounts: true } })
   admin = { token, id }
   password = accounts[0]?.password ?? null
 })
