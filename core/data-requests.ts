@@ -1,7 +1,7 @@
 /** When requests for personal data have to be answered. Days are `YYYY-MM-DD`, so that no time zone moves them. */
 import { CCPA_ANSWER_DAYS, GDPR_ANSWER_DAYS } from './retention.ts'
 
-export type DataRequestLaw = 'gdpr' | 'ccpa'
+type DataRequestLaw = 'gdpr' | 'ccpa'
 
 const ANSWER_DAYS: Readonly<Record<DataRequestLaw, number>> = { gdpr: GDPR_ANSWER_DAYS, ccpa: CCPA_ANSWER_DAYS }
 const DAY_MS = 86_400_000

@@ -29,7 +29,7 @@ export type MemberAccount = Pick<
 
 export type MembersPage = { readonly nodes: readonly MemberAccount[]; readonly totalCount: number }
 
-export type MembersQuery = NumberedPage & {
+type MembersQuery = NumberedPage & {
   /** A part of the address or the name. */
   readonly search: string | null
   readonly role: User['role'] | null

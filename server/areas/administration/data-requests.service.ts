@@ -15,7 +15,7 @@ import type { MemberData } from '../area.ts'
 
 export type DataRequestsService = ReturnType<typeof createDataRequestsService>
 
-export type DataRequestInput = {
+type DataRequestInput = {
   readonly law: DataRequest['law']
   readonly kind: DataRequest['kind']
   readonly email: string

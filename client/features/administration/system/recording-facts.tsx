@@ -40,7 +40,7 @@ export function RecordingFacts({ recording: masked }: RecordingFactsProps) {
       <p className="text-soft text-sm">
         The last 30 days. Last written: {lastFlushAt === null ? 'not since the start' : momentText(lastFlushAt)}.
       </p>
-      <dl className="mt-2 grid max-w-md grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="mt-2 grid max-w-prose grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {counts.map(([name, count]) => (
           <div key={name} className="contents">
             <dt className="text-soft">{name}</dt>

@@ -1,0 +1,119 @@
+/**
+ * Who may ask for what at the root of the API, reviewed by hand. A field that stands on no list fails the first test:
+ * decide, then write it down.
+ */
+export const EVERYBODY = {
+  query: [
+    'blogPost',
+    'blogPosts',
+    'blogStatistics',
+    'catalogue',
+    'catalogueStatistics',
+    'categories',
+    'category',
+    'compareTools',
+    'contentViews',
+    // Says what a code is good for, to whoever has it.
+    'emailCode',
+    'helpArticle',
+    'helpArticles',
+    'helpCategories',
+    'legalPage',
+    'legalPages',
+    'payments',
+    'plans',
+    'pricingModels',
+    // Null without a paid plan.
+    'provisionalMatches',
+    'quiz',
+    'recommendationEvaluation',
+    // Null without a session.
+    'recommendationQuota',
+    'removedTool',
+    // Says what became of a report, to whoever has its unguessable id.
+    'reportOutcome',
+    // Says whose invitation a code is, to its reader.
+    'seatInvitation',
+    'tool',
+    // Null without a paid plan.
+    'toolMatches',
+    'toolSuggestions',
+    'tools',
+    'toolsInTheRunning',
+    // Null without a session.
+    'viewer',
+  ],
+  mutation: [
+    'rateHelpArticle',
+    // Counts a path and stores a keyed hash alone.
+    'recordContentView',
+    'reportClientError',
+    'reportInaccuracy',
+    'reportPage',
+    'requestPasswordReset',
+    'resetPassword',
+    'sendContactMessage',
+    'signIn',
+    'signInWithProvider',
+    'signUp',
+    'suggestTool',
+    // Without a session it does nothing.
+    'trackConversion',
+    // These record what anybody does on the site; who it was says the token alone.
+    'trackEvent',
+    'trackPageView',
+    'trackSession',
+    // Keeps nothing without a session.
+    'trackToolView',
+    // Needs the session of the account that the code belongs to; says so for every other code and caller.
+    'verifyEmail',
+  ],
+}
+/** Who has a session. */
+export const MEMBERS = {
+  query: [
+    // Null for a checkout of somebody else.
+    'checkout',
+    'critiquedRecommendations',
+    'favoriteToolIds',
+    'favorites',
+    'myRating',
+    'previewPlanChange',
+    'quizDraft',
+    'quizResult',
+    'recentActivity',
+    'referral',
+    'settings',
+    'toolsExplored',
+    'whatWouldChange',
+    'whyNot',
+  ],
+  mutation: [
+    'acceptSeat',
+    'addFavorite',
+    'cancelPlanChange',
+    'changePassword',
+    'changePlan',
+    'confirmPassword',
+    'deleteAccount',
+    'exportMyData',
+    'inviteToTeam',
+    'leaveTeam',
+    'openPortal',
+    'rateTool',
+    'regenerateRecommendations',
+    'removeFavorite',
+    'removeSeat',
+    'requestRefund',
+    'requestVerification',
+    'revokeOtherSessions',
+    'revokeSession',
+    'saveQuizAnswers',
+    'signOut',
+    'startCheckout',
+    'submitQuiz',
+    'updateProfile',
+    'updateSettings',
+    'withdrawRating',
+  ],
+}
