@@ -1,6 +1,6 @@
 import { maskedText } from '../../../core/analytics/masked-text.ts'
 
-export type Click = { readonly category: string; readonly label: string | null }
+type Click = { readonly category: string; readonly label: string | null }
 
 /** Screens of a member's or administrator's own, where texts of links and buttons may name people. */
 const OWN_SCREENS = /^\/(?:admin|dashboard|favorites|profile|settings|team|payment)(?:\/|$)/

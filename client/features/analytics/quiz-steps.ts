@@ -5,7 +5,7 @@ const RESULTS = /^\/quiz\/results(?:\/|$)/
 
 type Step = { readonly action: 'start' | 'answer' | 'finish'; readonly question: number | null }
 
-export type QuizSteps = {
+type QuizSteps = {
   /** Takes a change of address. */
   readonly moved: (from: string | null, to: string) => void
   readonly stop: () => void

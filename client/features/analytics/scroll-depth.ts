@@ -1,6 +1,6 @@
 const MARKS = [25, 50, 75, 90] as const
 
-export type ScrollDepth = {
+type ScrollDepth = {
   /** The marks that were passed since the last call, in percent. */
   readonly passed: () => readonly number[]
   /** Begins again for another page. */

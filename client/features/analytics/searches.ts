@@ -20,7 +20,7 @@ function resultsFor(query: string): number | null {
   return Number(results.dataset['results'])
 }
 
-export type Searches = {
+type Searches = {
   /** Takes the input of a search box; other fields are never read. */
   readonly typed: (target: EventTarget | null) => void
   /** Records at once what still waits. */

@@ -39,7 +39,7 @@ const FUNCTION = '/.netlify/functions/analytics'
 /** The visit that a record belongs to, and its number within it. */
 type InVisit = { readonly visitId: string; readonly sequence: number }
 
-export type Sender = {
+type Sender = {
   readonly pageView: (visit: InVisit, view: PageViewRecord) => void
   readonly event: (visit: InVisit, event: EventRecord, page: string) => void
   readonly session: (visit: InVisit, session: SessionRecord) => void

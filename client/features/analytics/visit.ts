@@ -34,7 +34,7 @@ const stored = createStoredValue<StoredVisit | null>({
   fallback: null,
 })
 
-export type Visit = {
+type Visit = {
   /** The visit's id and the number of the next record. */
   readonly next: () => { readonly visitId: string; readonly sequence: number }
   /** Whether a visit is under way that has not ended by inactivity. */

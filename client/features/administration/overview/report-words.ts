@@ -22,7 +22,7 @@ export const inAddress = (name: AnalyticsReportName): string => name.toLowerCase
 export const reportOf = (text: string | null) => REPORTS.find(({ name }) => inAddress(name) === text) ?? REPORTS[0]
 
 /** What is shown for a figure that nobody knows. */
-export const NOT_KNOWN = '–'
+const NOT_KNOWN = '–'
 
 const WITHOUT_FRACTION = /^-?\d+$/
 

@@ -1,0 +1,162 @@
+import { gql } from '@apollo/client'
+import { describe, expect, it, vi } from 'vitest'
+import { beginTracking } from '../../../client/features/analytics/begin-tracking.ts'
+import { createBrowserClient } from '../../../client/lib/apollo.ts'
+import { keepSession } from '../support/member.tsx'
+import {
+  click,
+  client,
+  goTo,
+  hide,
+  moved,
+  router,
+  sent,
+  show,
+  start,
+  startAt,
+  stopTracker,
+  take,
+  trackInEachTest,
+  views,
+} from './tracked-visit.ts'
+
+trackInEachTest()
+
+describe('page views', () => {
+  it('are sent 100 ms after the load, with the time that it took', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { loadEventEnd: 420.4, activationStart: 0 } as unknown as PerformanceEntry,
+    ])
+    window.history.replaceState(null, '', '/tool/x?token=secret&utm_source=news')
+    start()
+    await vi.advanceTimersByTimeAsync(99)
+    expect(await views()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await views()).toEqual([
+      {
+        visitId: sessionStorage.getItem('toolfinch.visit'),
+        sequence: 1,
+        page: '/tool/x?utm_source=news',
+        title: 'Find the AI tool',
+        referrer: null,
+        loadTime: 420,
+        timestamp: '2026-06-03T10:00:00.100Z',
+      },
+    ])
+  })
+
+  it('are sent on each change of the path, not of the query, with the number of the record', async () => {
+    await startAt('/')
+    await goTo('/quiz')
+    await goTo('/quiz?q=2')
+    await goTo('/about')
+    expect((await views()).map(({ page, sequence, loadTime }) => [page, sequence, loadTime])).toEqual([
+      ['/', 1, null],
+      ['/quiz', 2, null],
+      ['/about', 4, null],
+    ])
+  })
+
+  it('are sent once for an address that leads on at once', async () => {
+    await startAt('/')
+    window.history.pushState(null, '', '/terms')
+    moved({ historyAction: 'PUSH', navigation: { state: 'idle' } })
+    await goTo('/terms-of-service', 'REPLACE')
+    expect((await views()).map(({ page }) => page)).toEqual(['/', '/terms-of-service'])
+  })
+
+  it('wait for the title of a screen that is loading, and for two seconds at most', async () => {
+    await startAt('/')
+    document.title = 'Loading tool | Toolfinch'
+    await goTo('/tool/claude')
+    document.title = 'Claude | Toolfinch'
+    await vi.advanceTimersByTimeAsync(100)
+    document.title = 'Loading tool | Toolfinch'
+    await goTo('/tool/never')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect((await views()).map(({ title }) => title)).toEqual([
+      'Find the AI tool',
+      'Claude | Toolfinch',
+      'Loading tool | Toolfinch',
+    ])
+  })
+
+  it('never tell of the sign-in pages, nor do events there', async () => {
+    await startAt('/auth/callback?code=secret')
+    show('<button>Sign in</button>')
+    click('button')
+    hide()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sent).toEqual([])
+  })
+
+  it('mask what a title repeats of a search, and keep only the origin of another site', async () => {
+    document.title = 'AI tools for "ada@example.com"'
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/people/ada?mail=ada@example.com')
+    await startAt('/ai-tools?search=ada%40example.com')
+    expect(await views()).toMatchObject([
+      { title: 'AI tools for "[email]"', referrer: 'https://news.example', page: '/ai-tools?search=%5Bemail%5D' },
+    ])
+  })
+
+  it('carry the token of a member, and outlive the page', async () => {
+    keepSession('a-token')
+    await startAt('/')
+    expect(sent[0]?.init).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer a-token' } })
+  })
+
+  it('count a prerendered page when it is activated, and once', async () => {
+    Object.assign(document, { prerendering: true })
+    await startAt('/')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await views()).toEqual([])
+    Object.assign(document, { prerendering: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+    document.dispatchEvent(new Event('prerenderingchange'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await views()).toHaveLength(1)
+  })
+
+  it('count a page that comes back out of the cache of the browser', async () => {
+    await startAt('/')
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await views()).toMatchObject([{ page: '/' }, { page: '/', loadTime: null }])
+  })
+})
+
+describe('views of tools', () => {
+  const ID = '0195f0aa-0000-7000-8000-000000000009'
+
+  it('carry the visit and the number of the record, once the page knows the tool', async () => {
+    await startAt('/tool/claude')
+    expect(await take('TrackToolViewMutation')).toEqual([])
+    client.writeQuery({
+      query: gql`query ToolRouteQuery { tool(reference: "claude") { id } }`,
+      data: { tool: { __typename: 'Tool', id: ID } },
+    })
+    await vi.advanceTimersByTimeAsync(50)
+    const visitId = sessionStorage.getItem('toolfinch.visit')
+    expect(await take('TrackToolViewMutation')).toEqual([{ toolId: ID, visitId, sequence: 2 }])
+  })
+})
+
+describe('a browser that asks for privacy', () => {
+  it.each([
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+    ['Do Not Track', { doNotTrack: '1' }],
+  ])('by %s is not tracked and gets no id', async (_name, wish) => {
+    vi.stubGlobal('navigator', { ...wish, sendBeacon: vi.fn() })
+    await beginTracking({ client: createBrowserClient(), router, facts: {} })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sent).toEqual([])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is tracked without such a wish', async () => {
+    stopTracker(await beginTracking({ client: createBrowserClient(), router, facts: {} }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await views()).toHaveLength(1)
+    expect(document.cookie).toBe('')
+  })
+})

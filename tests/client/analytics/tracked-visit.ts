@@ -1,0 +1,110 @@
+/** A tracker in jsdom whose requests are noted. */
+import { afterEach, beforeEach, vi } from 'vitest'
+import { startTracker } from '../../../client/features/analytics/tracker.ts'
+import { createBrowserClient } from '../../../client/lib/apollo.ts'
+import { storedToken } from '../../../client/lib/stored-session.ts'
+
+type Sent = { readonly operation: string; readonly input: Record<string, unknown>; readonly init: RequestInit }
+
+export const MINUTE = 60_000
+export let sent: Sent[] = []
+export let beacons: { readonly url: string; readonly body: Record<string, unknown> }[] = []
+let stop: (() => void) | null = null
+export let moved: (state: { historyAction: string; navigation: { state: string } }) => void = () => undefined
+let visibility = 'visible'
+export let client = createBrowserClient()
+
+export const router = {
+  subscribe: (listener: typeof moved) => {
+    moved = listener
+    return () => undefined
+  },
+}
+
+/** Everything that has gone out since the last call, by the operation's name. */
+export async function take(name: string): Promise<Record<string, unknown>[]> {
+  await vi.advanceTimersByTimeAsync(0)
+  return sent.filter(({ operation }) => operation === name).map(({ input }) => input)
+}
+export const views = () => take('TrackPageViewMutation')
+export const events = async () =>
+  (await take('TrackEventMutation')).map(({ category, action, label, value }) => [category, action, label, value])
+export const sessions = () => take('TrackSessionMutation')
+
+export function start(facts: { readonly tagAddress?: string } = {}): void {
+  client = createBrowserClient({ getToken: storedToken })
+  stop = startTracker({ client, router, facts })
+}
+
+export async function startAt(address: string): Promise<void> {
+  window.history.replaceState(null, '', address)
+  start()
+  await vi.advanceTimersByTimeAsync(100)
+}
+
+export async function goTo(address: string, historyAction = 'PUSH'): Promise<void> {
+  window.history.pushState(null, '', address)
+  moved({ historyAction, navigation: { state: 'idle' } })
+  await vi.advanceTimersByTimeAsync(100)
+}
+
+export function hide(): void {
+  visibility = 'hidden'
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+export function show(html: string): Element {
+  document.body.innerHTML = html
+  return document.body.firstElementChild as Element
+}
+
+export const click = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+export function type(text: string, selector = 'input'): void {
+  const input = document.querySelector(selector) as HTMLInputElement
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+export function scrollTo(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  document.dispatchEvent(new Event('scroll'))
+}
+
+/** For each test: fake timers, requests that are noted, and nothing left of the test before. */
+export function trackInEachTest(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-06-03T10:00:00Z') })
+    sent = []
+    beacons = []
+    visibility = 'visible'
+    document.title = 'Find the AI tool'
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
+    // A click on a link would leave jsdom's page.
+    document.addEventListener('click', (event) => event.preventDefault())
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      const { operationName, variables } = JSON.parse(String(init.body))
+      sent.push({ operation: operationName, input: variables.input ?? variables, init })
+      return Response.json({ data: {} })
+    })
+    Object.assign(navigator, {
+      sendBeacon: (url: string, body: string) => beacons.push({ url, body: JSON.parse(body) }) > 0,
+    })
+    scrollTo(0)
+  })
+
+  afterEach(() => {
+    stop?.()
+    stop = null
+    document.body.innerHTML = ''
+    document.head.innerHTML = ''
+    vi.useRealTimers()
+  })
+}
+
+/** Stops what a test has started, at its end or when it goes on in another document. */
+export function stopTracker(next: (() => void) | null = null): void {
+  stop?.()
+  stop = next
+}
