@@ -11,7 +11,7 @@ import { addLaterRoutes, createRoutes, loadLaterRoutes } from './routes.tsx'
 
 /** Calls back when the page begins to answer to keys and pointers. */
 function Hydrated({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }) {
-  useEffect(onDone, [])
+  useEffect(onDone, [onDone])
   return children
 }
 

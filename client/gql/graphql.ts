@@ -97,11 +97,11 @@ export type AnalyticsSessionInput = {
 export type AnalyticsUnit =
   /** Whole numbers. */
   | 'COUNT'
-  /** Milliseconds. */
+  /** Times in milliseconds. */
   | 'MILLISECONDS'
   /** Percent, with one decimal. */
   | 'PERCENT'
-  /** Seconds. */
+  /** Durations in seconds. */
   | 'SECONDS'
   /** US dollars. */
   | 'USD';

@@ -1,5 +1,6 @@
 /** Calls back once somebody sees the page: at once, or when a prerendered page is activated. */
 export function whenActivated(callback: () => void): void {
-  if ((document as { readonly prerendering?: boolean }).prerendering !== true) return callback()
-  document.addEventListener('prerenderingchange', callback, { once: true })
+  if ((document as { readonly prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', callback, { once: true })
+  } else callback()
 }
