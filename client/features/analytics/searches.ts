@@ -4,8 +4,8 @@ const DEBOUNCE_MS = 1_000
 /** Shorter ones are words that are still being typed. */
 const MIN_CHARACTERS = 3
 /** How often the number of results is looked for, and how long in between: they may still be on their way. */
-const LOOKS = 4
-const LOOK_MS = 500
+const CHECKS = 4
+const CHECK_MS = 500
 
 const BOX = 'input[type="search"], input[cmdk-input]'
 
@@ -40,10 +40,10 @@ export function createSearches(record: (query: string, results: number | null) =
     last = query
     record(maskedText(query), results)
   }
-  const look = (query: string, left: number) => {
+  const check = (query: string, left: number) => {
     const results = resultsFor(query)
     if (results !== null || left === 0) settle(query, results)
-    else timer = window.setTimeout(look, LOOK_MS, query, left - 1)
+    else timer = window.setTimeout(check, CHECK_MS, query, left - 1)
   }
   return {
     typed(target) {
@@ -52,7 +52,7 @@ export function createSearches(record: (query: string, results: number | null) =
       clearTimeout(timer)
       const query = spaced(target.value)
       waiting = query.length < MIN_CHARACTERS ? null : query
-      if (waiting !== null) timer = window.setTimeout(look, DEBOUNCE_MS, query, LOOKS)
+      if (waiting !== null) timer = window.setTimeout(check, DEBOUNCE_MS, query, CHECKS)
     },
     flush() {
       if (waiting !== null) settle(waiting, resultsFor(waiting))
