@@ -86,9 +86,9 @@ const RULES = {
   'administration:read': isEditor,
   /** See drafts, deleted pages and what generates them. */
   'page:read': isEditor,
-  /** Generate, edit and restore pages. What an editor changes of a published page waits as a revision. */
+  /** Generate and restore pages, and edit drafts. */
   'page:change': isEditor,
-  /** Publish pages and unpublish them, and decide on revisions of pages. */
+  /** Publish pages and unpublish them, and edit what is published. */
   'page:publish': isAdmin,
   /** Delete pages. */
   'page:delete': isAdmin,
@@ -128,7 +128,7 @@ const RULES = {
   'member:change': isAdmin,
   /** See how the installation is doing. */
   'system:read': isAdmin,
-  /** Send emails again, start jobs, announce changes of the privacy policy. */
+  /** Send emails again and start jobs. */
   'system:change': isAdmin,
   /** See what administrators did. */
   'audit:read': isAdmin,

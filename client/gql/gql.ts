@@ -47,7 +47,6 @@ type Documents = {
     "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": typeof types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": typeof types.AuditRow_entryFragmentDoc,
     "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": typeof types.AuditEntriesQueryDocument,
-    "\n  query CatalogueTabQuery {\n    viewer {\n      id\n      role\n    }\n  }\n": typeof types.CatalogueTabQueryDocument,
     "\n  query MergeTargetsQuery($search: String!) {\n    editableTools(filter: { search: $search, status: ACTIVE }, first: 8) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.MergeTargetsQueryDocument,
     "\n  query EditableToolQuery($slug: String!) {\n    editableTool(slug: $slug) {\n      id\n      status\n      ...ToolHead_tool\n      ...ToolForm_tool\n    }\n  }\n": typeof types.EditableToolQueryDocument,
     "\n  fragment ToolForm_tool on EditableTool {\n    id\n    slug\n    name\n    fields {\n      name\n      value\n      fact {\n        source\n        asOf\n        url\n        checkedOn\n      }\n    }\n  }\n": typeof types.ToolForm_toolFragmentDoc,
@@ -291,7 +290,6 @@ const documents: Documents = {
     "\n  query OpenMessagesQuery {\n    contactMessages(state: OPEN, first: 1) {\n      openCount\n    }\n  }\n": types.OpenMessagesQueryDocument,
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": types.AuditRow_entryFragmentDoc,
     "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": types.AuditEntriesQueryDocument,
-    "\n  query CatalogueTabQuery {\n    viewer {\n      id\n      role\n    }\n  }\n": types.CatalogueTabQueryDocument,
     "\n  query MergeTargetsQuery($search: String!) {\n    editableTools(filter: { search: $search, status: ACTIVE }, first: 8) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.MergeTargetsQueryDocument,
     "\n  query EditableToolQuery($slug: String!) {\n    editableTool(slug: $slug) {\n      id\n      status\n      ...ToolHead_tool\n      ...ToolForm_tool\n    }\n  }\n": types.EditableToolQueryDocument,
     "\n  fragment ToolForm_tool on EditableTool {\n    id\n    slug\n    name\n    fields {\n      name\n      value\n      fact {\n        source\n        asOf\n        url\n        checkedOn\n      }\n    }\n  }\n": types.ToolForm_toolFragmentDoc,
@@ -648,10 +646,6 @@ export function graphql(source: "\n  fragment AuditRow_entry on AuditEntry {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CatalogueTabQuery {\n    viewer {\n      id\n      role\n    }\n  }\n"): (typeof documents)["\n  query CatalogueTabQuery {\n    viewer {\n      id\n      role\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -120,7 +120,8 @@ export const namedExports: SourceRule = (source) => {
   return found
 }
 
-const READS_PAGE_QUERY = /^client\/(?!lib\/page-query\.ts$)/
+// Analytics record the address and render nothing.
+const READS_PAGE_QUERY = /^client\/(?!lib\/page-query\.ts$|features\/analytics\/)/
 
 /** A screen that read its address by itself would miss in the browser what the server has stripped. */
 export const pageQueryHasOneReader: SourceRule = (source) => {

@@ -65,7 +65,9 @@ test('maintenance removes what has expired, a minute after the start and every s
 test('every maintenance task and kind of job has a handler of its own', () => {
   expect(members.services.jobHandlers.map(({ kind }) => kind).sort()).toEqual(
     [
+      'announce-policy-changes',
       'answer-password-reset-requests',
+      'apply-analytics-spam-rules',
       'compare-pages-with-catalogue',
       'compute-directory-ranks',
       'empty-deleted-pages',
@@ -77,6 +79,9 @@ test('every maintenance task and kind of job has a handler of its own', () => {
       'remove-expired-analytics',
       'remove-old-catalogue-uploads',
       'remove-old-payments',
+      'remove-hourly-analytics-totals',
+      'remove-settled-data-requests',
+      'roll-up-analytics',
       'remove-expired-article-ratings',
       'remove-expired-audit-entries',
       'remove-expired-contact-messages',

@@ -1,4 +1,5 @@
 /** A catalogue of invented tools in a database: the same rows for the same number, everywhere and every time. */
+import { directoryRank } from '../../core/catalogue/directory-rank.ts'
 
 const SYNTHETIC_CATEGORIES = 52
 /** Words of descriptions: the first ones occur in many tools, the last ones in hardly any. */
@@ -54,6 +55,7 @@ const toolRow = (index: number, roll: () => number) => {
     keyLimits: [],
   }
   const fame = roll()
+  const prominence = fame < 0.7 ? 0 : fame < 0.93 ? 1 : fame < 0.99 ? 2 : 3
   return {
     id: uuid(8, index),
     slug: syntheticSlug(index),
@@ -75,7 +77,8 @@ const toolRow = (index: number, roll: () => number) => {
     price_cents: cents,
     free_tier: pricing === 'free' || pricing === 'freemium',
     topics: { [`topic_${below(80, 2)}`]: 1, [`topic_${below(80, 2)}`]: 0.6, [`topic_${below(80)}`]: 0.3 },
-    prominence: fame < 0.7 ? 0 : fame < 0.93 ? 1 : fame < 0.99 ? 2 : 3,
+    prominence,
+    directory_rank: directoryRank({ prominence, favorites: 0, visits: 0, editorRank: null }),
     skill: 1 + below(4, 2),
     general_assistant: roll() < 0.02,
     api_available: roll() < 0.3 ? null : roll() < 0.5,

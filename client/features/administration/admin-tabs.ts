@@ -41,8 +41,6 @@ export const adminTabsFor = (isAdministrator: boolean): readonly Tab<AdminTab>[]
 export const adminTabOf = (query: URLSearchParams, tabs: readonly Tab<AdminTab>[]): AdminTab =>
   (tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0])?.id ?? 'analytics'
 
-export const adminTabHref = (tab: AdminTab): string => (tab === 'analytics' ? '/admin' : `/admin?tab=${tab}`)
-
 type Changes = Readonly<Record<string, string | null>>
 
 /** The address of the present tab with these parameters changed; null takes one away. */

@@ -12,6 +12,7 @@ import { ADMIN_SCREENS } from './admin-screens.ts'
 import { type AdminTab, adminTabOf, adminTabsFor } from './admin-tabs.ts'
 import { AdministrationLoading } from './administration-loading.tsx'
 import { FigureCards } from './figure-cards.tsx'
+import { IsAdministrator } from './is-administrator.ts'
 
 const AdministrationQuery = graphql(`
   query AdministrationQuery {
@@ -75,7 +76,9 @@ export function AdministrationPanel() {
           active={active}
           onChoose={(tab) => setQuery(tab === tabs[0]?.id ? {} : { tab }, { replace: true })}
         >
-          <TabContent key={active} active={active} />
+          <IsAdministrator value={isAdministrator}>
+            <TabContent key={active} active={active} />
+          </IsAdministrator>
         </Tabs>
       </div>
     </>

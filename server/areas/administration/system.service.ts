@@ -1,5 +1,6 @@
 /** How the installation is doing, and what administrators can do about it without a shell. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { NotFoundError } from '../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import { ENGINE_VERSION } from '../../../core/recommendations/model/parameters.ts'
@@ -62,9 +63,8 @@ export const MAX_PATHS = 5
 const DAY_MS = 86_400_000
 const NO_JOB = 'There is no such failed job, or it runs again already.'
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
+const PACKAGE = join(import.meta.dirname, '../../../package.json')
+const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
 
 export const createSystemService = (dependencies: {
   database: Database

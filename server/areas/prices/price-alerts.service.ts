@@ -93,14 +93,14 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
     const user = await tx.user.findUnique({
       where: { id: userId },
-      select: { email: true, emailVerified: true, settings: { select: { priceAlerts: true } } },
+      select: { email: true, emailVerified: true, suspendedAt: true, settings: { select: { priceAlerts: true } } },
     })
     const alerts = await tx.priceAlert.findMany({ where: { userId, sentAt: null } })
     const saved = await tx.favorite.findMany({
       where: { userId, toolId: { in: alerts.map(({ toolId }) => toolId) } },
       select: { toolId: true },
     })
-    const isWanted = user?.emailVerified === true && user.settings?.priceAlerts === true
+    const isWanted = user?.emailVerified === true && user.suspendedAt === null && user.settings?.priceAlerts === true
     const tools = isWanted
       ? await feed.priceHistories(
           tx,

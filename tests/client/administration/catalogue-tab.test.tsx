@@ -29,7 +29,6 @@ const saved = (field: string) => () => ({
 const open = (query: string, given: Parameters<typeof openAdministration>[1] = {}, role = 'ADMIN') =>
   openAdministration(`/admin?tab=catalogue${query}`, {
     AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
-    CatalogueTabQuery: () => ({ viewer: { ...ADMINISTRATOR, role } }),
     CatalogueCategoriesQuery: () => ({ categories: [] }),
     EditableToolsQuery: () => ({
       editableTools: { __typename: 'EditableToolsPage', totalCount: 60, nodes: [tool('abacus'), tool('birch')] },

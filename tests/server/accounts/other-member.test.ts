@@ -10,15 +10,23 @@ import { type TextFor, wholeOperation } from './whole-operation.ts'
 /** What anybody may ask for an address, and an administrator for a member: an email, a plan. It does change something. */
 const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_password']
 
-/** What an administrator reads and does of a member's plans and payments; nobody else may. */
+/** What an administrator reads and does of a member's account, plans and payments; nobody else may. */
 const ADMINISTRATION = [
   'administration',
   'approveRefund',
+  'changeMemberEmail',
+  'endMemberSessions',
+  'member',
   'memberBilling',
+  'memberSessions',
+  'members',
   'reconcileBilling',
   'refundRequests',
   'refuseRefund',
+  'reinstateMember',
   'revokeGrant',
+  'setMemberRole',
+  'suspendMember',
 ]
 
 const EMAIL = 'first@people.example'
@@ -70,6 +78,11 @@ const settle = async (): Promise<void> => {
   const times = { invitedAt: at, expiresAt: new Date(at.getTime() + 7 * 86_400_000) }
   await prisma.seat.create({
     data: { ownerId: userId, email: 'invited@people.example', codeHash: 'b'.repeat(64), ...times },
+  })
+  await prisma.analyticsActiveWeek.create({ data: { userId, week: at } })
+  await prisma.policyNoticeDelivery.create({ data: { userId, notice: 'terms:2027-01-01', enqueuedAt: at } })
+  await prisma.priceAlert.create({
+    data: { userId, toolId, plan: 'pro', period: 'month', month: '2026-11', foundAt: at },
   })
   await prisma.recommendationUsage.create({ data: { userId, month: '2026-11', used: 3 } })
   await prisma.user.update({ where: { id: userId }, data: { referralCode: REFERRAL_CODE } })

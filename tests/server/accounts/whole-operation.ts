@@ -31,6 +31,8 @@ const someValue = (type: GraphQLInputType, name: string, textFor: TextFor): stri
     Float: '1',
     Boolean: 'true',
     DateTime: '"2026-11-20T12:00:00Z"',
+    Date: '"2026-11-20"',
+    Month: '"2026-11"',
   }
   return fixed[type.name] ?? JSON.stringify(textFor(name))
 }

@@ -68,6 +68,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   PlanFeature: ['claim', 'key', 'planned', 'text'],
   PlanPrice: ['cents', 'period', 'text'],
   PlatformFacet: ['count', 'platform'],
+  PriceChange: ['fromMonth', 'fromUsd', 'month', 'perSeat', 'period', 'plan', 'toUsd'],
   PricingModelFacet: ['count', 'pricingModel'],
   Query: [
     'blogPost',
@@ -126,6 +127,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'comparisons',
     'cons',
     'description',
+    'earlierPrices',
     'facts',
     'featured',
     'features',
@@ -141,6 +143,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'openSource',
     'plans',
     'platforms',
+    'priceHistory',
     'priceText',
     'pricingModel',
     'privacy',

@@ -57,6 +57,7 @@ describe('a report of an inaccuracy', () => {
         email: 'ann@mail.example',
         outcome: null,
         settledAt: null,
+        deferredUntil: null,
         createdAt: clock.now(),
         lastReportedAt: clock.now(),
       },

@@ -1,20 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
-import { graphql } from '../../../gql/gql.ts'
 import { useLoaded } from '../../../lib/use-loaded.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
-
-const CatalogueTabQuery = graphql(`
-  query CatalogueTabQuery {
-    viewer {
-      id
-      role
-    }
-  }
-`)
+import { useIsAdministrator } from '../is-administrator.ts'
 
 export type CatalogueViewProps = { readonly isAdministrator: boolean }
 type View = { readonly Component: ComponentType<CatalogueViewProps> }
@@ -40,8 +30,7 @@ const hrefOf = (view: string): string =>
 /** The catalogue: finding, editing, checking, merging and creating tools, and deciding on revisions. */
 export function Component() {
   const { query } = useAdminQuery()
-  const { data } = useQuery(CatalogueTabQuery, { context: { asViewer: true } })
-  const isAdministrator = data?.viewer?.role === 'ADMIN'
+  const isAdministrator = useIsAdministrator()
   const views = VIEWS.filter(({ forEditors }) => forEditors || isAdministrator)
   const view = views.find(({ id }) => id === query.get('view')) ?? views[0]
   const isEditing = query.get('tool') !== null
@@ -66,7 +55,7 @@ export function Component() {
           )
         })}
       </nav>
-      {data && view ? (
+      {view ? (
         <Part
           key={isEditing ? 'editor' : view.id}
           load={isEditing ? EDITOR : view.load}

@@ -8,6 +8,7 @@ import { refusalOf, useForm } from '../../../lib/use-form.ts'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { Field, Input, Select, Textarea } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useIsAdministrator } from '../is-administrator.ts'
 import { GateNote } from './gate-note.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { statusOf } from './page-words.ts'
@@ -45,6 +46,7 @@ type EditPageFormProps = { readonly page: FragmentType<typeof EditPageForm_page>
 /** Title, description and status of a page, with what search engines and visitors will see. */
 export function EditPageForm({ page: masked, onClose }: EditPageFormProps) {
   const page = readFragment(EditPageForm_page, masked)
+  const isAdministrator = useIsAdministrator()
   const [title, setTitle] = useState(page.title)
   const [description, setDescription] = useState(page.description)
   const { update } = usePageMutations()
@@ -102,14 +104,16 @@ export function EditPageForm({ page: masked, onClose }: EditPageFormProps) {
         )}
       </Field>
       <div>
-        <Field label="Status" className="max-w-56">
-          {(control) => (
-            <Select {...control} name="status" defaultValue={page.status.toLowerCase()}>
-              <option value="published">Published</option>
-              <option value="draft">Draft</option>
-            </Select>
-          )}
-        </Field>
+        {isAdministrator ? (
+          <Field label="Status" className="max-w-56">
+            {(control) => (
+              <Select {...control} name="status" defaultValue={page.status.toLowerCase()}>
+                <option value="published">Published</option>
+                <option value="draft">Draft</option>
+              </Select>
+            )}
+          </Field>
+        ) : null}
         <GateNote page={page} />
       </div>
       <SearchPreview

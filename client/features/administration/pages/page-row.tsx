@@ -13,24 +13,27 @@ const ACTION = 'grid size-11 place-items-center rounded-md text-accent hover:bg-
 
 type PageRowProps = {
   readonly page: PagesTable_pageFragment
+  readonly isAdministrator: boolean
   readonly selected: boolean
   readonly onToggle: () => void
   readonly onDelete: () => void
 }
 
-export function PageRow({ page, selected, onToggle, onDelete }: PageRowProps) {
+export function PageRow({ page, isAdministrator, selected, onToggle, onDelete }: PageRowProps) {
   const { query } = useAdminQuery()
   const { id, title, urlSlug, path, type, status, lastUpdated } = page
   return (
     <tr className="border-line border-b last:border-b-0">
-      <td className={CELL}>
-        <Checkbox
-          aria-label={`Select ${title}`}
-          className="mt-1 size-5 align-middle"
-          checked={selected}
-          onToggle={onToggle}
-        />
-      </td>
+      {isAdministrator ? (
+        <td className={CELL}>
+          <Checkbox
+            aria-label={`Select ${title}`}
+            className="mt-1 size-5 align-middle"
+            checked={selected}
+            onToggle={onToggle}
+          />
+        </td>
+      ) : null}
       <th scope="row" className={`${CELL} min-w-64 max-w-md font-normal`}>
         <span className="block font-semibold">{title}</span>
         <span className="wrap-anywhere block text-soft text-xs">/{urlSlug}</span>
@@ -48,12 +51,16 @@ export function PageRow({ page, selected, onToggle, onDelete }: PageRowProps) {
           <a href={path} target="_blank" rel="noopener" aria-label={`View ${title} (new tab)`} className={ACTION}>
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
-          <Link to={changedHref(query, { edit: id })} replace aria-label={`Edit ${title}`} className={ACTION}>
-            <Pencil aria-hidden="true" className="size-4" />
-          </Link>
-          <button type="button" onClick={onDelete} aria-label={`Delete ${title}`} className={ACTION}>
-            <Trash2 aria-hidden="true" className="size-4" />
-          </button>
+          {isAdministrator || status === 'DRAFT' ? (
+            <Link to={changedHref(query, { edit: id })} replace aria-label={`Edit ${title}`} className={ACTION}>
+              <Pencil aria-hidden="true" className="size-4" />
+            </Link>
+          ) : null}
+          {isAdministrator ? (
+            <button type="button" onClick={onDelete} aria-label={`Delete ${title}`} className={ACTION}>
+              <Trash2 aria-hidden="true" className="size-4" />
+            </button>
+          ) : null}
         </div>
       </td>
     </tr>

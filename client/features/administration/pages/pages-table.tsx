@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking.t
 import { graphql } from '../../../gql/gql.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
+import { useIsAdministrator } from '../is-administrator.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { PageRow } from './page-row.tsx'
@@ -24,9 +25,10 @@ const PagesTable_page = graphql(`
 
 type PagesTableProps = { readonly pages: readonly FragmentType<typeof PagesTable_page>[] }
 
-/** The pages of a list with what can be done to each, or to several at once. */
+/** The pages of a list with what can be done to each, or to several at once. Editors change drafts alone. */
 export function PagesTable({ pages: masked }: PagesTableProps) {
   const pages = masked.map((page) => readFragment(PagesTable_page, page))
+  const isAdministrator = useIsAdministrator()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [toDelete, setToDelete] = useState<readonly string[] | null>(null)
   const { setStatus, remove } = usePageActions()
@@ -41,23 +43,31 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
   const clear = (done: boolean) => void (done && setChosen(new Set()))
   return (
     <>
-      <BulkBar
-        count={selected.length}
-        onPublish={() => void setStatus(selected, 'PUBLISHED').then(clear)}
-        onUnpublish={() => void setStatus(selected, 'DRAFT').then(clear)}
-        onDelete={() => setToDelete(selected)}
-        onClear={() => setChosen(new Set())}
-      />
+      {isAdministrator ? (
+        <BulkBar
+          count={selected.length}
+          onPublish={() => void setStatus(selected, 'PUBLISHED').then(clear)}
+          onUnpublish={() => void setStatus(selected, 'DRAFT').then(clear)}
+          onDelete={() => setToDelete(selected)}
+          onClear={() => setChosen(new Set())}
+        />
+      ) : (
+        <p className="text-soft text-sm">
+          Editors change drafts. Administrators publish, change what is published, and delete.
+        </p>
+      )}
       <TableRegion label="Programmatic pages">
         <TableHead
           names={['Page', 'Type', 'Status', 'Last Updated', 'Actions']}
           before={
-            <Checkbox
-              aria-label="Select all pages of this list"
-              className="size-5 align-middle"
-              checked={all}
-              onToggle={() => setChosen(new Set(all ? [] : pages.map(({ id }) => id)))}
-            />
+            isAdministrator ? (
+              <Checkbox
+                aria-label="Select all pages of this list"
+                className="size-5 align-middle"
+                checked={all}
+                onToggle={() => setChosen(new Set(all ? [] : pages.map(({ id }) => id)))}
+              />
+            ) : undefined
           }
         />
         <tbody>
@@ -65,6 +75,7 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
             <PageRow
               key={page.id}
               page={page}
+              isAdministrator={isAdministrator}
               selected={chosen.has(page.id)}
               onToggle={() => toggle(page.id)}
               onDelete={() => setToDelete([page.id])}

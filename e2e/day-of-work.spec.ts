@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { askAs, signInAs } from './members.ts'
+import { owner } from './owner.ts'
+
+type Created = { createTool: { slug: string } }
+
+/** Two tools of this test alone, so that merging them touches no other test. */
+async function createTool(page: Page, name: string): Promise<{ id: string; slug: string }> {
+  const fields = [
+    { field: 'name', value: name },
+    { field: 'category', value: 'writing' },
+    { field: 'description', value: `${name} keeps short notes of birds that were seen and prints them as a list.` },
+    { field: 'website_url', value: `https://${name.toLowerCase().replaceAll(' ', '-')}.example` },
+  ]
+  const mutation = `mutation ($tool: NewToolInput!) { createTool(tool: $tool) { ... on SaveToolPayload { slug } } }`
+  const { createTool: created } = await askAs<Created>(page, owner(), mutation, { tool: { fields } })
+  const found = await askAs<{ tool: { id: string } }>(
+    page,
+    owner(),
+    'query ($slug: String!) { tool(slug: $slug) { id } }',
+    {
+      slug: created.slug,
+    },
+  )
+  return { id: found.tool.id, slug: created.slug }
+}
+
+type Drafts = { programmaticPages: { nodes: { id: string; title: string; slug: string }[] } }
+
+/** What visitors left over night: a message, a report on a tool, and a page that is still a draft. */
+async function prepareDay(page: Page, word: string) {
+  const doubled = await createTool(page, `Wren Notes ${word}`)
+  const remaining = await createTool(page, `Robin Notes ${word}`)
+  await askAs(
+    page,
+    owner(),
+    'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { __typename } }',
+    {
+      input: {
+        name: 'Ada',
+        email: 'ada@visitors.example',
+        subject: `A question about ${word}`,
+        message: 'How do I export my notes?',
+      },
+    },
+  )
+  await askAs(
+    page,
+    owner(),
+    'mutation ($input: ReportInaccuracyInput!) { reportInaccuracy(input: $input) { __typename } }',
+    {
+      input: { toolId: doubled.id, kind: 'OUTDATED', note: 'It is the same product as Robin Notes.' },
+    },
+  )
+  const drafts = 'query { programmaticPages(status: DRAFT, first: 2) { nodes { id title slug } } }'
+  // The first draft belongs to another test.
+  const draft = (await askAs<Drafts>(page, owner(), drafts)).programmaticPages.nodes[1]
+  if (draft === undefined) throw new Error('There is no draft')
+  return { doubled, remaining, draft }
+}
+
+const enter = (control: Locator): Promise<void> => control.press('Enter')
+
+test("an administrator's day is possible by keyboard", async ({ page }) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const { doubled, remaining, draft } = await prepareDay(page, word)
+  await signInAs(page, owner())
+
+  await test.step('answer a message', async () => {
+    await page.goto('/admin?tab=messages')
+    await enter(page.getByRole('button', { name: `Answer A question about ${word}` }))
+    await page.getByRole('textbox', { name: 'Your answer to Ada' }).fill('Choose Export in the menu.')
+    await enter(page.getByRole('button', { name: 'Send answer' }))
+    await expect(page.getByText('Answer sent')).toBeVisible()
+  })
+
+  await test.step('accept a report', async () => {
+    await page.getByRole('tab', { selected: true }).press('Home')
+    await page.goto('/admin?tab=queue')
+    const report = page.getByRole('button', { name: `Wren Notes ${word}`, exact: true })
+    await report.press('a')
+    await expect(page.getByText('Report accepted')).toBeVisible()
+    await expect(report).toBeHidden()
+  })
+
+  await test.step('verify ten prices', async () => {
+    await page.goto('/admin?tab=catalogue&category=writing&state=oldest-check')
+    const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+    await expect(boxes.nth(10)).toBeVisible()
+    for (let row = 0; row < 10; row++) await boxes.nth(row).press('Space')
+    await enter(page.getByRole('button', { name: 'Checked today' }))
+    await expect(page.getByText('10 tools checked today')).toBeVisible()
+  })
+
+  await test.step('merge two tools', async () => {
+    await page.goto(`/admin?tab=catalogue&tool=${doubled.slug}`)
+    await enter(page.getByRole('button', { name: 'Merge…' }))
+    await page.getByRole('searchbox', { name: 'Find the tool that remains' }).fill(`Robin Notes ${word}`)
+    const target = page.getByRole('radio', { name: new RegExp(remaining.slug) })
+    await target.press('Space')
+    await target.press('Enter')
+    await expect(page.getByText(`Wren Notes ${word} merged into Robin Notes ${word}`)).toBeVisible()
+    const redirect = await page.request.get(`/tool/${doubled.slug}`, { maxRedirects: 0 })
+    expect([redirect.status(), redirect.headers()['location']]).toEqual([301, `/tool/${remaining.slug}`])
+  })
+
+  await test.step('publish a page', async () => {
+    await page.goto(`/admin?tab=seo&search=${draft.slug}`)
+    await enter(page.getByRole('link', { name: `Edit ${draft.title}`, exact: true }))
+    const editor = page.getByRole('dialog', { name: 'Edit page' })
+    await editor.getByRole('combobox', { name: 'Status' }).selectOption('published')
+    await enter(editor.getByRole('button', { name: 'Save' }))
+    await expect(page.getByText('Page updated')).toBeVisible()
+  })
+
+  await test.step('look at the funnel', async () => {
+    await page.goto('/admin?tab=overview')
+    await page.getByRole('combobox', { name: 'Report' }).selectOption('Funnel from home to paid plan')
+    await expect(page.getByRole('heading', { name: /Funnel/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Funnel/ })).toBeVisible()
+  })
+
+  // The page is a draft for the other tests.
+  await askAs(
+    page,
+    owner(),
+    'mutation ($ids: [ID!]!) { setProgrammaticPageStatus(ids: $ids, status: DRAFT) { __typename } }',
+    {
+      ids: [draft.id],
+    },
+  )
+})
