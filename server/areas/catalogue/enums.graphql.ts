@@ -30,7 +30,8 @@ export const ToolStatusEnum = builder.enumType('ToolStatus', {
 export const ToolSortEnum = builder.enumType('ToolSort', {
   description: 'The order of a list of tools.',
   values: enumValues(TOOL_SORTS, {
-    relevance: 'Name matches first, then prominence; without a search, prominence alone.',
+    relevance:
+      "Name matches first, then prominence; without a search the directory's own order, from prominence, favorites, visits and editors.",
     price: 'The lowest paid price a month; free tools first, unknown prices last.',
     newest: 'The day a tool was added, latest first.',
     name: 'By name.',
