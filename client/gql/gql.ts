@@ -48,6 +48,8 @@ type Documents = {
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": typeof types.AuditRow_entryFragmentDoc,
     "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": typeof types.AuditEntriesQueryDocument,
     "\n  query MergeTargetsQuery($search: String!) {\n    editableTools(filter: { search: $search, status: ACTIVE }, first: 8) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.MergeTargetsQueryDocument,
+    "\n  query EditorRankQuery($toolId: ID!) {\n    editorRank(toolId: $toolId) {\n      toolId\n      editorRank\n    }\n  }\n": typeof types.EditorRankQueryDocument,
+    "\n  mutation SetEditorRankMutation($toolId: ID!, $rank: Int) {\n    setEditorRank(toolId: $toolId, rank: $rank) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SetEditorRankPayload {\n        rank {\n          toolId\n          editorRank\n        }\n      }\n    }\n  }\n": typeof types.SetEditorRankMutationDocument,
     "\n  query EditableToolQuery($slug: String!) {\n    editableTool(slug: $slug) {\n      id\n      status\n      ...ToolHead_tool\n      ...ToolForm_tool\n    }\n  }\n": typeof types.EditableToolQueryDocument,
     "\n  fragment ToolForm_tool on EditableTool {\n    id\n    slug\n    name\n    fields {\n      name\n      value\n      fact {\n        source\n        asOf\n        url\n        checkedOn\n      }\n    }\n  }\n": typeof types.ToolForm_toolFragmentDoc,
     "\n  fragment ToolHead_tool on EditableTool {\n    id\n    slug\n    name\n    status\n    mergedInto\n    featured\n    verifiedOn\n    pricesKnownFor\n    websiteUrl\n  }\n": typeof types.ToolHead_toolFragmentDoc,
@@ -291,6 +293,8 @@ const documents: Documents = {
     "\n  fragment AuditRow_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subjectType\n    subjectId\n    before {\n      name\n      value\n    }\n    after {\n      name\n      value\n    }\n  }\n": types.AuditRow_entryFragmentDoc,
     "\n  query AuditEntriesQuery($page: Int!) {\n    auditEntries(page: $page, first: 50) {\n      totalCount\n      nodes {\n        id\n        ...AuditRow_entry\n      }\n    }\n  }\n": types.AuditEntriesQueryDocument,
     "\n  query MergeTargetsQuery($search: String!) {\n    editableTools(filter: { search: $search, status: ACTIVE }, first: 8) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.MergeTargetsQueryDocument,
+    "\n  query EditorRankQuery($toolId: ID!) {\n    editorRank(toolId: $toolId) {\n      toolId\n      editorRank\n    }\n  }\n": types.EditorRankQueryDocument,
+    "\n  mutation SetEditorRankMutation($toolId: ID!, $rank: Int) {\n    setEditorRank(toolId: $toolId, rank: $rank) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SetEditorRankPayload {\n        rank {\n          toolId\n          editorRank\n        }\n      }\n    }\n  }\n": types.SetEditorRankMutationDocument,
     "\n  query EditableToolQuery($slug: String!) {\n    editableTool(slug: $slug) {\n      id\n      status\n      ...ToolHead_tool\n      ...ToolForm_tool\n    }\n  }\n": types.EditableToolQueryDocument,
     "\n  fragment ToolForm_tool on EditableTool {\n    id\n    slug\n    name\n    fields {\n      name\n      value\n      fact {\n        source\n        asOf\n        url\n        checkedOn\n      }\n    }\n  }\n": types.ToolForm_toolFragmentDoc,
     "\n  fragment ToolHead_tool on EditableTool {\n    id\n    slug\n    name\n    status\n    mergedInto\n    featured\n    verifiedOn\n    pricesKnownFor\n    websiteUrl\n  }\n": types.ToolHead_toolFragmentDoc,
@@ -650,6 +654,14 @@ export function graphql(source: "\n  query AuditEntriesQuery($page: Int!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MergeTargetsQuery($search: String!) {\n    editableTools(filter: { search: $search, status: ACTIVE }, first: 8) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MergeTargetsQuery($search: String!) {\n    editableTools(filter: { search: $search, status: ACTIVE }, first: 8) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorRankQuery($toolId: ID!) {\n    editorRank(toolId: $toolId) {\n      toolId\n      editorRank\n    }\n  }\n"): (typeof documents)["\n  query EditorRankQuery($toolId: ID!) {\n    editorRank(toolId: $toolId) {\n      toolId\n      editorRank\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetEditorRankMutation($toolId: ID!, $rank: Int) {\n    setEditorRank(toolId: $toolId, rank: $rank) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SetEditorRankPayload {\n        rank {\n          toolId\n          editorRank\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetEditorRankMutation($toolId: ID!, $rank: Int) {\n    setEditorRank(toolId: $toolId, rank: $rank) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on SetEditorRankPayload {\n        rank {\n          toolId\n          editorRank\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -34,6 +34,7 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1] = {
       editableTools: { __typename: 'EditableToolsPage', totalCount: 60, nodes: [tool('abacus'), tool('birch')] },
     }),
     EditableToolQuery: () => ({ editableTool: tool('abacus') }),
+    EditorRankQuery: () => ({ editorRank: { __typename: 'EditorRank', toolId: 'abacus', editorRank: 3 } }),
     ...given,
   })
 // The tab and the editor are loaded when they are shown first.
@@ -86,6 +87,33 @@ it('lets a person choose for each field after a conflict, and loses nothing unti
   expect(mutations()[1]?.variables['changes']).toEqual([
     { field: 'vendor', value: 'Mine', base: 'Theirs', fact: null },
     { field: 'skill', value: '3', base: '1', fact: null },
+  ])
+})
+
+it('gives a tool its place in the category, and takes it away', async () => {
+  const { user, mutations } = await open('&tool=abacus', {
+    SetEditorRankMutation: ({ rank }) => ({
+      setEditorRank: {
+        __typename: 'SetEditorRankPayload',
+        rank: { __typename: 'EditorRank', toolId: 'abacus', editorRank: rank },
+      },
+    }),
+  })
+  const place = await screen.findByRole('spinbutton', { name: 'Place in its category' }, { timeout: 5_000 })
+  const save = screen.getByRole('button', { name: 'Save place' })
+  await user.type(place, '.5')
+  await user.click(save)
+  expect(screen.getByText('A place is a whole number from 1 to 100.')).toBeTruthy()
+  await user.clear(place)
+  await user.type(place, '12')
+  await user.click(save)
+  expect(await screen.findByText('Place saved')).toBeTruthy()
+  await user.clear(place)
+  await user.click(save)
+  expect(await screen.findByText('The tool has no place of its own')).toBeTruthy()
+  expect(mutations().map(({ variables }) => variables)).toEqual([
+    { toolId: 'id-abacus', rank: 12 },
+    { toolId: 'id-abacus', rank: null },
   ])
 })
 

@@ -6,6 +6,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../../../ui/skeleton.tsx'
 import { changedHref, useAdminQuery } from '../../admin-tabs.ts'
 import type { CatalogueViewProps } from '../catalogue-tab.tsx'
+import { RankForm } from './rank-form.tsx'
 import { ToolForm } from './tool-form.tsx'
 import { ToolHead } from './tool-head.tsx'
 import { ToolHistory } from './tool-history.tsx'
@@ -42,6 +43,7 @@ export function Component({ isAdministrator }: CatalogueViewProps) {
       {tool ? (
         <>
           <ToolHead tool={tool} isAdministrator={isAdministrator} />
+          {isAdministrator && tool.status === 'ACTIVE' ? <RankForm key={`rank ${tool.id}`} toolId={tool.id} /> : null}
           {tool.status === 'MERGED' ? null : <ToolForm key={tool.id} tool={tool} isAdministrator={isAdministrator} />}
           <ToolHistory toolId={tool.id} isAdministrator={isAdministrator} />
         </>

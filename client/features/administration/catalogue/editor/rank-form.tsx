@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { MAX_EDITOR_RANK } from '../../../../../core/catalogue/directory-rank.ts'
+import { graphql } from '../../../../gql/gql.ts'
+import { unwrap } from '../../../../lib/unwrap.ts'
+import { refusalOf, textOrNull, useForm } from '../../../../lib/use-form.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field, Input } from '../../../../ui/field.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { toast } from '../../../../ui/toast.ts'
+
+const EditorRankQuery = graphql(`
+  query EditorRankQuery($toolId: ID!) {
+    editorRank(toolId: $toolId) {
+      toolId
+      editorRank
+    }
+  }
+`)
+
+const SetEditorRankDocument = graphql(`
+  mutation SetEditorRankMutation($toolId: ID!, $rank: Int) {
+    setEditorRank(toolId: $toolId, rank: $rank) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+      ... on SetEditorRankPayload {
+        rank {
+          toolId
+          editorRank
+        }
+      }
+    }
+  }
+`)
+
+const FIELDS = ['rank'] as const
+const WHOLE_NUMBER = /^\d*$/
+const NOT_A_PLACE = `A place is a whole number from 1 to ${MAX_EDITOR_RANK}.`
+const FAILURE = 'Failed to save the place. Please try again.'
+
+/** The place of a tool inside its category, which outranks everything else in the directory's own order. */
+export function RankForm({ toolId }: { readonly toolId: string }) {
+  const { data, error } = useQuery(EditorRankQuery, {
+    variables: { toolId },
+    context: { asViewer: true },
+    fetchPolicy: 'network-only',
+  })
+  if (error) return <Notice tone="danger">The place in the category could not be loaded.</Notice>
+  if (!data?.editorRank) return null
+  return <LoadedRankForm toolId={toolId} rank={data.editorRank.editorRank} />
+}
+
+function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly rank: number | null }) {
+  const [send] = useMutation(SetEditorRankDocument, { context: { asViewer: true } })
+  const form = useForm({
+    fields: FIELDS,
+    check: ({ rank: text }) => (WHOLE_NUMBER.test(text.trim()) ? {} : { rank: NOT_A_PLACE }),
+    send: async (values) => {
+      const text = textOrNull(values.rank)
+      const { data } = await send({ variables: { toolId, rank: text === null ? null : Number(text) } })
+      const { failure } = unwrap(data?.setEditorRank)
+      if (failure !== null) {
+        const field = failure.__typename === 'InvalidInputError' ? failure.field : null
+        return refusalOf({ field, message: failure.message }, FIELDS)
+      }
+      toast(text === null ? 'The tool has no place of its own' : 'Place saved')
+      return { done: true }
+    },
+    failure: FAILURE,
+  })
+  return (
+    <form {...form.formProps} className="grid max-w-prose gap-2">
+      <div className="flex flex-wrap items-end gap-2">
+        <Field
+          label="Place in its category"
+          error={form.errors.rank}
+          hint={`1 to ${MAX_EDITOR_RANK}, before all tools without one. Leave it empty for none.`}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="rank"
+              type="number"
+              min={1}
+              max={MAX_EDITOR_RANK}
+              step={1}
+              defaultValue={rank ?? ''}
+              onChange={() => form.clearError('rank')}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" disabled={form.busy}>
+          Save place
+        </Button>
+      </div>
+      {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
+    </form>
+  )
+}
