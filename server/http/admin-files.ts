@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { InvalidInputError } from '../../core/errors.ts'
+import { authorize } from '../../core/policy.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { expectSuccess } from './functions/expect-success.ts'
@@ -44,6 +45,13 @@ const textParameter = (query: unknown, name: string): string | null => {
 export const adminFiles = fp<AdminFilesOptions>(
   async (fastify: FastifyInstance, { execute, createContext }) => {
     await fastify.register(async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (request.method !== 'POST') return
+        // Who may not upload sends no body that is read, so nothing else can come over this connection.
+        reply.header('connection', 'close')
+        authorize(await createContext(request).viewer(), 'tool:import', null)
+        reply.removeHeader('connection')
+      })
       scope.removeAllContentTypeParsers()
       // The type that is said is no evidence, so none is asked for.
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
