@@ -3,7 +3,7 @@ import { runPaymentHistories } from '../../../scripts/chaos/payment-histories.ts
 import { createTestDatabase } from '../../support/database.ts'
 
 /** `npm run chaos -- payments` runs a thousand. */
-const COUNT = 100
+const COUNT = 60
 
 test('shuffled, repeated and late events leave the same state as those that come in order', {
   timeout: 240_000,

@@ -35,7 +35,7 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
   const act = useAction()
   if (isOwn) {
     return (
-      <Card as="section" className="grid gap-2 p-4">
+      <Card as="section" className="grid grid-cols-1 gap-2 p-4">
         <h3 className="text-lg">Access</h3>
         <p className="text-soft text-sm">
           This is your own account. Another administrator can change its role, its address and its suspension.
@@ -48,7 +48,7 @@ export function MemberActions({ member: masked, isOwn }: MemberActionsProps) {
   const lift = () =>
     act(reinstate, { done: 'Suspension lifted', failure: 'Failed to lift the suspension. Please try again.' })
   return (
-    <Card as="section" className="grid gap-4 p-4">
+    <Card as="section" className="grid grid-cols-1 gap-4 p-4">
       <h3 className="text-lg">Access</h3>
       <div className="flex flex-wrap items-end gap-2">
         <Field label="Role" className="min-w-40 flex-1">

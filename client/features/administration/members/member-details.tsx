@@ -80,7 +80,7 @@ function AccountCard({ member: masked }: { readonly member: FragmentType<typeof 
     ['Last used', member.lastUsedAt === null ? 'Not signed in' : momentText(member.lastUsedAt)],
   ]
   return (
-    <Card as="section" className="grid gap-3 p-4">
+    <Card as="section" className="grid grid-cols-1 gap-3 p-4">
       <h3 className="wrap-anywhere text-lg">{email}</h3>
       <p className="flex flex-wrap gap-1">
         <Badge tone={role === 'MEMBER' ? 'plain' : 'gold'}>{ROLE_LABELS[role]}</Badge>

@@ -46,14 +46,14 @@ export function MemberPlans({ id, email }: MemberPlansProps) {
   const billing = data?.memberBilling
   const grants = billing?.__typename === 'MemberBilling' ? billing.grants : null
   return (
-    <Card as="section" className="grid gap-3 p-4">
+    <Card as="section" className="grid grid-cols-1 gap-3 p-4">
       <h3 className="text-lg">Plans</h3>
       {grants === null ? (
         <NotLoaded name="plans" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
       ) : grants.length === 0 ? (
         <p className="text-soft text-sm">Basic, without a paid plan so far.</p>
       ) : (
-        <ul className="grid gap-2 text-sm">
+        <ul className="grid grid-cols-1 gap-2 text-sm">
           {grants.map(({ id: grantId, plan, source, startsAt, endsAt, revokedAt }) => (
             <li key={grantId} className="flex flex-wrap items-baseline gap-x-2">
               <Badge tone={revokedAt === null ? 'green' : 'plain'}>{plan === 'PRO' ? 'Pro' : 'Business'}</Badge>
@@ -93,7 +93,7 @@ function GrantPlanForm({ id, email }: MemberPlansProps) {
     failure: 'Failed to grant the plan. Please try again.',
   })
   return (
-    <form {...form.formProps} className="grid gap-3 border-line border-t pt-3">
+    <form {...form.formProps} className="grid grid-cols-1 gap-3 border-line border-t pt-3">
       <div className="flex flex-wrap items-start gap-3">
         <Field label="Plan to grant" className="min-w-32 flex-1" error={form.errors.plan}>
           {(control) => (

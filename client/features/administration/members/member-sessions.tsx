@@ -32,7 +32,7 @@ export function MemberSessions({ id, sessions }: MemberSessionsProps) {
       failure: FAILURE,
     })
   return (
-    <Card as="section" className="grid gap-3 p-4">
+    <Card as="section" className="grid grid-cols-1 gap-3 p-4">
       <h3 className="text-lg">Sessions</h3>
       {sessions.length === 0 ? <p className="text-soft text-sm">This member is not signed in anywhere.</p> : null}
       <ul className="grid">

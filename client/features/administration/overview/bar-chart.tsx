@@ -18,9 +18,9 @@ type BarChartProps = {
 export function BarChart({ title, bars }: BarChartProps) {
   const max = Math.max(0, ...bars.map(({ value }) => value ?? 0)) || 1
   return (
-    <div role="img" aria-label={title} className="grid gap-2.5">
+    <div role="img" aria-label={title} className="grid grid-cols-1 gap-2.5">
       {bars.map(({ key, label, value, text, note }) => (
-        <div key={key} className="grid gap-0.5">
+        <div key={key} className="grid grid-cols-1 gap-0.5">
           <div className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span className="wrap-anywhere min-w-0 flex-1">{label}</span>
             <span className="tabular-nums">

@@ -27,7 +27,7 @@ export function LineChart({ title, points, textOf }: LineChartProps) {
   const max = highest || 1
   const last = Math.max(1, points.length - 1)
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <p aria-hidden="true" className="text-soft text-xs tabular-nums">
         {textOf(highest)}
       </p>

@@ -38,7 +38,7 @@ export function LiveView() {
     skipPollAttempt: isHidden,
   })
   return (
-    <section aria-labelledby="live" className="grid gap-4 rounded-md border border-line bg-surface p-4">
+    <section aria-labelledby="live" className="grid grid-cols-1 gap-4 rounded-md border border-line bg-surface p-4">
       <h3 id="live" className="text-lg">
         The last 30 minutes
       </h3>
@@ -63,8 +63,8 @@ function Live({ live }: { readonly live: LiveAnalyticsQueryQuery['liveAnalytics'
   const summary = `${plural(visits, 'visit', 'visits')}, ${plural(views, 'page view', 'page views')}`
   const max = Math.max(1, ...minutes.map((minute) => minute.views))
   return (
-    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-      <div className="grid content-start gap-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-2">
         <p className="font-serif text-2xl tabular-nums">{summary}</p>
         <svg
           role="img"
@@ -92,7 +92,7 @@ function Live({ live }: { readonly live: LiveAnalyticsQueryQuery['liveAnalytics'
       {pages.length === 0 ? (
         <p className="text-soft text-sm">Nobody is looking at a page at the moment.</p>
       ) : (
-        <ol aria-label="Pages" className="grid content-start gap-1 text-sm">
+        <ol aria-label="Pages" className="grid grid-cols-1 content-start gap-1 text-sm">
           {pages.map((page) => (
             <li key={page.path} className="flex justify-between gap-4">
               <span className="wrap-anywhere min-w-0">{page.path}</span>

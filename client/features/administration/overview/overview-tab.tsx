@@ -17,7 +17,7 @@ export function Component() {
     includeBots: query.get('bots') === 'yes',
   }
   return (
-    <section className="grid gap-8">
+    <section className="grid grid-cols-1 gap-8">
       <h2 className="text-xl">Overview</h2>
       <LiveView />
       <ReportForm report={report} period={period} />

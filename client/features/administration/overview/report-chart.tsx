@@ -23,7 +23,7 @@ export function ReportChart({ report }: { readonly report: Report }) {
   const dropOff = columns.findIndex(({ key }) => key === 'dropOff')
   const shown = isFunnel ? rows : rows.filter(({ key }) => key !== OTHERS).slice(0, MAX_BARS)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {columns.length > 1 ? (
         <Field label="Show in the chart" className="w-64 max-w-full">
           {(control) => (

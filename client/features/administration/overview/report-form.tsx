@@ -24,8 +24,8 @@ export function ReportForm({ report, period }: ReportFormProps) {
   const source = query.get('source') ?? ''
   return (
     // The address changes what the fields begin with.
-    <form key={`${from} ${to} ${path} ${source}`} onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <form key={`${from} ${to} ${path} ${source}`} onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Field label="Report" className="sm:col-span-2">
           {(control) => (
             <Select

@@ -63,7 +63,7 @@ export function ReportView({ name, label, period, filter }: ReportViewProps) {
   })
   const report = data?.analyticsReport
   return (
-    <section aria-label={label} className="grid gap-5">
+    <section aria-label={label} className="grid grid-cols-1 gap-5">
       {error ? (
         <Notice tone="danger">
           <p>{refusalOf(error) ?? 'Failed to load the report'}</p>
@@ -105,7 +105,7 @@ function Loaded({ label, report }: { readonly label: string; readonly report: Re
       </div>
       {notes.length === 0 ? null : (
         <Notice tone="info">
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-1 gap-1">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

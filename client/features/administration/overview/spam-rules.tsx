@@ -75,7 +75,7 @@ export function SpamRules() {
   }
   const rules = data?.analyticsSpamRules
   return (
-    <section aria-labelledby="spam-rules" className="grid gap-4">
+    <section aria-labelledby="spam-rules" className="grid grid-cols-1 gap-4">
       <div>
         <h3 id="spam-rules" className="text-lg">
           Referrer spam
@@ -107,7 +107,7 @@ export function SpamRules() {
       ) : rules.length === 0 ? (
         <p className="text-soft text-sm">There are no rules yet.</p>
       ) : (
-        <ul aria-label="Rules" className="grid max-w-prose divide-y divide-line border-line border-y">
+        <ul aria-label="Rules" className="grid grid-cols-1 max-w-prose divide-y divide-line border-line border-y">
           {rules.map(({ id, host, createdAt }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="wrap-anywhere min-w-0">

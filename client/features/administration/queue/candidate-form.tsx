@@ -123,14 +123,14 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
     return <Input {...common} inputMode={field === 'website_url' ? 'url' : undefined} />
   }
   return (
-    <form {...form.formProps} className="grid min-w-0 gap-4">
+    <form {...form.formProps} className="grid grid-cols-1 min-w-0 gap-4">
       {namesake === null ? null : (
         <Notice tone="warning" title="The catalogue has a tool with this name">
           <p>Its values are shown beside the new ones. Two tools cannot share a name or an address.</p>
         </Notice>
       )}
       {CANDIDATE_FIELDS.map((field) => (
-        <div key={field} className="grid min-w-0 max-w-prose gap-1 lg:max-w-none lg:grid-cols-2 lg:gap-4">
+        <div key={field} className="grid grid-cols-1 min-w-0 max-w-prose gap-1 lg:max-w-none lg:grid-cols-2 lg:gap-4">
           <Field label={LABELS[field]} error={form.errors[field]} hint={HINTS[field]} className="min-w-0">
             {(props) => control(field, props)}
           </Field>

@@ -15,5 +15,5 @@ export function Details({ failed = false, children }: DetailsProps) {
       </>
     )
   }
-  return <div className="grid min-w-0 gap-3 border-line border-t pt-3">{children}</div>
+  return <div className="grid grid-cols-1 min-w-0 gap-3 border-line border-t pt-3">{children}</div>
 }

@@ -74,12 +74,12 @@ export function QueueList({ section, items, isDeferred, mayPublish, opened, onKe
   return (
     <>
       {linked === null || items.some(({ id }) => id === linked) ? null : (
-        <Card className="grid min-w-0 gap-3 p-4">
+        <Card className="grid grid-cols-1 min-w-0 gap-3 p-4">
           <h3 className="text-lg">Candidate</h3>
           <CandidateDetails id={linked} mayPublish={mayPublish} onDone={() => setLinked(null)} />
         </Card>
       )}
-      <ul ref={list} className={items.length === 0 ? 'hidden' : 'grid gap-4'}>
+      <ul ref={list} className={items.length === 0 ? 'hidden' : 'grid grid-cols-1 gap-4'}>
         {items.map((item) => (
           <QueueRow
             key={item.id}

@@ -32,7 +32,7 @@ export function QueueRow({ item, isOpen, isDeferred, mayPublish, onToggle, onAct
   const hasForm = isOpen && !(mayPublish && state === 'PREPARED')
   const name = `${KIND_LABELS[kind].toLowerCase()} ${title}`
   return (
-    <Card as="li" data-queue-item={id} className="grid min-w-0 gap-3 p-4">
+    <Card as="li" data-queue-item={id} className="grid grid-cols-1 min-w-0 gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="min-w-0 text-lg">
           <button

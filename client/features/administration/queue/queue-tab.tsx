@@ -58,7 +58,7 @@ export function Component() {
   const queue = data?.queue
   const last = pageCount(queue?.totalCount ?? 0, PAGE_SIZE)
   return (
-    <section ref={section} aria-labelledby="queue-heading" className="grid gap-5">
+    <section ref={section} aria-labelledby="queue-heading" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="queue-heading" tabIndex={-1} className="text-xl">
           Queue

@@ -35,7 +35,7 @@ export function SettleForm({ about, hint, onSettle }: SettleFormProps) {
     </Button>
   )
   return (
-    <form {...form.formProps} className="grid max-w-prose gap-3">
+    <form {...form.formProps} className="grid grid-cols-1 max-w-prose gap-3">
       <Field label="Outcome" error={form.errors.outcome} hint={hint}>
         {(control) => (
           <Textarea

@@ -10,9 +10,9 @@ export function DiscoveryView({ result: { tools, sources } }: { readonly result:
   return (
     <>
       <h3 className="text-lg">{tools.length === 0 ? 'No new tools' : `Tools (${tools.length})`}</h3>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {tools.map(({ id, name, websiteUrl, summary, source, state, timesSeen }) => (
-          <Card as="li" key={id} className="grid min-w-0 gap-1 p-4">
+          <Card as="li" key={id} className="grid grid-cols-1 min-w-0 gap-1 p-4">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Link
                 to={state === 'SUGGESTED' ? '/admin?tab=queue&type=suggestion' : `/admin?tab=queue&candidate=${id}`}

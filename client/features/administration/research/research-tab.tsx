@@ -25,7 +25,7 @@ export function Component() {
     </Button>
   )
   return (
-    <section className="grid gap-5">
+    <section className="grid grid-cols-1 gap-5">
       <div>
         <h2 className="text-xl">AI Research</h2>
         <p className="mt-1 max-w-prose text-soft">

@@ -25,11 +25,11 @@ export function ClientErrors({ groups }: ClientErrorsProps) {
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">Errors in browsers</h3>
       {groups.length === 0 ? <p className="text-soft text-sm">None within 30 days.</p> : null}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {groups.map((masked) => {
           const { message, count, paths, firstAt, lastAt, stack } = readFragment(ClientErrors_group, masked)
           return (
-            <Card as="li" key={message} className="grid gap-1 p-4 text-sm">
+            <Card as="li" key={message} className="grid grid-cols-1 gap-1 p-4 text-sm">
               <p className="wrap-anywhere font-semibold">{message}</p>
               <p className="text-soft tabular-nums">
                 {count === 1 ? 'Reported once' : `Reported ${countText(count)} times`}, first {momentText(firstAt)},

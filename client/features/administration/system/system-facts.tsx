@@ -51,7 +51,7 @@ export function SystemFacts({ system: masked }: { readonly system: FragmentType<
     `${countText(entries)} ${entries === 1 ? 'entry' : 'entries'}, ${bytesText(bytes)}`,
   ])
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
       <Facts title="Versions" rows={versions} />
       <Facts title="Process and data" rows={process} />
       <Facts title="Caches of this process" rows={caches} />

@@ -50,7 +50,7 @@ type ComparisonTableProps = { readonly comparison: FragmentType<typeof Compariso
 export function ComparisonTable({ comparison: masked }: ComparisonTableProps) {
   const { days, recordedDays, figures } = readFragment(ComparisonTable_comparison, masked)
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">Compared with what was recorded here</h3>
       {recordedDays === 0 ? (
         <p className="text-soft">Nothing recorded for these days</p>

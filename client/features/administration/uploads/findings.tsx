@@ -7,7 +7,7 @@ const CELL = 'px-3 py-2 align-top'
 /** The pages with most views. */
 export function TopPages({ pages }: { readonly pages: Analysis['topPages'] }) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">Top Performing Pages</h3>
       {pages.length === 0 ? (
         <p className="text-soft">The file has no top_page rows.</p>
@@ -34,7 +34,7 @@ export function TopPages({ pages }: { readonly pages: Analysis['topPages'] }) {
 /** What stands out. */
 export function Insights({ insights }: { readonly insights: readonly string[] }) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">Key Insights</h3>
       {insights.length === 0 ? (
         <p className="text-soft">The file says too little for an insight.</p>

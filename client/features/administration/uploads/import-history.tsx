@@ -43,7 +43,7 @@ export function ImportHistory() {
   const imports = data?.analyticsImports
   const last = pageCount(imports?.totalCount ?? 0, PAGE_SIZE)
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">Imports</h3>
       {imports ? (
         imports.nodes.length === 0 ? (

@@ -95,7 +95,7 @@ export function ImportResult({ id, repeated, onClose }: ImportResultProps) {
     )
   }
   return (
-    <section className="grid gap-6">
+    <section className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 ref={title} tabIndex={-1} className="text-xl">
           Analysis Results

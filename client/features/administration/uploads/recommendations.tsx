@@ -10,12 +10,12 @@ type RecommendationsProps = { readonly recommendations: readonly Recommendation[
 /** What the rules recommend. */
 export function Recommendations({ recommendations }: RecommendationsProps) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h3 className="text-lg">Optimization Recommendations</h3>
       {recommendations.length === 0 ? (
         <p className="text-soft">No rule applies to these figures.</p>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {recommendations.map(({ action, type, expectedImpact, priority }) => (
             <Card as="li" key={`${type} ${action}`} className="px-4 py-3">
               <div className="flex flex-wrap items-center gap-2">

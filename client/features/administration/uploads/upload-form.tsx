@@ -38,7 +38,7 @@ export function UploadForm({ onImported }: UploadFormProps) {
     else setJudged(outcome.result)
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <DropZone file={file} disabled={work !== null} onChoose={choose} />
       {error === null ? null : (
         <Notice tone="danger" title="Upload Error">

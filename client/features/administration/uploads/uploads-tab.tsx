@@ -13,7 +13,7 @@ export function Component() {
     return <ImportResult id={shown} repeated={repeated === shown} onClose={() => change({ view: null })} />
   }
   return (
-    <section className="grid gap-5">
+    <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Analytics Upload</h2>
       <UploadForm
         onImported={({ importId, alreadyImported }) => {
