@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { countText } from '../core/display/numbers.ts'
 import { askGraphql, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -13,12 +14,12 @@ const totalOf = async (page: Page, args: string) =>
 test('search, filter, page, open a tool: Back returns to the exact list and place', { tag: '@widths' }, async ({
   page,
 }) => {
-  // Administrators of other tests add and merge tools meanwhile.
+  // Administrators of other tests create and merge tools meanwhile.
   await expect(async () => {
     await page.goto('/ai-tools')
     const all = await totalOf(page, 'first: 1')
     expect(all).toBeGreaterThan(40)
-    await expect(counter(page)).toHaveText(`Showing 1-40 of ${all} tools`, { timeout: 1_000 })
+    await expect(counter(page)).toHaveText(`Showing 1-40 of ${countText(all)} tools`, { timeout: 1_000 })
   }).toPass()
   await expect(cards(page)).toHaveCount(40)
 
@@ -121,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(40)
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect(page).toHaveURL('/ai-tools?page=2')
-    await expect(counter(page)).toHaveText(/^Showing 41-80 of \d+ tools$/)
+    await expect(counter(page)).toHaveText(/^Showing 41-80 of [\d,]+ tools$/)
 
     await searchBox(page).fill('slides')
     await page.getByLabel('Category', { exact: true }).selectOption('Presentations')
