@@ -63,7 +63,7 @@ test.each([
   [
     'its count',
     `{ tools(category: ["${CATEGORY}"], first: 1) { totalCount } }`,
-    ['Index Only Scan: tools_category_id_status_prominence_name_lower_id_idx'],
+    [`Index Only Scan: ${CATEGORY_INDEX}`],
   ],
   ['a page of all', `{ tools ${PAGE} }`, ['Index Scan: tools_status_directory_rank_name_lower_id_idx']],
   ['the newest', `{ tools(sort: NEWEST) ${PAGE} }`, ['Index Scan: tools_status_added_on_name_lower_id_idx']],
