@@ -1,15 +1,14 @@
 /** When requests for personal data have to be answered. Days are `YYYY-MM-DD`, so that no time zone moves them. */
+import { DAY_MS, dayText, plusMs } from './analytics/utc-days.ts'
 import { CCPA_ANSWER_DAYS, GDPR_ANSWER_DAYS } from './retention.ts'
 
 type DataRequestLaw = 'gdpr' | 'ccpa'
 
 const ANSWER_DAYS: Readonly<Record<DataRequestLaw, number>> = { gdpr: GDPR_ANSWER_DAYS, ccpa: CCPA_ANSWER_DAYS }
-const DAY_MS = 86_400_000
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-export const dayAfter = (day: string, days: number): string =>
-  new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (day: string, days: number): string => dayText(plusMs(new Date(timeOf(day)), days * DAY_MS))
 
 /** The last day to answer a request that was received on this day. */
 export const dueOn = (law: DataRequestLaw, receivedOn: string): string => dayAfter(receivedOn, ANSWER_DAYS[law])

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { giveDialogs } from '../support/member.tsx'
-import { ADMINISTRATOR, clearToasts, fail, keepAdministrator, openAdministration } from './administration-screen.tsx'
+import {
+  ADMINISTRATOR,
+  clearToasts,
+  FIGURES,
+  fail,
+  keepAdministrator,
+  openAdministration,
+} from './administration-screen.tsx'
 
 const item = (id: string, kind: 'REPORT' | 'SUGGESTION' | 'CANDIDATE', changes: object = {}) => ({
   __typename: 'QueueItem',
@@ -15,8 +22,7 @@ const item = (id: string, kind: 'REPORT' | 'SUGGESTION' | 'CANDIDATE', changes: 
   deferredUntil: null,
   ...changes,
 })
-const queueOf = (items: readonly object[], role = 'ADMIN') => ({
-  viewer: { ...ADMINISTRATOR, role },
+const queueOf = (items: readonly object[]) => ({
   queue: { __typename: 'QueuePage', totalCount: items.length, kindCounts: [], nodes: items },
 })
 const REPORT = {
@@ -70,7 +76,8 @@ const open = async (
     }
   }
   const opened = await openAdministration('/admin?tab=queue', {
-    QueueQuery: () => queueOf(left, role),
+    AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role } }),
+    QueueQuery: () => queueOf(left),
     PageReportQuery: () => ({ pageReport: REPORT }),
     ToolCandidateQuery: () => candidateOf(),
     SettlePageReportMutation: settle('SettlePageReportPayload', 'settlePageReport'),

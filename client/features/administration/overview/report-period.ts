@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS, dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
+
 const DAY = /^\d{4}-\d\d-\d\d$/
 const USUAL_DAYS = 28
 
@@ -13,15 +14,14 @@ export const PERIODS = [
   { days: 365, label: '12 months' },
 ] as const
 
-const dayText = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
-
 const isDay = (text: string | null): text is string =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text))
 
+const daysBefore = (day: Date, days: number): string => dayText(plusMs(day, -days * DAY_MS))
+
 /** So many days up to and including the day of `now`. */
 export const lastDays = (days: number, now: Date): Period => {
-  const today = dayText(now.getTime())
-  return { from: dayText(Date.parse(today) - (days - 1) * DAY_MS), to: today }
+  return { from: daysBefore(now, days - 1), to: dayText(now) }
 }
 
 /** The period that the address names; the last 28 days where it names none. */
@@ -29,5 +29,5 @@ export function periodOf(query: URLSearchParams, now: Date): Period {
   const usual = lastDays(USUAL_DAYS, now)
   const [from, to] = [query.get('from'), query.get('to')]
   const last = isDay(to) ? to : usual.to
-  return { from: isDay(from) ? from : dayText(Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS), to: last }
+  return { from: isDay(from) ? from : daysBefore(new Date(last), USUAL_DAYS - 1), to: last }
 }

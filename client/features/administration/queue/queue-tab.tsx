@@ -10,16 +10,13 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 import { changedHref, useAdminQuery } from '../admin-tabs.ts'
+import { useIsAdministrator } from '../is-administrator.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { QueueList } from './queue-list.tsx'
 import { KIND_LABELS, namedBy, VIEW_LABELS } from './queue-words.ts'
 
 const QueueQuery = graphql(`
   query QueueQuery($view: QueueView!, $kind: QueueKind, $page: Int!) {
-    viewer {
-      id
-      role
-    }
     queue(view: $view, kind: $kind, page: $page, first: 20) {
       totalCount
       kindCounts {
@@ -45,6 +42,7 @@ const PAGE_SIZE = 20
 /** Reports, suggestions and candidates in one list, for the keyboard too. */
 export function Component() {
   const { query, page, change } = useAdminQuery()
+  const isAdministrator = useIsAdministrator()
   const [showsKeys, setShowsKeys] = useState(false)
   const section = useRef<HTMLElement>(null)
   const view = namedBy(VIEW_LABELS, query.get('view')) ?? 'WAITING'
@@ -113,7 +111,7 @@ export function Component() {
             section={section}
             items={queue.nodes}
             isDeferred={view === 'DEFERRED'}
-            mayPublish={data.viewer?.role === 'ADMIN'}
+            mayPublish={isAdministrator}
             opened={query.get('candidate')}
             onKeys={() => setShowsKeys(true)}
           />
