@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { inlineDocuments } from './scripts/vite-inline-documents.ts'
 
 /** The browsers that know `light-dark()` and nested CSS natively; older ones still get readable HTML. */
@@ -38,8 +39,22 @@ function forProduction(): { envDir: false } {
   return { envDir: false }
 }
 
+/** React Router ships its production build beside the one with warnings, and its package.json names the latter alone. */
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url)),
+}))
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' ? forProduction() : {}),
+  // RxJS, which Apollo Client brings, offers its classes as classes under this name; the default is written for ES5.
+  resolve: {
+    alias: command === 'build' ? PRODUCTION_ROUTER : [],
+    conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+  },
   appType: 'custom',
   publicDir: 'client/public',
   plugins: [inlineDocuments(), react(), tailwindcss()],
