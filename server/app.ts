@@ -30,6 +30,7 @@ import { createAnonymousContext, createOwnContext, createRequestContext } from '
 import { createResponseCacheMiddleware, installResponseCacheMiddleware } from './http/response-cache-middleware.ts'
 import { type TestPayments, testPayments } from './http/test-payments.ts'
 import { createTextResponses } from './http/text-responses.ts'
+import { createTrackingAdmission } from './http/tracking-admission.ts'
 import { createTrackingFastPath } from './http/tracking-fast-path.ts'
 import { createMemoryCheck } from './http/uncached.ts'
 import { unsubscribe } from './http/unsubscribe.ts'
@@ -192,6 +193,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       createContext: (request, requestId, address) =>
         createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
       headers: () => trackingHeaders,
+      admission: createTrackingAdmission(),
       draining: () => deps.lifecycle.draining,
       onRefused: deps.services.analyticsRecording.countRefused,
     }),

@@ -13,6 +13,7 @@ import { FUNCTIONS_PREFIX } from './functions/functions.ts'
 import { refuseValue } from './input-validation.ts'
 import { createRequestId } from './plugins/logging.ts'
 import { runTyped } from './run-typed.ts'
+import type { TrackingAdmission } from './tracking-admission.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -25,6 +26,7 @@ type TrackingFastPathOptions = {
   /** The headers of the full pipeline's last answer to such a call; null before the first. */
   readonly headers: () => readonly string[] | null
   readonly draining: () => boolean
+  readonly admission: TrackingAdmission
   /** Counts a record that was refused because the process has too much to do. */
   readonly onRefused: () => void
 }
@@ -39,8 +41,6 @@ const ONCE = new Set(['host', 'content-type', 'content-length'])
 /** Calls that read no table. */
 const FREQUENT: ReadonlySet<string> = new Set(['pageView', 'event', 'session'])
 const MAX_BODY = 4_096
-/** Records that have waited longer than this in a turn of the event loop are refused, so that visitors wait no longer. */
-const MAX_WAIT_MS = 20
 const ACCEPTED = JSON.stringify({ success: true })
 
 /** The length of a plain body; null for a request that takes the full pipeline. */
@@ -59,32 +59,16 @@ const plainLength = ({ rawHeaders }: IncomingMessage): number | null => {
   return seen.has('host') && isKnownType && length > 0 && length <= MAX_BODY ? length : null
 }
 
-/** How long the current turn of the event loop has lasted, in milliseconds, as far as callers of this have seen it. */
-const createTurnClock = (): (() => number) => {
-  let began: number | null = null
-  return () => {
-    const now = performance.now()
-    if (began === null) {
-      began = now
-      setImmediate(() => {
-        began = null
-      })
-    }
-    return now - began
-  }
-}
-
 /**
  * Takes page views, events and sessions without a token before the application, by the same document and with the same
  * response; everything unusual, and whatever is wrong, goes on to the full pipeline, which says so.
  */
 export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
-  const { schema, execute, costLimit, addressOf, createContext, draining, onRefused } = options
+  const { schema, execute, costLimit, addressOf, createContext, draining, admission, onRefused } = options
   const calls = new Map(
     analytics.calls.filter(({ action }) => FREQUENT.has(action ?? '')).map((call) => [call.action ?? '', call]),
   )
   const prices = new Map<FunctionCall, number>()
-  const turnMs = createTurnClock()
 
   const send = (response: ServerResponse, requestId: string, status: number, body: string, more: string[] = []) => {
     const headers = [...(options.headers() ?? []), 'x-request-id', requestId, ...more]
@@ -132,7 +116,7 @@ export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
   const tryTake = (request: IncomingMessage, response: ServerResponse, next: Handler): boolean => {
     const length = options.headers() === null ? null : plainLength(request)
     if (length === null) return false
-    if (turnMs() > MAX_WAIT_MS) {
+    if (!admission.admit()) {
       onRefused()
       sendFailure(response, 503, 'SERVICE_UNAVAILABLE', 'The server is busy. Please try again later.', 2)
       return true
@@ -142,8 +126,13 @@ export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
       // Put back before the stream has ended, after which nothing can be.
       if (body !== null) request.unshift(body)
       if (body?.length !== length) return next(request, response)
+      const began = performance.now()
       take(request, response, body)
-        .then((taken) => (taken ? void request.resume() : next(request, response)))
+        .then((taken) => {
+          admission.spend(performance.now() - began)
+          if (taken) request.resume()
+          else next(request, response)
+        })
         .catch(() => response.destroy())
     })
     return true
