@@ -218,7 +218,7 @@ describe('totals', () => {
   })
 })
 
-test('tools are ranked by recorded views, with the favorites that the period added', async () => {
+test('tools are ranked by recorded views, those of a merged tool included, with the favorites that the period added', async () => {
   const tools = await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })
   const times = ['2026-11-19T10:00:00Z', '2026-11-17T10:00:00Z']
   for (const [index, { id: toolId }] of tools.entries()) {
@@ -233,6 +233,13 @@ test('tools are ranked by recorded views, with the favorites that the period add
     { key: 'beacon', label: 'beacon', values: [2, 0] },
     { key: 'abacus', label: 'abacus', values: [0, 1] },
   ])
+  const tool = { where: { slug: 'beacon' } }
+  await database.prisma.tool.update({ ...tool, data: { status: 'merged', mergedInto: 'abacus' } })
+  expect((await app.report('TOOLS', { from: '2026-11-19', to: '2026-11-20' })).rows).toEqual([
+    { key: 'abacus', label: 'abacus', values: [2, 1] },
+  ])
+  await database.prisma.tool.update({ ...tool, data: { status: 'active', mergedInto: null } })
+  expect((await app.report('TOOLS', { from: '2026-11-19', to: '2026-11-20' })).rows).toEqual(rows)
 })
 
 test('retention counts members who came back, and a deleted account changes no past week', async () => {
