@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { CONTACT_MAIL } from '../../core/brand.ts'
+import { SentSuggestions } from '../features/contributions/sent-suggestions.tsx'
 import { SuggestForm } from '../features/contributions/suggest-form.tsx'
 import { graphql } from '../gql/gql.ts'
 import { Seo } from '../lib/seo.tsx'
@@ -62,6 +63,7 @@ export function Component() {
               <li key={step}>{step}</li>
             ))}
           </ul>
+          <SentSuggestions />
         </section>
       </div>
     </div>

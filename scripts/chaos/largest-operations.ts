@@ -152,6 +152,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   toolCandidate: [`toolCandidate(id: $toolId) ${wholeSelection('ToolCandidate', BEYOND_A_PAGE)}`],
   trendingTools: [`trendingTools(first: 100) { views favorites score tool ${tool()} }`],
   reportOutcome: [`reportOutcome(reportId: $toolId) ${wholeSelection('ReportOutcome')}`],
+  suggestionOutcome: [`suggestionOutcome(suggestionId: $toolId) ${wholeSelection('SuggestionOutcome')}`],
   refundRequests: [`refundRequests ${wholeSelection('RefundRequest')}`],
   quizDraft: [`quizDraft ${wholeSelection('QuizDraft')}`],
   quizResult: [

@@ -7,6 +7,7 @@ import { compression } from './plugins/compression.ts'
 import { deadline } from './plugins/deadline.ts'
 import { describeError, type ErrorClassifier, errors, logProblem, sendProblem } from './plugins/errors.ts'
 import { inputHygiene } from './plugins/input-hygiene.ts'
+import { lingeringClose } from './plugins/lingering-close.ts'
 import { createLogController, createRequestId, logging } from './plugins/logging.ts'
 import { overload } from './plugins/overload.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -43,6 +44,7 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   app.addHook('onSend', async (_request, reply) => {
     if (options.draining()) reply.header('connection', 'close')
   })
+  await app.register(lingeringClose, { lingerMs: limits.lingerMs })
   return app
 }
 

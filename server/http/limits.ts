@@ -12,6 +12,8 @@ export interface HttpLimits {
   readonly keepAliveMs: number
   /** How long a socket may move no byte at all, such as a reader that stopped reading. */
   readonly socketIdleMs: number
+  /** How long a client whose body is not read to its end has to read the response. */
+  readonly lingerMs: number
   readonly maxRequestsPerSocket: number
   readonly maxConnections: number
   readonly bodyBytes: number
@@ -42,6 +44,7 @@ export const DEFAULT_HTTP_LIMITS: HttpLimits = {
   handlerTimeoutMs: 20_000,
   keepAliveMs: 65_000,
   socketIdleMs: 30_000,
+  lingerMs: 2_000,
   maxRequestsPerSocket: 1_000,
   maxConnections: 4_096,
   bodyBytes: 256 * 1024,

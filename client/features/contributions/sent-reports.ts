@@ -1,9 +1,11 @@
-/** Which reports this browser sent, so that their outcome can be shown where they were sent. */
+/** Which reports and suggestions this browser sent, so that their outcome can be shown where they were sent. */
 import { REPORTS_KEY } from '../../lib/reports-key.ts'
 import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
 
-/** `about` is the key of the subject. */
+/** `about` is the key of the subject; of a suggestion it is `SUGGESTED` and the name that was typed. */
 type SentReport = { readonly id: string; readonly about: string }
+
+export const SUGGESTED = 'suggested:'
 
 const NOTHING: readonly SentReport[] = []
 /** The latest ones count. */

@@ -131,7 +131,8 @@ function Thanks({ name, joined, onAgain }: ThanksProps) {
       <p className="mt-2 text-soft">
         {joined
           ? 'Somebody suggested it before you; your voice was added to theirs.'
-          : 'An editor will look at it. A tool is listed once its entry is written, not because it was suggested.'}
+          : 'An editor will look at it. A tool is listed once its entry is written, not because it was suggested.'}{' '}
+        Come back to this page to see what became of it.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={onAgain}>Suggest another</Button>

@@ -4,12 +4,14 @@ import type { SuggestToolInput } from '../../gql/graphql.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import type { Refusal } from '../../lib/use-form.ts'
 import { visitorRefusalOf } from './refusal.ts'
+import { rememberReport, SUGGESTED } from './sent-reports.ts'
 
 const SuggestToolDocument = graphql(`
   mutation SuggestToolMutation($input: SuggestToolInput!) {
     suggestTool(input: $input) {
       __typename
       ... on SuggestToolPayload {
+        suggestionId
         joined
       }
       ... on AlreadyListed {
@@ -42,7 +44,7 @@ type SuggestOutcome =
   | { readonly refusal: Refusal<(typeof SUGGEST_FIELDS)[number]> }
 
 /**
- * Suggests a tool to the editors. Resolves to whether another visitor had suggested it before (`joined`), to the tool
+ * Suggests a tool to the editors; the browser remembers it. Resolves to whether another visitor had suggested it before (`joined`), to the tool
  * that is in the catalogue already, or to a refusal; rejects when the server is unreachable.
  */
 export function useSuggestTool() {
@@ -50,7 +52,10 @@ export function useSuggestTool() {
   return async (input: SuggestToolInput): Promise<SuggestOutcome> => {
     const { data } = await mutate({ variables: { input } })
     const { payload, failure } = unwrap(data?.suggestTool)
-    if (payload) return { joined: payload.joined }
+    if (payload) {
+      rememberReport({ id: payload.suggestionId, about: `${SUGGESTED}${input.name}` })
+      return { joined: payload.joined }
+    }
     if (failure.__typename === 'AlreadyListed') return { listed: failure.tool }
     return { refusal: visitorRefusalOf(failure, SUGGEST_FIELDS) }
   }

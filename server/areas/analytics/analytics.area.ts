@@ -51,7 +51,6 @@ export const createAnalyticsArea = (dependencies: {
       ...reports.jobs,
       maintenanceJob('remove-expired-analytics', async ({ signal }) => {
         await removeOldRows(signal)
-        await analyticsRecording.removeOldRuns()
       }),
     ],
     ...createServerRecords(dependencies),

@@ -25,6 +25,11 @@ const MEMBERS_AT_ONCE = 100
 
 type AlertKey = { readonly toolId: string; readonly plan: string; readonly period: string; readonly month: string }
 
+/** `toolId` is the tool that remains when the one of the stored row was merged. */
+type WaitingAlert = AlertKey & { readonly stored: AlertKey }
+
+const textOf = ({ toolId, plan, period, month }: AlertKey): string => JSON.stringify([toolId, plan, period, month])
+
 const keyOf = ({ plan, period, month }: PriceChange) => ({ plan: plan.trim().toLowerCase(), period, month })
 const isSame = (change: PriceChange, alert: AlertKey): boolean => {
   const { plan, period, month } = keyOf(change)
@@ -87,6 +92,21 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
     return rows.map(({ userId }) => userId)
   }
 
+  /** What a member is still to be told: of a merged tool under the one that remains, and not what was told of either. */
+  const alertsOf = async (tx: TransactionClient, userId: string): Promise<readonly WaitingAlert[]> => {
+    const stored = await tx.priceAlert.findMany({ where: { userId } })
+    const remaining = await feed.remainingOf(
+      tx,
+      stored.map(({ toolId }) => toolId),
+    )
+    const all = stored.map(({ toolId, plan, period, month, sentAt }) => {
+      const key = { toolId, plan, period, month }
+      return { ...key, toolId: remaining.get(toolId) ?? toolId, stored: key, isSent: sentAt !== null }
+    })
+    const told = new Set(all.flatMap((alert) => (alert.isSent ? [textOf(alert)] : [])))
+    return all.filter((alert) => !alert.isSent && !told.has(textOf(alert)))
+  }
+
   /** One email with all that still holds; what no longer does, or is no longer wanted, is forgotten. */
   const tellMember = async (tx: TransactionClient, userId: string): Promise<void> => {
     // The row's lock keeps a second instance from telling the same.
@@ -95,7 +115,7 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       where: { id: userId },
       select: { email: true, emailVerified: true, suspendedAt: true, settings: { select: { priceAlerts: true } } },
     })
-    const alerts = await tx.priceAlert.findMany({ where: { userId, sentAt: null } })
+    const alerts = await alertsOf(tx, userId)
     const saved = await tx.favorite.findMany({
       where: { userId, toolId: { in: alerts.map(({ toolId }) => toolId) } },
       select: { toolId: true },
@@ -119,7 +139,11 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       await tx.priceAlert.deleteMany({ where: { userId, sentAt: null } })
       return
     }
-    const toldKeys = told.flatMap(({ toolId, changes }) => changes.map((change) => ({ toolId, ...keyOf(change) })))
+    const toldKeys = told.flatMap(({ toolId, changes }) =>
+      alerts
+        .filter((alert) => alert.toolId === toolId && changes.some((change) => isSame(change, alert)))
+        .map(({ stored }) => stored),
+    )
     await tx.priceAlert.updateMany({ where: { userId, sentAt: null, OR: toldKeys }, data: { sentAt: clock.now() } })
     await tx.priceAlert.deleteMany({ where: { userId, sentAt: null } })
     const to = user?.email ?? ''

@@ -26,7 +26,7 @@ const MAX_FIRST = 100
 export const createTrendingService = ({ database, clock }: { database: Database; clock: Clock }) => ({
   /**
    * Active tools by attention, the highest first; tools with the same score by slug. A visit counts once for a tool, with
-   * its latest view; bots and referrer spam never count.
+   * its latest view; bots and referrer spam never count. Views of a tool that was merged count for the one that remains.
    * @throws ForbiddenError for anyone but an editor or administrator.
    */
   list: async (
@@ -42,8 +42,9 @@ export const createTrendingService = ({ database, clock }: { database: Database;
     const inCategory = slugs === null ? Prisma.empty : Prisma.sql`AND c.slug = ANY(${[...slugs]}::text[])`
     return database.read<TrendingRow>(Prisma.sql`
       WITH views AS (
-        SELECT label AS slug, coalesce(visit_key, id) AS visit, max(at) AS at FROM analytics_events
-        WHERE kind = 'tool_view' AND bucket = 'person' AND at > ${since} AND at <= ${now} AND label IS NOT NULL
+        SELECT coalesce(m.merged_into, e.label) AS slug, coalesce(e.visit_key, e.id) AS visit, max(e.at) AS at
+        FROM analytics_events e LEFT JOIN tools m ON m.slug = e.label AND m.status = 'merged'
+        WHERE e.kind = 'tool_view' AND e.bucket = 'person' AND e.at > ${since} AND e.at <= ${now} AND e.label IS NOT NULL
         GROUP BY 1, 2),
       viewed AS (
         SELECT t.id, count(*)::int AS views, sum(${weightOf(Prisma.sql`v.at`)}) AS weight

@@ -1,12 +1,12 @@
 import { AlreadyListedError, InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { STATEMENT } from '../../graphql/work.ts'
-import type { KeptSuggestion } from './tool-suggestion.service.ts'
+import type { KeptSuggestion, SuggestionOutcome } from './tool-suggestion.service.ts'
 
 const SuggestToolPayload = builder.objectRef<KeptSuggestion>('SuggestToolPayload').implement({
   description: 'The suggestion waits for an administrator.',
   fields: (t) => ({
-    suggestionId: t.exposeID('id', { description: 'The id to name when writing about it.' }),
+    suggestionId: t.exposeID('id', { description: 'The id by which `suggestionOutcome` tells what became of it.' }),
     joined: t.exposeBoolean('joined', { description: 'Whether somebody had suggested the tool already.' }),
   }),
 })
@@ -50,5 +50,38 @@ builder.mutationField('suggestTool', (t) =>
         },
         clientAddress,
       ),
+  }),
+)
+
+const SuggestionStateEnum = builder.enumType('SuggestionState', {
+  description: 'Where a suggestion is.',
+  values: {
+    RECEIVED: { value: 'received', description: 'An editor has not looked at it yet.' },
+    ACCEPTED: { value: 'accepted', description: 'The editors collect the facts about the tool.' },
+    LISTED: { value: 'listed', description: 'The catalogue has the tool.' },
+    DECLINED: { value: 'declined', description: 'The editors decided not to add the tool.' },
+  } as const,
+})
+
+const SuggestionOutcomeType = builder.objectRef<SuggestionOutcome>('SuggestionOutcome').implement({
+  description: 'What became of a suggestion.',
+  fields: (t) => ({
+    suggestionId: t.exposeID('id', { description: 'The id of the suggestion.' }),
+    state: t.expose('state', { type: SuggestionStateEnum, description: 'Where the suggestion is.' }),
+    toolSlug: t.exposeString('toolSlug', {
+      nullable: true,
+      description: 'The slug of the tool; null unless `LISTED`.',
+    }),
+  }),
+})
+
+builder.queryField('suggestionOutcome', (t) =>
+  t.field({
+    type: SuggestionOutcomeType,
+    nullable: true,
+    extensions: { work: 2 * STATEMENT },
+    description: 'Shows what became of a suggestion to whoever has its id; null for an unknown id.',
+    args: { suggestionId: t.arg.id({ required: true, description: 'The id that the sender of the suggestion got.' }) },
+    resolve: (_root, { suggestionId }, { services }) => services.toolSuggestions.outcome(suggestionId),
   }),
 )

@@ -1,6 +1,7 @@
 /** Tools that visitors miss: kept for the administrators, each only once. */
 import { addressKey, nameKey } from '../../../core/catalogue/tool-identity.ts'
 import { AlreadyListedError, InvalidInputError } from '../../../core/errors.ts'
+import { isUuid } from '../../../core/uuid.ts'
 import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -22,7 +23,17 @@ type SuggestedTool = {
 /** `joined`: somebody had suggested the tool already. */
 export type KeptSuggestion = { readonly id: string; readonly joined: boolean }
 
+/** What became of a suggestion, for whoever sent it. */
+export type SuggestionOutcome = {
+  readonly id: string
+  readonly state: 'received' | 'accepted' | 'listed' | 'declined'
+  /** The slug of the tool; null unless it is listed. */
+  readonly toolSlug: string | null
+}
+
 export type ToolSuggestionService = ReturnType<typeof createToolSuggestionService>
+
+const STATES = { open: 'received', accepted: 'accepted', rejected: 'declined' } as const
 
 const AN_HOUR = { limit: 5, windowSeconds: 3_600 }
 const A_DAY = { limit: 20, windowSeconds: 86_400 }
@@ -114,5 +125,21 @@ export const createToolSuggestionService = (dependencies: {
       })
       return { id: open.id, joined: true }
     })
+  },
+
+  /**
+   * What became of a suggestion, to whoever has its id; null for an unknown one. Nothing in it was written by a visitor.
+   */
+  outcome: async (suggestionId: string): Promise<SuggestionOutcome | null> => {
+    const { prisma } = dependencies.database
+    if (!isUuid(suggestionId)) return null
+    const suggestion = await prisma.toolSuggestion.findUnique({ where: { id: suggestionId } })
+    if (suggestion === null) return null
+    const { id, state, addressKey: address, nameKey: name } = suggestion
+    const tool = await prisma.tool.findFirst({
+      where: { status: 'active', OR: [{ addressKey: address }, { nameKeys: { has: name } }] },
+      select: { slug: true },
+    })
+    return tool === null ? { id, state: STATES[state], toolSlug: null } : { id, state: 'listed', toolSlug: tool.slug }
   },
 })

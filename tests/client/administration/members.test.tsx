@@ -75,6 +75,38 @@ describe('members', () => {
     expect(variablesOf(sent, 'SuspendMemberMutation')).toEqual([{ id: 'm1', reason: 'Copies' }])
   })
 
+  it('lose a plan that was given by hand after a confirmation; what was paid or has ended cannot be revoked', async () => {
+    const startsAt = new Date(Date.now() - 86_400_000).toISOString()
+    const endsAt = new Date(Date.now() + 86_400_000).toISOString()
+    const grant = (id: string, changes: object = {}) => ({ ...GRANT, id, startsAt, endsAt, ...changes })
+    const { sent, user } = await openAdministration('/admin?tab=members&member=m1', {
+      ...member(),
+      MemberPlansQuery: () => ({
+        memberBilling: {
+          __typename: 'MemberBilling',
+          grants: [
+            grant('shell', { plan: 'BUSINESS', source: 'SHELL' }),
+            grant('paid', { source: 'SUBSCRIPTION' }),
+            grant('ended', { endsAt: startsAt }),
+            grant('revoked', { revokedAt: startsAt }),
+          ],
+        },
+      }),
+      RevokeMemberGrantMutation: done('RevokeGrantPayload', 'revokeGrant'),
+    })
+    await user.click(await screen.findByRole('button', { name: /^Revoke/ }))
+    const title = 'Revoke the Business plan of ada@example.com?'
+    const open = () => within(screen.getByRole('alertdialog', { name: title }))
+    await user.click(open().getByRole('button', { name: 'Cancel' }))
+    expect(variablesOf(sent, 'RevokeMemberGrantMutation')).toEqual([])
+    await user.click(screen.getByRole('button', { name: /^Revoke Business, / }))
+    await user.click(open().getByRole('button', { name: 'Revoke plan' }))
+    expect(await screen.findByText('Plan revoked')).toBeTruthy()
+    expect(variablesOf(sent, 'RevokeMemberGrantMutation')).toEqual([{ grantId: 'shell' }])
+    // The list is asked for again.
+    await waitFor(() => expect(variablesOf(sent, 'MemberPlansQuery')).toHaveLength(2))
+  })
+
   it('cannot be changed where it is one’s own account', async () => {
     await openAdministration(`/admin?tab=members&member=${MEMBER.id}`, member({ id: MEMBER.id }))
     expect(await screen.findByText(/This is your own account/)).toBeTruthy()

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
 // Loaded before the first test, so that no test waits for it.
 import '../../../client/routes/suggest.tsx'
@@ -14,12 +14,15 @@ const CATEGORIES = [
 type Sent = Record<string, unknown>
 
 /** The form, with what it sends and how the server answers. */
-async function openForm(answer: (input: Sent) => unknown) {
+async function openForm(answer: (input: Sent) => unknown, outcomes: Record<string, object> = {}) {
   const sent: Sent[] = []
   const answers: Answers = (operation, variables) => {
     if (operation === 'SuggestRouteQuery') return { categories: CATEGORIES }
     if (operation === 'ReportClientErrorMutation')
       return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+    if (operation === 'SuggestionOutcomeQuery') {
+      return { suggestionOutcome: outcomes[String(variables['suggestionId'])] ?? null }
+    }
     expect(operation).toBe('SuggestToolMutation')
     const input = variables['input'] as Sent
     sent.push(input)
@@ -38,7 +41,13 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Website'), 'newtool.example')
 }
 
-const SENT = { __typename: 'SuggestToolPayload', joined: false }
+const SENT = { __typename: 'SuggestToolPayload', suggestionId: 's1', joined: false }
+const outcome = (suggestionId: string, state: string, toolSlug: string | null = null) => ({
+  __typename: 'SuggestionOutcome',
+  ...{ suggestionId, state, toolSlug },
+})
+
+afterEach(() => localStorage.clear())
 
 describe('the form for a tool that is missing', () => {
   it('sends what was filled in and says thank you', async () => {
@@ -130,5 +139,31 @@ describe('the form for a tool that is missing', () => {
     const honeypot = document.querySelector('input[name=website]')
     expect(honeypot?.getAttribute('tabindex')).toBe('-1')
     expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy()
+  })
+})
+
+describe('the suggestions of this browser', () => {
+  it('show what became of them, without an account or an email address', async () => {
+    const { user } = await openForm(() => SENT, { s1: outcome('s1', 'RECEIVED') })
+    expect(screen.queryByRole('heading', { name: 'Your suggestions' })).toBeNull()
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { name: 'Your suggestions' })).toBeTruthy()
+    expect(await screen.findByText('Waiting for an editor')).toBeTruthy()
+  })
+
+  it('lead to a tool that was listed, and are forgotten when the server knows them no more', async () => {
+    const stored = [
+      { id: 's1', about: 'suggested:Newtool' },
+      { id: 's2', about: 'suggested:Other' },
+      { id: 's3', about: 'suggested:Gone' },
+      { id: 'r1', about: 'tool:t1' },
+    ]
+    localStorage.setItem('toolfinch.reports', JSON.stringify(stored))
+    await openForm(() => SENT, { s1: outcome('s1', 'LISTED', 'newtool'), s2: outcome('s2', 'DECLINED') })
+    expect((await screen.findByRole('link', { name: 'Newtool' })).getAttribute('href')).toBe('/tool/newtool')
+    expect(await screen.findByText('Not added for now')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Gone')).toBeNull())
+    expect(JSON.parse(localStorage.getItem('toolfinch.reports') ?? '')).toHaveLength(3)
   })
 })

@@ -34,6 +34,8 @@ export const EVERYBODY = {
     'reportOutcome',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
+    // Says what became of a suggestion, to whoever has its unguessable id.
+    'suggestionOutcome',
     'tool',
     // Null without a paid plan.
     'toolMatches',

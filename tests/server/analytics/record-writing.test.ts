@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS, dayOf, plusMs } from '../../../core/analytics/utc-days.ts'
 import { ForbiddenError } from '../../../core/errors.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { createRowExpiry } from '../../../server/areas/analytics/recording/analytics-data.ts'
 import { createRecordBuffer } from '../../../server/areas/analytics/recording/record-buffer.ts'
 import { createRecordingService } from '../../../server/areas/analytics/recording/recording.service.ts'
+import { createRecordingLosses } from '../../../server/areas/analytics/recording/recording-losses.ts'
 import { createServerRecords } from '../../../server/areas/analytics/recording/server-records.ts'
 import { createKeyedHash } from '../../../server/platform/keyed-hash.ts'
 import { silentLog } from '../../../server/platform/log.ts'
@@ -200,6 +202,33 @@ test('a process that was killed leaves a gap from its last write to the next sta
   // Ended in order: no further gap.
   expect(await create().recordingStatus(ADMIN)).toMatchObject({ written: 2, gap: { from: lastWrite, to } })
   await expect(create().recordingStatus({ ...ADMIN, role: 'member' })).rejects.toThrow(ForbiddenError)
+})
+
+test('drops stay known by day, also when storing them failed once, and after a kill', async () => {
+  const recording = create({ maxRows: 1 })
+  const drop = (times: number) => {
+    for (let sequence = 1; sequence <= times + 1; sequence += 1) recording.pageView(view(sequence, `at ${now}`), CALLER)
+  }
+  const { lossesIn } = createRecordingLosses({ database, clock })
+  const day = dayOf(now)
+  drop(2)
+  broken = true
+  expect(await recording.flush()).toBe(false)
+  broken = false
+  await recording.flush()
+  later(DAY_MS)
+  drop(3)
+  await recording.flush()
+  const droppedIn = async (first: Date, days: number) => (await lossesIn(first, plusMs(first, days * DAY_MS))).dropped
+  expect([await droppedIn(day, 1), await droppedIn(plusMs(day, DAY_MS), 1), await droppedIn(day, 2)]).toEqual([2, 3, 5])
+  expect(await droppedIn(plusMs(day, 2 * DAY_MS), 400)).toBe(0)
+  // Three years later another process is at work, and the one that was killed is still known.
+  later(1_095 * DAY_MS)
+  await create().start()()
+  expect(await lossesIn(day, plusMs(day, 2 * DAY_MS))).toEqual({
+    gaps: [{ from: plusMs(now, -1_095 * DAY_MS), to: now }],
+    dropped: 5,
+  })
 })
 
 test('rows older than two years are deleted in batches, the newer ones stay', async () => {

@@ -28,12 +28,13 @@ type Report = {
   readonly totals: readonly (number | null)[] | null
   readonly notes: readonly string[]
   readonly ignoredFilters: readonly string[]
+  readonly losses: string | null
   readonly updatedAt: string | null
 }
 
 const REPORT = `query ($name: AnalyticsReportName!, $from: Date, $to: Date, $filter: AnalyticsFilterInput) {
   analyticsReport(name: $name, from: $from, to: $to, filter: $filter) {
-    name from to keyLabel columns { key label unit } rows { key label values } totals notes ignoredFilters updatedAt
+    name from to keyLabel columns { key label unit } rows { key label values } totals notes ignoredFilters losses updatedAt
   }
 }`
 
@@ -64,6 +65,7 @@ export const createReportApp = (database: TestDatabase) => {
       await prisma.analyticsRollUp.deleteMany()
       await prisma.analyticsActiveWeek.deleteMany()
       await prisma.analyticsSpamRule.deleteMany()
+      await prisma.analyticsRecordingRun.deleteMany()
     },
     /** A report as an administrator reads it. */
     report: async (name: string, variables: object = {}): Promise<Report> => {

@@ -74,6 +74,43 @@ describe('a period', () => {
   )
 })
 
+describe('what was not recorded', () => {
+  const run = (startedAt: string, lastFlushAt: string, data: object = {}) =>
+    database.prisma.analyticsRecordingRun.create({
+      data: { startedAt: new Date(startedAt), lastFlushAt: new Date(lastFlushAt), ...data },
+    })
+  const fill = async () => {
+    await run('2026-11-01T08:00:00Z', '2026-11-03T10:00:00Z', { droppedByDay: { '2026-11-02': 7, '2026-11-03': 5 } })
+    await run('2026-11-03T10:04:00Z', '2026-11-05T10:00:00Z', { endedAt: new Date('2026-11-05T10:00:00Z') })
+    await run('2026-11-05T10:10:00Z', '2026-11-06T10:00:00Z')
+  }
+  const GAP = 'Recording stopped for 4 minutes on November 3, 2026'
+
+  test.each([
+    ['2026-11-03', '2026-11-03', `${GAP}, and 5 records were dropped in this period. The figures may be too low.`],
+    ['2026-11-01', '2026-11-28', `${GAP}, and 12 records were dropped in this period. The figures may be too low.`],
+    ['2026-11-02', '2026-11-02', '7 records were dropped in this period. The figures may be too low.'],
+    ['2026-11-04', '2026-11-06', null],
+  ])('from %s to %s is said in one sentence by every report', async (from, to, losses) => {
+    await fill()
+    for (const name of ['TRAFFIC', 'TOOLS', 'RETENTION'])
+      expect((await app.report(name, { from, to })).losses).toBe(losses)
+  })
+
+  test('is said by the live view for its minutes and for today', async () => {
+    await fill()
+    const live = async (now: string) => {
+      app.setNow(new Date(now))
+      return (await app.api.query('{ liveAnalytics { losses } }')).data.liveAnalytics.losses
+    }
+    expect(await live('2026-11-03T10:30:00Z')).toBe(
+      `${GAP}, and 5 records were dropped today. The figures may be too low.`,
+    )
+    expect(await live('2026-11-03T10:40:00Z')).toBe('5 records were dropped today. The figures may be too low.')
+    expect(await live('2026-11-04T10:00:00Z')).toBeNull()
+  })
+})
+
 describe('a filter', () => {
   const PERIOD = { from: '2026-11-19', to: '2026-11-20' }
   const fill = () =>
@@ -181,7 +218,7 @@ describe('totals', () => {
   })
 })
 
-test('tools are ranked by recorded views, with the favorites that the period added', async () => {
+test('tools are ranked by recorded views, those of a merged tool included, with the favorites that the period added', async () => {
   const tools = await database.prisma.tool.findMany({ orderBy: { slug: 'asc' } })
   const times = ['2026-11-19T10:00:00Z', '2026-11-17T10:00:00Z']
   for (const [index, { id: toolId }] of tools.entries()) {
@@ -196,6 +233,13 @@ test('tools are ranked by recorded views, with the favorites that the period add
     { key: 'beacon', label: 'beacon', values: [2, 0] },
     { key: 'abacus', label: 'abacus', values: [0, 1] },
   ])
+  const tool = { where: { slug: 'beacon' } }
+  await database.prisma.tool.update({ ...tool, data: { status: 'merged', mergedInto: 'abacus' } })
+  expect((await app.report('TOOLS', { from: '2026-11-19', to: '2026-11-20' })).rows).toEqual([
+    { key: 'abacus', label: 'abacus', values: [2, 1] },
+  ])
+  await database.prisma.tool.update({ ...tool, data: { status: 'active', mergedInto: null } })
+  expect((await app.report('TOOLS', { from: '2026-11-19', to: '2026-11-20' })).rows).toEqual(rows)
 })
 
 test('retention counts members who came back, and a deleted account changes no past week', async () => {

@@ -80,7 +80,7 @@ describe('the place that an administrator gives a tool', () => {
     expect(await setRank('nobody', 1)).toMatchObject({ message: 'There is no such tool.' })
   })
 
-  test('stands beside favorites and visits of people, which the nightly job counts; members, bots and old visits aside', async () => {
+  test('stands beside favorites and visits of people, which the nightly job counts, those of merged tools included; members, bots and old visits aside', async () => {
     const visit = (slug: string, index: number, more: object = {}) => ({
       id: crypto.randomUUID(),
       kind: 'tool_view' as const,
@@ -92,12 +92,18 @@ describe('the place that an administrator gives a tool', () => {
     })
     const many = (slug: string, count: number, more?: object) =>
       Array.from({ length: count }, (_, index) => visit(slug, index, more))
+    const tools = ['abacus', 'birch', 'cedar', 'old-cedar']
+    const records = tools.map((slug, index) => toolRecord({ slug, prominence: Math.max(0, 2 - index) }))
+    await loadCatalogue(database, { tools: { writing: records } })
+    const merged = { status: 'merged', mergedInto: 'cedar' } as const
+    await database.prisma.tool.update({ where: { slug: 'old-cedar' }, data: merged })
     await database.prisma.analyticsEvent.createMany({
       data: [
         ...many('birch', 200, { bucket: 'bot' }),
         ...many('birch', 200, { at: new Date('2026-10-01T00:00:00Z') }),
         ...many('birch', 200, { visitKey: crypto.randomUUID() }),
-        ...many('cedar', 300),
+        ...many('cedar', 200),
+        ...many('old-cedar', 100),
       ],
     })
     const user = await database.prisma.user.findFirstOrThrow()
@@ -113,6 +119,7 @@ describe('the place that an administrator gives a tool', () => {
       abacus: 2_000,
       birch: 1_080,
       cedar: 779,
+      'old-cedar': 0,
     })
   })
 

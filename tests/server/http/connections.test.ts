@@ -1,7 +1,9 @@
-import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import http from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFoundation } from '../../../server/http/foundation.ts'
+import { HttpError } from '../../../server/http/plugins/errors.ts'
 import { exchange, openConnection, statusOf } from './raw-connection.ts'
 import { captureLog } from './support.ts'
 
@@ -22,12 +24,18 @@ beforeAll(async () => {
       connectionsCheckMs: 20,
       handlerTimeoutMs: 100,
       socketIdleMs: 700,
+      lingerMs: 100,
       maxConnections: 20,
       maxEventLoopDelayMs: 0,
     },
   })
   app.post('/echo', async (request) => ({ body: request.body }))
   app.post('/hangs', () => new Promise(() => {}))
+  const refuse = async (_request: unknown, reply: FastifyReply) => {
+    reply.header('connection', 'close')
+    throw new HttpError(401, 'Please sign in.')
+  }
+  app.post('/refused', { onRequest: refuse }, async () => 'never')
   app.get('/large', async () => Buffer.alloc(32 * 1024 * 1024))
   app.get('/alive', async () => 'yes')
   await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
@@ -41,6 +49,27 @@ const post = (headers: string, body = BODY, target = '/echo') =>
   `POST ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`
 const get = (target: string, headers = 'Host: localhost\r\n') =>
   `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`
+
+const ENDLESS = 200 * 1024 * 1024
+
+/** Writes a body until the response is there, and resolves to its status; 0 without one. */
+const writeWithoutEnd = (path: string, headers: Record<string, number>): Promise<number> =>
+  new Promise((resolve) => {
+    const all = { 'content-type': 'application/json', ...headers }
+    const request = http.request({ port, path, method: 'POST', agent: false, headers: all })
+    const piece = Buffer.alloc(256 * 1024, '"')
+    const write = () => {
+      if (!request.destroyed && request.write(piece)) setImmediate(write)
+    }
+    request.on('drain', write)
+    request.on('response', (response) => {
+      resolve(response.statusCode ?? 0)
+      request.destroy()
+    })
+    request.on('error', () => undefined)
+    request.on('close', () => resolve(0))
+    write()
+  })
 
 test('a well-formed request over the same means is answered', async () => {
   const answer = await exchange(port, post('Content-Type: application/json\r\n'))
@@ -163,6 +192,40 @@ describe('a slow or greedy client', () => {
       `POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(5)}0\r\n\r\n`,
     )
     expect(statusOf(answer)).toBe(413)
+  })
+
+  test.each([
+    ['in chunks', '/refused', {}, 401],
+    ['with its length', '/refused', { 'content-length': ENDLESS }, 401],
+    ['in chunks', '/echo', {}, 413],
+    ['with its length', '/echo', { 'content-length': ENDLESS }, 413],
+  ])(
+    'that writes without end %s to %s gets the response, and little of it is read',
+    async (_how, path, headers, status) => {
+      let closed: Promise<number> = Promise.resolve(0)
+      app.server.once('connection', (socket: Socket) => {
+        closed = new Promise((resolve) => socket.once('close', () => resolve(socket.bytesRead)))
+      })
+      expect(await writeWithoutEnd(path, headers)).toBe(status)
+      expect(await closed).toBeLessThan(2 * 1024 * 1024)
+    },
+  )
+
+  test('that writes all of a refused body before it reads gets the response', async () => {
+    const answered = new Promise<void>((resolve) => {
+      app.server.once('request', (_request, response) => response.once('close', () => resolve()))
+    })
+    const { socket, received } = await openConnection(port)
+    socket.pause()
+    const pieces = Array.from({ length: 20 }, () => 'x'.repeat(16 * 1024))
+    const length = pieces.join('').length
+    socket.write(`POST /refused HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`)
+    await answered
+    for (const piece of pieces) {
+      await new Promise((written) => socket.write(piece, () => setImmediate(written)))
+    }
+    socket.resume()
+    expect(statusOf(await received)).toBe(401)
   })
 
   test('that asks for much and reads nothing is cut off', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Viewer } from '../../../core/policy.ts'
 import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers, DAY_MS } from '../../support/members.ts'
@@ -6,6 +7,13 @@ import { storedEmails } from '../../support/stored-emails.ts'
 
 const HOUR_MS = 3_600_000
 const ADA = 'ada@people.example'
+
+const MERGER: Omit<Viewer, 'id' | 'passwordGivenAt'> = {
+  sessionId: '00000000-0000-4000-8000-000000000001',
+  role: 'admin',
+  emailVerified: true,
+  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
+}
 
 let database: TestDatabase
 let members: Awaited<ReturnType<typeof createMembers>>
@@ -210,6 +218,58 @@ describe('price alerts', () => {
     const [, second] = await alerts()
     expect(second?.text).toContain('Pro was $25 a month and is $30 a month as of April 2026.')
     expect(second?.text).not.toContain('$20')
+  })
+
+  describe('of a tool that was merged', () => {
+    const administrator = async () => {
+      const { id } = await database.prisma.user.findUniqueOrThrow({ where: { email: 'owner@people.example' } })
+      return { ...MERGER, id, passwordGivenAt: new Date('2100-01-01') }
+    }
+    const merge = async () => {
+      const [from, into] = await Promise.all(
+        ['birch', 'abacus'].map((slug) => database.prisma.tool.findUniqueOrThrow({ where: { slug } })),
+      )
+      return members.services.toolMerge.merge(await administrator(), from?.id ?? '', into?.id ?? '')
+    }
+    const texts = async () => (await alerts()).filter(({ to }) => to === ADA).map(({ text }) => text)
+
+    beforeEach(() => memberWith('owner@people.example', []))
+
+    test('tell of the one that remains, also what was found before the merge', async () => {
+      await memberWith(ADA, ['birch'])
+      await loadPrices(25, '2026-03')
+      await runJob()
+      await merge()
+      later(2)
+      await runJob()
+      expect(await texts()).toEqual([expect.stringContaining('Abacus: Pro was $20 a month and is $25 a month')])
+      later(48)
+      await loadPrices(30, '2026-04')
+      await runJobs()
+      expect((await texts())[1]).toContain('Abacus: Pro was $25 a month and is $30 a month')
+    })
+
+    test('do not tell again what was told of either tool, also after the merge is undone', async () => {
+      await memberWith(ADA, ['birch'])
+      await loadPrices(25, '2026-03')
+      await runJobs()
+      later(48)
+      // The same change is read on the page of the tool that remains, after the merge.
+      const { changeSetId } = await merge()
+      await loadPrices(20, '2025-06')
+      await runJob()
+      await loadPrices(25, '2026-03')
+      await runJobs()
+      expect(await texts()).toHaveLength(1)
+      expect(await database.prisma.priceAlert.count({ where: { sentAt: null } })).toBe(0)
+      await members.services.undoChange.undo(await administrator(), changeSetId)
+      expect(await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'birch' } })).toMatchObject({
+        status: 'active',
+      })
+      later(48)
+      await runJobs()
+      expect(await texts()).toHaveLength(1)
+    })
   })
 
   test('stop when they are turned off before the email', async () => {

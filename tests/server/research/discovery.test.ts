@@ -162,6 +162,25 @@ describe('trending tools', () => {
     expect(await trending({ timeframe: 'DAY' })).toEqual([{ tool: 'abacus', views: 1, favorites: 0, score: 1 }])
     expect(await trending({ category: 'PRODUCTIVITY' })).toMatchObject([{ tool: 'elder' }])
   })
+
+  test('count views of a merged tool for the one that remains, until the merge is undone', async () => {
+    const { prisma } = app.database
+    const visitKey = '22222222-2222-7222-8222-222222222222'
+    await view('abacus', 0, { visitKey })
+    await view('birch', 0, { visitKey })
+    await view('birch', 0)
+    const apart = [
+      { tool: 'birch', views: 2 },
+      { tool: 'abacus', views: 1 },
+    ]
+    expect(await trending()).toMatchObject(apart)
+    await prisma.tool.update({ where: { slug: 'birch' }, data: { status: 'merged', mergedInto: 'abacus' } })
+    // The visit that looked at both counts once.
+    const merged = await trending()
+    await prisma.tool.update({ where: { slug: 'birch' }, data: { status: 'active', mergedInto: null } })
+    expect(merged).toEqual([{ tool: 'abacus', views: 2, favorites: 0, score: 2 }])
+    expect(await trending()).toMatchObject(apart)
+  })
 })
 
 describe('aiToolResearchAgent', () => {

@@ -113,6 +113,43 @@ describe('a report of an inaccuracy', () => {
   })
 })
 
+describe('the outcome of a suggestion', () => {
+  const outcomeOf = async (suggestionId: string) => {
+    const document = 'query ($id: ID!) { suggestionOutcome(suggestionId: $id) { suggestionId state toolSlug } }'
+    return (await api().query(document, { id: suggestionId })).data.suggestionOutcome
+  }
+
+  test.each([
+    ['open', 'RECEIVED'],
+    ['accepted', 'ACCEPTED'],
+    ['rejected', 'DECLINED'],
+  ] as const)('that is %s reads %s, to whoever has its id', async (state, shown) => {
+    const { suggestionId } = await suggest(api(), { note: 'Private', email: 'ann@mail.example' })
+    await database.prisma.toolSuggestion.updateMany({ data: { state, outcome: 'Dear Ann' } })
+    expect(await outcomeOf(suggestionId)).toEqual({ suggestionId, state: shown, toolSlug: null })
+  })
+
+  test('leads to the tool once the catalogue has it, by its address or name, and only while the tool is shown', async () => {
+    const { suggestionId } = await suggest(api())
+    const tool = { where: { slug: 'abacus' } }
+    const { addressKey, nameKeys } = await database.prisma.tool.findUniqueOrThrow(tool)
+    for (const data of [{ addressKey: 'comet.example' }, { addressKey, nameKeys: [...nameKeys, 'comet'] }]) {
+      await database.prisma.tool.update({ ...tool, data })
+      expect(await outcomeOf(suggestionId)).toEqual({ suggestionId, state: 'LISTED', toolSlug: 'abacus' })
+    }
+    await database.prisma.tool.update({ ...tool, data: { status: 'discontinued' } })
+    expect(await outcomeOf(suggestionId)).toMatchObject({ state: 'RECEIVED', toolSlug: null })
+    await database.prisma.tool.update({ ...tool, data: { status: 'active', nameKeys } })
+  })
+
+  test('is not known by another id, nor by that of a program that fills every field', async () => {
+    const { suggestionId } = await suggest(api(), { website: 'https://spam.example' })
+    for (const id of [suggestionId, '00000000-0000-7000-8000-000000000000', "x' OR true"]) {
+      expect(await outcomeOf(id)).toBeNull()
+    }
+  })
+})
+
 describe('a suggested tool', () => {
   test('waits in the queue', async () => {
     const answer = await suggest(api(), {

@@ -2,15 +2,13 @@ import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
 import type { PlanName } from '../../../gql/graphql.ts'
 import { refusalOf, useForm } from '../../../lib/use-form.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field, Input, Select } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { shortDayText } from '../dates.ts'
 import { NotLoaded } from '../not-loaded.tsx'
-import { SOURCE_LABELS } from './member-words.ts'
+import { MemberGrants } from './member-grants.tsx'
 import { useMemberMutations } from './use-member-mutations.ts'
 
 const MemberPlansQuery = graphql(`
@@ -53,20 +51,7 @@ export function MemberPlans({ id, email }: MemberPlansProps) {
       ) : grants.length === 0 ? (
         <p className="text-soft text-sm">Basic, without a paid plan so far.</p>
       ) : (
-        <ul className="grid grid-cols-1 gap-2 text-sm">
-          {grants.map(({ id: grantId, plan, source, startsAt, endsAt, revokedAt }) => (
-            <li key={grantId} className="flex flex-wrap items-baseline gap-x-2">
-              <Badge tone={revokedAt === null ? 'green' : 'plain'}>{plan === 'PRO' ? 'Pro' : 'Business'}</Badge>
-              <span className="tabular-nums">
-                {shortDayText(startsAt)} to {shortDayText(revokedAt ?? endsAt)}
-              </span>
-              <span className="text-soft">
-                {SOURCE_LABELS[source]}
-                {revokedAt === null ? '' : ', revoked'}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <MemberGrants id={id} email={email} grants={grants} />
       )}
       <GrantPlanForm id={id} email={email} />
     </Card>

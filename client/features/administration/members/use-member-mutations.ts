@@ -78,6 +78,17 @@ const GrantPlanDocument = graphql(`
   }
 `)
 
+const RevokeGrantDocument = graphql(`
+  mutation RevokeMemberGrantMutation($grantId: ID!) {
+    revokeGrant(grantId: $grantId) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
 /** Lists are asked for again when they are shown again. */
 const OPTIONS = {
   context: { asViewer: true },
@@ -98,6 +109,7 @@ export function useMemberMutations(id: string) {
   const [changeEmail] = useMutation(ChangeEmailDocument, OPTIONS)
   const [endSessions] = useMutation(EndSessionsDocument, OPTIONS)
   const [grantPlan] = useMutation(GrantPlanDocument, OPTIONS)
+  const [revokeGrant] = useMutation(RevokeGrantDocument, OPTIONS)
   return {
     setRole: async (role: Role) => present((await setRole({ variables: { id, role } })).data?.setMemberRole),
     suspend: async (reason: string) => present((await suspend({ variables: { id, reason } })).data?.suspendMember),
@@ -107,6 +119,7 @@ export function useMemberMutations(id: string) {
     /** All sessions when `sessionId` is null. */
     endSessions: async (sessionId: string | null) =>
       present((await endSessions({ variables: { id, sessionId } })).data?.endMemberSessions),
+    revokeGrant: async (grantId: string) => present((await revokeGrant({ variables: { grantId } })).data?.revokeGrant),
     grantPlan: async (email: string, plan: PlanName, days: number) =>
       present((await grantPlan({ variables: { input: { email, plan, days } } })).data?.grantPlan),
   }

@@ -20,6 +20,7 @@ const LiveAnalyticsQuery = graphql(`
       }
       views
       visits
+      losses
       updatedAt
     }
   }
@@ -59,11 +60,16 @@ export function LiveView() {
 const plural = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`
 
 function Live({ live }: { readonly live: LiveAnalyticsQueryQuery['liveAnalytics'] }) {
-  const { minutes, pages, views, visits, updatedAt } = live
+  const { minutes, pages, views, visits, losses, updatedAt } = live
   const summary = `${plural(visits, 'visit', 'visits')}, ${plural(views, 'page view', 'page views')}`
   const max = Math.max(1, ...minutes.map((minute) => minute.views))
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
+      {losses ? (
+        <Notice tone="warning" className="md:col-span-2">
+          {losses}
+        </Notice>
+      ) : null}
       <div className="grid grid-cols-1 content-start gap-2">
         <p className="font-serif text-2xl tabular-nums">{summary}</p>
         <svg

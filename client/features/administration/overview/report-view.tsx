@@ -36,6 +36,7 @@ const AnalyticsReportQuery = graphql(`
       totals
       notes
       ignoredFilters
+      losses
       updatedAt
     }
   }
@@ -86,7 +87,7 @@ export function ReportView({ name, label, period, filter }: ReportViewProps) {
 const dayText = (day: string): string => longDay(new Date(day))
 
 function Loaded({ label, report }: { readonly label: string; readonly report: Report }) {
-  const { from, to, rows, notes, updatedAt } = report
+  const { from, to, rows, notes, losses, updatedAt } = report
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -103,6 +104,7 @@ function Loaded({ label, report }: { readonly label: string; readonly report: Re
           </Button>
         )}
       </div>
+      {losses ? <Notice tone="warning">{losses}</Notice> : null}
       {notes.length === 0 ? null : (
         <Notice tone="info">
           <ul className="grid grid-cols-1 gap-1">

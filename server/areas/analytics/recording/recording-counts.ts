@@ -21,6 +21,10 @@ export const noCounts = (): RecordingCounts => ({
   droppedFailed: 0,
 })
 
+/** Records that are in no figure. */
+export const dropsOf = ({ droppedFull, droppedLimited, droppedFailed }: RecordingCounts): number =>
+  droppedFull + droppedLimited + droppedFailed
+
 const MAX_STORED = 2 ** 31 - 1
 
 /** As the table can hold them. */

@@ -1,23 +1,32 @@
 /** What each process has recorded, in the database: drops stay known, and a process that was killed leaves a gap. */
 import { randomUUID } from 'node:crypto'
+import type { RecordingGap } from '../../../../core/analytics/recording-losses.ts'
+import { DAY_MS, dayText } from '../../../../core/analytics/utc-days.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
-import { noCounts, type RecordingCounts, storedCounts } from './recording-counts.ts'
-
-/** From the last write of a process that was killed to the next start. */
-export type RecordingGap = { readonly from: Date; readonly to: Date }
+import { dropsOf, noCounts, type RecordingCounts, storedCounts } from './recording-counts.ts'
+import { createRecordingLosses } from './recording-losses.ts'
 
 /** Figures of earlier processes are shown this long. */
 const SHOWN_DAYS = 30
-const DAY_MS = 86_400_000
-/** A process writes at least once a minute; one that has not for so long has ended. */
-const SILENT_MS = 180_000
 
 export const createRecordingRuns = ({ database, clock }: { database: Database; clock: Clock }) => {
   const { analyticsRecordingRun: table } = database.prisma
   const id = randomUUID()
   const startedAt = clock.now()
+  const losses = createRecordingLosses({ database, clock })
   let lastFlushAt: Date | null = null
+  const droppedByDay = new Map<string, number>()
+  let countedDrops = 0
+
+  /** The drops of this process by day. A transaction that fails stores nothing, so each one has them all. */
+  const dropsByDay = (counts: RecordingCounts, now: Date): Record<string, number> => {
+    const drops = dropsOf(counts)
+    const day = dayText(now)
+    if (drops > countedDrops) droppedByDay.set(day, (droppedByDay.get(day) ?? 0) + drops - countedDrops)
+    countedDrops = drops
+    return Object.fromEntries(droppedByDay)
+  }
 
   const since = () => new Date(clock.now().getTime() - SHOWN_DAYS * DAY_MS)
 
@@ -29,7 +38,7 @@ export const createRecordingRuns = ({ database, clock }: { database: Database; c
       endedAt: Date | null = null,
     ): Promise<void> => {
       const now = clock.now()
-      const data = { ...storedCounts(counts), lastFlushAt: now, endedAt }
+      const data = { ...storedCounts(counts), droppedByDay: dropsByDay(counts, now), lastFlushAt: now, endedAt }
       await tx.analyticsRecordingRun.upsert({
         where: { id },
         create: { id, startedAt, ...data },
@@ -60,29 +69,6 @@ export const createRecordingRuns = ({ database, clock }: { database: Database; c
     },
 
     /** The latest gap of the last 30 days; null when every process ended with everything written. */
-    latestGap: async (): Promise<RecordingGap | null> => {
-      const silentSince = new Date(clock.now().getTime() - SILENT_MS)
-      const killed = await table.findFirst({
-        where: {
-          id: { not: id },
-          endedAt: null,
-          startedAt: { gte: since() },
-          // The embedded database has one process at a time, a server may have several.
-          ...(database.kind === 'postgresql' && { lastFlushAt: { lt: silentSince } }),
-        },
-        orderBy: { lastFlushAt: 'desc' },
-      })
-      if (killed === null) return null
-      const next = await table.findFirst({
-        where: { startedAt: { gt: killed.lastFlushAt } },
-        orderBy: { startedAt: 'asc' },
-      })
-      return { from: killed.lastFlushAt, to: next?.startedAt ?? startedAt }
-    },
-
-    /** Removes rows of processes that are no longer shown. */
-    removeOld: async (): Promise<number> =>
-      (await table.deleteMany({ where: { id: { not: id }, startedAt: { lt: since() }, lastFlushAt: { lt: since() } } }))
-        .count,
+    latestGap: async (): Promise<RecordingGap | null> => (await losses.gapsIn(since(), clock.now())).at(-1) ?? null,
   }
 }

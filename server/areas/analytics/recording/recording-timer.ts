@@ -1,7 +1,7 @@
 /** When recorded rows are written. */
 import type { Log } from '../../../platform/log.ts'
 import type { RecordWriter } from './record-writer.ts'
-import type { RecordingCounts } from './recording-counts.ts'
+import { dropsOf, type RecordingCounts } from './recording-counts.ts'
 
 const EVERY_MS = 500
 const AT_ROWS = 1_000
@@ -24,7 +24,7 @@ export const startRecording = (dependencies: {
   let busy: Promise<void> | null = null
   let stopped = false
 
-  const drops = (): number => counts.droppedFull + counts.droppedLimited + counts.droppedFailed
+  const drops = (): number => dropsOf(counts)
 
   const saveAlone = async (end: boolean): Promise<void> => {
     const dropsNow = drops()

@@ -1,4 +1,5 @@
 /** Records what visitors do. Callers get their answer at once; rows are written a moment later. */
+import type { RecordingGap } from '../../../../core/analytics/recording-losses.ts'
 import { RateLimitedError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import type { RecordingCaller } from '../../../graphql/recording-caller.ts'
@@ -13,7 +14,7 @@ import { createRecordBuffer } from './record-buffer.ts'
 import { createRecordWriter } from './record-writer.ts'
 import { createRowMaker, type EventInput, type PageViewInput, type SessionInput } from './recorded-inputs.ts'
 import { noCounts, type RecordingCounts } from './recording-counts.ts'
-import { createRecordingRuns, type RecordingGap } from './recording-runs.ts'
+import { createRecordingRuns } from './recording-runs.ts'
 import { startRecording } from './recording-timer.ts'
 import { createVisitSource } from './visit-source.ts'
 
@@ -161,7 +162,5 @@ export const createRecordingService = (dependencies: {
       wake = timer.wake
       return timer.stop
     },
-
-    removeOldRuns: runs.removeOld,
   }
 }

@@ -1,8 +1,10 @@
 /** What happens on the site now, from the recorded rows themselves. */
-import { plusMs } from '../../../../core/analytics/utc-days.ts'
+import { lossesText } from '../../../../core/analytics/recording-losses.ts'
+import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { createRecordingLosses } from '../recording/recording-losses.ts'
 
 export type LiveService = ReturnType<typeof createLiveService>
 
@@ -14,6 +16,8 @@ export type LiveAnalytics = {
   readonly pages: readonly LivePage[]
   readonly views: number
   readonly visits: number
+  /** A sentence about gaps in recording, and about records that were dropped today; null when there are none. */
+  readonly losses: string | null
   readonly updatedAt: Date
 }
 
@@ -23,6 +27,7 @@ const MAX_PAGES = 10
 
 export const createLiveService = ({ database, clock }: { database: Database; clock: Clock }) => {
   const { prisma } = database
+  const recording = createRecordingLosses({ database, clock })
 
   return {
     /**
@@ -46,6 +51,9 @@ export const createLiveService = ({ database, clock }: { database: Database; clo
         FROM analytics_events
         WHERE kind = 'page_view' AND bucket = 'person' AND at >= ${from} AND at < ${end} AND path IS NOT NULL
         GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_PAGES}`
+      const gaps = await recording.gapsIn(from, end)
+      // Drops are counted by day.
+      const { dropped } = await recording.lossesIn(dayOf(now), end)
       const found = new Map(minutes.map((row) => [row.minute.getTime(), row]))
       return {
         minutes: Array.from({ length: MINUTES }, (_, index) => {
@@ -55,6 +63,7 @@ export const createLiveService = ({ database, clock }: { database: Database; clo
         pages,
         views: minutes.reduce((sum, { views }) => sum + views, 0),
         visits: whole.visits,
+        losses: lossesText({ gaps, dropped }, 'today'),
         updatedAt: now,
       }
     },

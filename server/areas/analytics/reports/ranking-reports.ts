@@ -29,6 +29,8 @@ type Ranking = {
   readonly buckets: (filters: AppliedFilters) => readonly ('person' | 'bot' | 'spam')[]
   readonly where: (filters: AppliedFilters) => Prisma.Sql | undefined
   readonly further: (period: ReportPeriod) => Prisma.Sql | null
+  /** Under which key the totals of `t.key` count, when that is another one. */
+  readonly currentKey?: Prisma.Sql
   readonly notes: (period: ReportPeriod) => Promise<string[]> | string[]
 }
 
@@ -46,6 +48,10 @@ const SPAM_KEY = isSpamSource(Prisma.sql`split_part(t.key, ${CAMPAIGN_SEPARATOR}
 const favoritesIn = ({ from, to }: ReportPeriod): Prisma.Sql => Prisma.sql`
   SELECT tools.slug AS key, 0 AS views, count(*) AS events FROM favorites f JOIN tools ON tools.id = f.tool_id
   WHERE f.created_at >= ${from} AND f.created_at < ${plusMs(to, DAY_MS)} GROUP BY tools.slug`
+
+/** Views of a tool that was merged count for the one that remains, as its favorites do. */
+const REMAINING_TOOL = Prisma.sql`
+  coalesce((SELECT m.merged_into FROM tools m WHERE m.slug = t.key AND m.status = 'merged'), t.key)`
 
 const OTHER = 'other'
 
@@ -102,6 +108,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
       columns: TOOL_COLUMNS,
       rank: 'views',
       further: favoritesIn,
+      currentKey: REMAINING_TOOL,
       notes: () => ['Favorites that were removed again are not counted.'],
     },
     bots: {
@@ -131,7 +138,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
   const read =
     (name: RankingName) =>
     async (period: ReportPeriod, filters: AppliedFilters): Promise<ReportBody> => {
-      const { dimension, keyLabel, columns, rank, buckets, where, further, notes } = rankings[name]
+      const { dimension, keyLabel, columns, rank, buckets, where, further, currentKey, notes } = rankings[name]
       const condition = where(filters)
       const selection = {
         from: period.from,
@@ -140,7 +147,7 @@ export const createRankingReports = ({ database }: { database: Database }) => {
         buckets: buckets(filters),
         ...(condition && { where: condition }),
       }
-      const found = await totalsByKey(database, selection, rank, further(period))
+      const found = await totalsByKey(database, selection, rank, further(period), currentKey)
       const keys = found.flatMap(({ key }) => (key === null ? [] : [key]))
       const labelOf = await labelsOf(name, keys)
       const toRow = ({ key, ...measures }: KeyTotals): ReportRow => ({

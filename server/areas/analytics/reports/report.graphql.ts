@@ -87,6 +87,10 @@ const ReportType = builder.objectRef<AnalyticsReport>('AnalyticsReport').impleme
       description: 'The names of the filters that were given and do not apply to this report.',
       resolve: ({ ignoredFilters }) => [...ignoredFilters],
     }),
+    losses: t.exposeString('losses', {
+      nullable: true,
+      description: 'One sentence about gaps in recording and dropped records of these days; null when there are none.',
+    }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       nullable: true,
@@ -107,7 +111,7 @@ const FilterInput = builder.inputType('AnalyticsFilterInput', {
 builder.queryField('analyticsReport', (t) =>
   t.field({
     type: ReportType,
-    extensions: { work: CATALOGUE_SCAN + 5 * STATEMENT },
+    extensions: { work: CATALOGUE_SCAN + 7 * STATEMENT },
     description: 'Reads a report. For administrators.',
     args: {
       name: t.arg({ type: ReportNameEnum, required: true, description: 'Which report.' }),
@@ -159,6 +163,11 @@ const LiveAnalyticsType = builder.objectRef<LiveAnalytics>('LiveAnalytics').impl
     }),
     views: t.exposeInt('views', { description: 'All page views.' }),
     visits: t.exposeInt('visits', { description: 'All visits with a page view.' }),
+    losses: t.exposeString('losses', {
+      nullable: true,
+      description:
+        'One sentence about gaps in recording in these minutes and records that were dropped today; null when there are none.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was read.' }),
   }),
 })
@@ -166,7 +175,7 @@ const LiveAnalyticsType = builder.objectRef<LiveAnalytics>('LiveAnalytics').impl
 builder.queryField('liveAnalytics', (t) =>
   t.field({
     type: LiveAnalyticsType,
-    extensions: { work: 6 * STATEMENT },
+    extensions: { work: 9 * STATEMENT },
     description: 'Reads what happens now. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.liveAnalytics.read(await viewer()),
   }),

@@ -1,9 +1,11 @@
 /** The reports on what was recorded: a fixed list over the totals of whole UTC days. */
+import { lossesText } from '../../../../core/analytics/recording-losses.ts'
 import type { ReportName } from '../../../../core/analytics/report-names.ts'
-import { dayOf, dayText } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS, dayOf, dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { createRecordingLosses } from '../recording/recording-losses.ts'
 import { createFunnelReport } from './funnel-report.ts'
 import type { ReportColumn } from './measures.ts'
 import { createRankingReports } from './ranking-reports.ts'
@@ -49,6 +51,8 @@ export type AnalyticsReport = ReportBody & {
   readonly from: string
   readonly to: string
   readonly ignoredFilters: readonly string[]
+  /** A sentence about gaps in recording and dropped records; null when there are none. */
+  readonly losses: string | null
   /** Until when the totals hold everything; null before the first roll-up. */
   readonly updatedAt: Date | null
 }
@@ -67,6 +71,7 @@ const periodNotes = ({ from, to, today, recordedFrom }: ReportPeriod): string[] 
 ]
 
 export const createReportService = ({ database, clock }: { database: Database; clock: Clock }) => {
+  const { lossesIn } = createRecordingLosses({ database, clock })
   const rankings = createRankingReports({ database })
   const build: Readonly<Record<ReportName, (period: ReportPeriod, filters: AppliedFilters) => Promise<ReportBody>>> = {
     traffic: createTrafficReport({ database }),
@@ -101,6 +106,7 @@ export const createReportService = ({ database, clock }: { database: Database; c
         to: dayText(days.to),
         notes: [...filters.notes, ...body.notes, ...periodNotes(period), ...ALWAYS],
         ignoredFilters: filters.ignored,
+        losses: lossesText(await lossesIn(days.from, plusMs(days.to, DAY_MS)), 'in this period'),
         updatedAt: state?.rolledUpTo ?? null,
       }
     },

@@ -48,15 +48,17 @@ export const totalsByKey = async (
   rank: 'views' | 'visits' | 'events',
   /** Further rows of the columns `key`, `views` and `events`, such as favorites. */
   further: Prisma.Sql | null = null,
+  /** Under which key the totals of `t.key` count. */
+  currentKey: Prisma.Sql = Prisma.sql`t.key`,
 ): Promise<KeyTotals[]> => {
-  const counts = Prisma.raw('key, views, visits, bounces, seconds, sessions, events, sign_ups, purchases, amount_cents')
+  const counts = Prisma.raw('views, visits, bounces, seconds, sessions, events, sign_ups, purchases, amount_cents')
   const more =
     further === null
       ? Prisma.empty
       : Prisma.sql`UNION ALL SELECT key, views, 0, 0, 0, 0, events, 0, 0, 0 FROM (${further}) f`
   const order = Prisma.raw({ views: 'sum(views)', visits: 'sum(visits)', events: 'sum(events)' }[rank])
   return prisma.$queryRaw<KeyTotals[]>`
-    WITH parts AS (SELECT ${counts} FROM (${rowsOf(selection)}) t ${more}),
+    WITH parts AS (SELECT ${currentKey} AS key, ${counts} FROM (${rowsOf(selection)}) t ${more}),
     keys AS (
       SELECT key, sum(views) AS views, sum(visits) AS visits, sum(bounces) AS bounces, sum(seconds) AS seconds,
         sum(sessions) AS sessions, sum(events) AS events, sum(sign_ups) AS sign_ups, sum(purchases) AS purchases,

@@ -98,6 +98,17 @@ export const createCatalogueFeed = ({ database }: { database: Database }) => {
       )
     },
 
+    /** By the id of a tool that is merged: the id of the one that remains. Other tools have no entry. */
+    remainingOf: async (
+      reader: Pick<TransactionClient, '$queryRaw'>,
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, string>> => {
+      const rows = await reader.$queryRaw<{ id: string; remaining: string }[]>`
+        SELECT m.id, t.id AS remaining FROM tools m JOIN tools t ON t.slug = m.merged_into
+        WHERE m.id = ANY(${[...ids]}::uuid[]) AND m.status = 'merged'`
+      return new Map(rows.map(({ id, remaining }) => [id, remaining]))
+    },
+
     /** By the id of a tool that is merged or removed: the active tool that took its place. One without has no entry. */
     successorsOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, Successor>> => {
       const found = new Map<string, Successor>()

@@ -67,7 +67,7 @@ export const createDirectoryRanksService = ({ database, clock }: { database: Dat
 
   /**
    * The job: computes the rank of every tool. Lists stay stable in between, because the catalogue's revision moves with
-   * the ranks. The members' own history of views is not looked at.
+   * the ranks. The members' own history of views is not looked at. Visits to a merged tool count for the one that remains.
    */
   compute: async (): Promise<void> => {
     const since = new Date(clock.now().getTime() - VISIT_DAYS * DAY_MS)
@@ -82,8 +82,9 @@ export const createDirectoryRanksService = ({ database, clock }: { database: Dat
             SELECT f.tool_id, count(*)::int AS count FROM favorites f JOIN users u ON u.id = f.user_id AND u.email_verified
             GROUP BY f.tool_id) f ON f.tool_id = t.id
           LEFT JOIN (
-            SELECT e.label, count(DISTINCT e.visit_key)::int AS count FROM analytics_events e
-            WHERE e.kind = 'tool_view' AND e.bucket = 'person' AND e.at >= ${since} GROUP BY e.label) v ON v.label = t.slug`
+            SELECT coalesce(m.merged_into, e.label) AS slug, count(DISTINCT e.visit_key)::int AS count
+            FROM analytics_events e LEFT JOIN tools m ON m.slug = e.label AND m.status = 'merged'
+            WHERE e.kind = 'tool_view' AND e.bucket = 'person' AND e.at >= ${since} GROUP BY 1) v ON v.slug = t.slug`
         const moved = tools
           .map((tool) => ({ id: tool.id, before: tool.directoryRank, rank: directoryRank(tool) }))
           .filter(({ before, rank }) => rank !== before)
