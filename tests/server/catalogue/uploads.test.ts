@@ -206,7 +206,7 @@ describe('an uploaded file of tools', () => {
     expect((await judged('name\r\nComet\r\n', null)).dryRun.error).toMatch(/^Say for which month the file is known/)
     expect(await read('x')).toBeNull()
     expect(await importFile('x')).toMatchObject({
-      message: 'There is no such file. Uploaded files are kept for seven days.',
+      message: 'There is no such file. Uploaded files are kept for 7 days.',
     })
   })
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CsvRowTooLongError } from '../../../../core/csv/csv-reader.ts'
 import { DomainError } from '../../../../core/errors.ts'
+import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import type { CatalogueUpload } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -32,8 +33,6 @@ export const UPLOAD_LIMITS = {
 
 const PIECE = 65_536
 const DAY_MS = 86_400_000
-/** How long an uploaded file is kept. */
-const KEPT_DAYS = 7
 
 async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
@@ -102,7 +101,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
       },
     }),
     maintenanceJob('remove-old-catalogue-uploads', async () => {
-      const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
+      const before = new Date(clock.now().getTime() - CATALOGUE_FILE_DAYS * DAY_MS)
       await prisma.catalogueUpload.deleteMany({ where: { createdAt: { lt: before } } })
     }),
   ]
