@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/durations.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -53,8 +54,6 @@ export type CatalogueArea = Area<CatalogueServices> & {
   /** Creates a tool by a person's hand, in the transaction of the caller, who has authorized it. */
   readonly createTool: CreateTool
 }
-
-const DAY_MS = 86_400_000
 
 /** Tools, categories, facets and the catalogue's revision. */
 export const createCatalogueArea = (dependencies: {

@@ -1,5 +1,6 @@
 /** Emails about changed prices of saved tools: what changed is found first, and told after some time, once. */
 import type { PriceChange } from '../../../core/catalogue/price-history.ts'
+import { DAY_MS, HOUR_MS } from '../../../core/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { JobContext } from '../../platform/jobs/job.ts'
@@ -16,8 +17,6 @@ type Dependencies = {
   readonly unsubscribeUrl: (userId: string) => string
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** What is corrected or undone within this time is told to nobody. */
 const SETTLING_MS = HOUR_MS
 const TOOLS_AT_ONCE = 200

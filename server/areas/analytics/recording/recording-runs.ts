@@ -1,5 +1,6 @@
 /** What each process has recorded, in the database: drops stay known, and a process that was killed leaves a gap. */
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '../../../../core/durations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import { noCounts, type RecordingCounts, storedCounts } from './recording-counts.ts'
@@ -9,7 +10,6 @@ export type RecordingGap = { readonly from: Date; readonly to: Date }
 
 /** Figures of earlier processes are shown this long. */
 const SHOWN_DAYS = 30
-const DAY_MS = 86_400_000
 /** A process writes at least once a minute; one that has not for so long has ended. */
 const SILENT_MS = 180_000
 

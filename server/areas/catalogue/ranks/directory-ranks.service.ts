@@ -1,5 +1,6 @@
 /** The directory's own order: computed every night, and the places that administrators give. */
 import { directoryRank, editorPoints, MAX_EDITOR_RANK } from '../../../../core/catalogue/directory-rank.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import { isUuid } from '../../../../core/uuid.ts'
@@ -22,7 +23,6 @@ type RankedRow = {
   readonly visits: number
 }
 
-const DAY_MS = 86_400_000
 /** How far back visits count. */
 const VISIT_DAYS = 30
 const TIMEOUT_MS = 60_000

@@ -1,6 +1,7 @@
 /** The jobs behind an uploaded file of tools: the dry run, the import and undoing it. A request must not wait for them. */
 import { z } from 'zod'
 import { CsvRowTooLongError } from '../../../../core/csv/csv-reader.ts'
+import { DAY_MS, MINUTE_MS } from '../../../../core/durations.ts'
 import { DomainError } from '../../../../core/errors.ts'
 import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import type { CatalogueUpload } from '../../../../prisma/client/client.ts'
@@ -32,7 +33,6 @@ export const UPLOAD_LIMITS = {
 } as const satisfies CsvLimits
 
 const PIECE = 65_536
-const DAY_MS = 86_400_000
 
 async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
@@ -76,7 +76,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
     handleJob(IMPORT_UPLOAD, {
       // Half an import is visible in the list of change sets, and an administrator decides.
       retryDelaysMs: [],
-      timeoutMs: 30 * 60_000,
+      timeoutMs: 30 * MINUTE_MS,
       run: async ({ uploadId, dryRun }, { commit, signal }) => {
         const upload = await prisma.catalogueUpload.findUnique({ where: { id: uploadId } })
         if (upload?.content === undefined || upload.content === null) return
@@ -91,7 +91,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
       },
     }),
     handleJob(UNDO_IMPORT, {
-      timeoutMs: 30 * 60_000,
+      timeoutMs: 30 * MINUTE_MS,
       run: async ({ changeSetId }) => {
         const set = await prisma.changeSet.findUnique({ where: { id: changeSetId } })
         // Undone already: by an earlier attempt, or by hand.
