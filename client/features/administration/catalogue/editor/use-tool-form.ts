@@ -42,7 +42,7 @@ export const fieldMessage = (message: string): string =>
   message.replace(/^"\w+" (.)/, (_, first: string) => first.toUpperCase())
 
 /** The draft of a tool's form and what saving it leads to. */
-export function useToolForm(tool: Tool, isAdministrator: boolean) {
+export function useToolForm(tool: Tool) {
   const { slug } = tool
   const [draft, setDraft] = useState(() => storedDraft(slug))
   const [error, setError] = useState<{ readonly field: string | null; readonly message: string } | null>(null)
@@ -74,7 +74,7 @@ export function useToolForm(tool: Tool, isAdministrator: boolean) {
     if (result.__typename === 'SaveToolPayload') {
       replace(NO_DRAFT)
       if (result.revisionId) toast('Sent for review')
-      else sayDone('Saved', result.changeSetId ?? null, isAdministrator)
+      else sayDone('Saved', result.changeSetId ?? null)
     } else if (result.__typename === 'EditConflictError') setConflicts(result.conflicts)
     else setError({ field: 'field' in result ? (result.field ?? null) : null, message: fieldMessage(result.message) })
   }
