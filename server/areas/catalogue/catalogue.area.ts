@@ -67,7 +67,7 @@ export const createCatalogueArea = (dependencies: {
   const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
   const editing = { database, clock, catalogueRevision }
-  const directoryRanks = createDirectoryRanksService({ database, clock })
+  const directoryRanks = createDirectoryRanksService(editing)
   return {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),

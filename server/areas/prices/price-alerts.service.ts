@@ -75,12 +75,14 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       ON CONFLICT DO NOTHING`
   }
 
+  const settledBy = (): Date => new Date(clock.now().getTime() - SETTLING_MS)
+
   /** Members with something to tell, who have had no such email for a day. */
   const dueMembers = async (): Promise<readonly string[]> => {
     const now = clock.now().getTime()
     const rows = await database.prisma.$queryRaw<{ userId: string }[]>`
       SELECT user_id AS "userId" FROM price_alerts
-      WHERE sent_at IS NULL AND found_at <= ${new Date(now - SETTLING_MS)}
+      WHERE sent_at IS NULL AND found_at <= ${settledBy()}
         AND NOT EXISTS (SELECT FROM price_alerts p WHERE p.user_id = price_alerts.user_id AND p.sent_at > ${new Date(now - DAY_MS)})
       GROUP BY user_id ORDER BY user_id LIMIT ${MEMBERS_AT_ONCE}::int`
     return rows.map(({ userId }) => userId)
@@ -94,7 +96,9 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       where: { id: userId },
       select: { email: true, emailVerified: true, suspendedAt: true, settings: { select: { priceAlerts: true } } },
     })
-    const alerts = await tx.priceAlert.findMany({ where: { userId, sentAt: null } })
+    // What was found since waits for its own hour.
+    const due = { userId, sentAt: null, foundAt: { lte: settledBy() } }
+    const alerts = await tx.priceAlert.findMany({ where: due })
     const saved = await tx.favorite.findMany({
       where: { userId, toolId: { in: alerts.map(({ toolId }) => toolId) } },
       select: { toolId: true },
@@ -115,12 +119,12 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       },
     )
     if (told.length === 0) {
-      await tx.priceAlert.deleteMany({ where: { userId, sentAt: null } })
+      await tx.priceAlert.deleteMany({ where: due })
       return
     }
     const toldKeys = told.flatMap(({ toolId, changes }) => changes.map((change) => ({ toolId, ...keyOf(change) })))
-    await tx.priceAlert.updateMany({ where: { userId, sentAt: null, OR: toldKeys }, data: { sentAt: clock.now() } })
-    await tx.priceAlert.deleteMany({ where: { userId, sentAt: null } })
+    await tx.priceAlert.updateMany({ where: { ...due, OR: toldKeys }, data: { sentAt: clock.now() } })
+    await tx.priceAlert.deleteMany({ where: due })
     const to = user?.email ?? ''
     told.sort((a, b) => (a.name < b.name ? -1 : 1))
     const mail = priceAlertMail({ to, publicUrl, unsubscribeUrl: unsubscribeUrl(userId) }, told)
