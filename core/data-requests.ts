@@ -1,5 +1,6 @@
 /** When requests for personal data have to be answered. Days are `YYYY-MM-DD`, so that no time zone moves them. */
-import { DAY_MS, dayText, plusMs } from './analytics/utc-days.ts'
+import { dayText, plusMs } from './analytics/utc-days.ts'
+import { DAY_MS } from './durations.ts'
 import { CCPA_ANSWER_DAYS, GDPR_ANSWER_DAYS } from './retention.ts'
 
 type DataRequestLaw = 'gdpr' | 'ccpa'

@@ -48,6 +48,9 @@ export const ARTICLE_RATING_DAYS = 365
 /** A deleted page of the content area can be restored this long, and is then removed. */
 export const DELETED_PAGE_DAYS = 30
 
+/** A file of tools that an administrator uploaded is kept this long. */
+export const CATALOGUE_FILE_DAYS = 7
+
 /** Entries of the audit log, which say what administrators did, are kept this long. */
 export const AUDIT_YEARS = 2
 

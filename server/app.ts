@@ -33,6 +33,7 @@ import { createTextResponses } from './http/text-responses.ts'
 import { createTrackingAdmission } from './http/tracking-admission.ts'
 import { createTrackingFastPath } from './http/tracking-fast-path.ts'
 import { createMemoryCheck } from './http/uncached.ts'
+import { closeUnreadBodies } from './http/unread-bodies.ts'
 import { unsubscribe } from './http/unsubscribe.ts'
 import { webhooks } from './http/webhooks.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -198,6 +199,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       onRefused: deps.services.analyticsRecording.countRefused,
     }),
   )
+  installResponseCacheMiddleware(app.server, closeUnreadBodies(httpLimits.bodyBytes))
   return app
 }
 

@@ -1,6 +1,7 @@
 /** What a report says about records that are missing from its figures. */
 import { longDay } from '../display/dates.ts'
 import { countText } from '../display/numbers.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 
 /** From the last write of a process that was killed to the next start. */
 export type RecordingGap = { readonly from: Date; readonly to: Date }
@@ -12,10 +13,9 @@ export type RecordingLosses = {
   readonly dropped: number
 }
 
-const MINUTE_MS = 60_000
 const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
   ['minute', MINUTE_MS],
 ] as const
 

@@ -1,8 +1,6 @@
 /** Days, hours and weeks of analytics: all of them in UTC, so that each day has 24 hours. */
+import { DAY_MS, HOUR_MS, WEEK_MS } from '../durations.ts'
 
-export const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
-const WEEK_MS = 7 * DAY_MS
 /** The first Monday after the beginning of time, 1970-01-05. */
 const MONDAY_MS = 4 * DAY_MS
 

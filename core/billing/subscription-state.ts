@@ -1,6 +1,5 @@
+import { DAY_MS } from '../durations.ts'
 import { type BillingPeriod, GRACE_DAYS, type PaidPlan, priceCents, REFUND_DAYS } from '../plans.ts'
-
-const DAY_MS = 86_400_000
 
 /** How long an ended subscription is still shown. */
 const SHOW_ENDED_DAYS = 60

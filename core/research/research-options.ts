@@ -1,4 +1,5 @@
 /** What the research screen offers: categories and timeframes, and what they mean in the catalogue and in feeds. */
+import { HOUR_MS } from '../durations.ts'
 
 type ResearchScope = {
   /** Categories of the catalogue, by slug; null for all. */
@@ -44,7 +45,6 @@ export const RESEARCH_SCOPES = {
 export type ResearchCategory = keyof typeof RESEARCH_SCOPES
 export const RESEARCH_CATEGORIES = Object.keys(RESEARCH_SCOPES) as ResearchCategory[]
 
-const HOUR_MS = 3_600_000
 const TIMEFRAMES_MS = { '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS, '30d': 30 * 24 * HOUR_MS } as const
 export type ResearchTimeframe = keyof typeof TIMEFRAMES_MS
 export const RESEARCH_TIMEFRAMES = Object.keys(TIMEFRAMES_MS) as ResearchTimeframe[]

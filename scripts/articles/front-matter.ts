@@ -14,6 +14,7 @@ export class ArticleError extends Error {
 const title = z.string().min(3).max(80)
 const description = z.string().min(50).max(170)
 const day = z.iso.date('must be a day, YYYY-MM-DD')
+const CHANGE_LENGTH = 'must have 20 to 400 characters'
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((value) => value === 'yes')
 
 /** The fields that each kind of article has; every one of them is required unless it has a default. */
@@ -36,7 +37,7 @@ export const FRONT_MATTER = {
       updated_on: day,
       // A coming change: from which day, and what. The page says so, and every member gets an email.
       change_on: day.optional(),
-      change: z.string().min(20).max(400).optional(),
+      change: z.string().min(20, CHANGE_LENGTH).max(400, CHANGE_LENGTH).optional(),
     })
     .refine(({ change_on, change }) => (change_on === undefined) === (change === undefined), {
       path: ['change_on'],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/durations.ts'
 import type { Database } from '../../server/platform/database/database.ts'
 import type { EventRecord } from '../../server/platform/payments/simulator/state.ts'
 import { createCustomer, createStripe, openBillingApp } from '../../tests/support/billing-parts.ts'
@@ -22,7 +23,6 @@ type HistoriesOptions = {
 }
 
 const EVENTS = 8
-const DAY_MS = 86_400_000
 const TIME_PASSES = 'time passes'
 const START = Date.UTC(2026, 10, 20, 12)
 

@@ -44,7 +44,7 @@ export async function buildFoundation(options: FoundationOptions): Promise<Fasti
   app.addHook('onSend', async (_request, reply) => {
     if (options.draining()) reply.header('connection', 'close')
   })
-  await app.register(lingeringClose, { lingerMs: limits.lingerMs })
+  await app.register(lingeringClose, { lingerMs: limits.lingerMs, bodyBytes: limits.bodyBytes })
   return app
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/durations.ts'
 import type { Clock } from './clock.ts'
 
 /** Runs work that depends on another service, or refuses at once while that service is known to be down. */
@@ -21,8 +22,6 @@ type CircuitBreakerOptions = {
   /** Calls a day (UTC), whatever comes back: what keeps a flood from becoming a bill. */
   readonly callsADay?: number
 }
-
-const DAY_MS = 86_400_000
 
 export const createCircuitBreaker = (options: CircuitBreakerOptions): CircuitBreaker => {
   const { clock, failures = 5, windowMs = 60_000, pauseMs = 60_000, callsADay = Number.POSITIVE_INFINITY } = options

@@ -75,6 +75,43 @@ describe('an article', () => {
   })
 })
 
+describe('the announcement of a legal page', () => {
+  const LEGAL = { title: 'Privacy Policy', description: DESCRIPTION, updated_on: '2026-11-23' }
+  const CHANGE = 'We add a host in Iceland.'
+  const buildLegal = (fields: Record<string, string>) => {
+    write('legal/privacy-policy.md', 'We keep little.\n', { ...LEGAL, ...fields })
+    return buildArticles(root)[0]
+  }
+
+  test('stands above the text, and is absent without its two fields', () => {
+    expect(buildLegal({ change_on: '2026-12-23', change: CHANGE })).toMatchObject({
+      announced: { on: '2026-12-23', summary: CHANGE },
+      markdown: `> **From December 23, 2026:** ${CHANGE}\n\nWe keep little.\n`,
+    })
+    expect(buildLegal({})).toMatchObject({ announced: null, markdown: 'We keep little.\n' })
+  })
+
+  test.each([
+    [
+      'less than 30 days ahead',
+      { change_on: '2026-12-22', change: CHANGE },
+      'change_on must be at least 30 days after updated_on',
+    ],
+    ['without saying what changes', { change_on: '2026-12-23' }, 'change_on and change belong together'],
+    ['for no date', { change_on: '2026-02-30', change: CHANGE }, 'change_on must be a day, YYYY-MM-DD'],
+    ['in too few words', { change_on: '2026-12-23', change: 'More hosts.' }, 'change must have 20 to 400 characters'],
+    ['in too many', { change_on: '2026-12-23', change: 'x'.repeat(401) }, 'change must have 20 to 400 characters'],
+  ])('is refused %s', (_what, fields, problem) => {
+    expect(() => buildLegal(fields)).toThrow(`content/legal/privacy-policy.md: front matter: ${problem}`)
+  })
+
+  test('is refused without a day', () => {
+    expect(() => buildLegal({ change: CHANGE })).toThrow(
+      'content/legal/privacy-policy.md: front matter lacks change_on',
+    )
+  })
+})
+
 describe('a bad article fails the build in one line', () => {
   const without = (name: string) => Object.fromEntries(Object.entries(HELP).filter(([key]) => key !== name))
 
@@ -133,9 +170,13 @@ describe('a bad article fails the build in one line', () => {
     expect(() => buildArticles(root)).toThrow('has the slug first-quiz of content/guides/first-quiz.md')
   })
 
-  test('for a file without front matter', () => {
+  test.each([
+    ['without front matter', 'Only text.\n', 'does not begin with front matter'],
+    ['with a line that is no field', '---\ntitle\n---\nx', 'front matter has the line "title"'],
+    ['with a field twice', '---\ntitle: One\ntitle: Two\n---\nx', 'front matter has title twice'],
+  ])('for a file %s', (_what, source, problem) => {
     mkdirSync(join(root, 'content/help'), { recursive: true })
-    writeFileSync(join(root, 'content/help/plain.md'), 'Only text.\n')
-    expect(() => buildArticles(root)).toThrow('content/help/plain.md: does not begin with front matter')
+    writeFileSync(join(root, 'content/help/plain.md'), source)
+    expect(() => buildArticles(root)).toThrow(`content/help/plain.md: ${problem}`)
   })
 })

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../../core/durations.ts'
 import { KNOWN_DEVICE_DAYS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type AccountMaintenance = ReturnType<typeof createAccountMaintenance>
-
-const DAY_MS = 86_400_000
 
 /** Removes what has expired: it tells about devices and addresses and is of no use any more. */
 export const createAccountMaintenance = ({ database, clock }: { database: Database; clock: Clock }) => ({

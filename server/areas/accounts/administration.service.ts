@@ -1,4 +1,5 @@
 import { emailSchema } from '../../../core/accounts/profile.ts'
+import { DAY_MS } from '../../../core/durations.ts'
 import type { Entitlement } from '../../../core/entitlements.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { MAX_GRANT_DAYS, type PaidPlan, type PlanName } from '../../../core/plans.ts'
@@ -19,7 +20,6 @@ export type OnGrant = (tx: TransactionClient, userId: string) => Promise<void>
 /** A paid plan for whole days from now on. */
 type PlanGrantInput = { readonly email: string; readonly plan: PlanName; readonly days: number }
 
-const DAY_MS = 86_400_000
 const NO_ACCOUNT = 'There is no account with this email.'
 
 const asPaid = (plan: PlanName): PaidPlan => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../core/durations.ts'
 import { InvalidCodeError } from '../../../core/errors.ts'
 import { RECOVERY_MINUTES, VERIFICATION_HOURS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,7 +15,6 @@ type FoundCode = {
   readonly user: { readonly id: string; readonly email: string; readonly emailVerified: boolean }
 }
 
-const MINUTE_MS = 60_000
 const LIFE_MS: Readonly<Record<CodePurpose, number>> = {
   verify_email: VERIFICATION_HOURS * 60 * MINUTE_MS,
   recover: RECOVERY_MINUTES * MINUTE_MS,

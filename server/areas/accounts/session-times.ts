@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../../core/durations.ts'
 import { SESSION_DAYS, SESSION_IDLE_DAYS } from '../../../core/retention.ts'
 
-const DAY_MS = 86_400_000
 const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
 const LONGEST_MS = SESSION_DAYS * DAY_MS
 /** A session in use is not written more often than this. */

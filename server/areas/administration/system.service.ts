@@ -1,6 +1,7 @@
 /** How the installation is doing, and what administrators can do about it without a shell. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY_MS } from '../../../core/durations.ts'
 import { NotFoundError } from '../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
 import { ENGINE_VERSION } from '../../../core/recommendations/model/parameters.ts'
@@ -60,7 +61,6 @@ export type ClientErrorGroup = {
 export const MAX_LISTED = 50
 /** Most paths of a group of errors. */
 export const MAX_PATHS = 5
-const DAY_MS = 86_400_000
 const NO_JOB = 'There is no such failed job, or it runs again already.'
 
 const PACKAGE = join(import.meta.dirname, '../../../package.json')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/durations.ts'
 import { PAYMENT_EVENT_DAYS, PAYMENT_YEARS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -5,8 +6,6 @@ import { type JobHandler, maintenanceJob } from '../../platform/jobs/job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { MemberData } from '../area.ts'
 import { END_SUBSCRIPTIONS } from './billing-jobs.ts'
-
-const DAY_MS = 86_400_000
 
 /** What billing holds about a member: exported whole, and kept without the person after the account. */
 export const createPaymentRecords = (dependencies: { database: Database; queue: JobQueue }): MemberData => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/durations.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -54,8 +55,6 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly createTool: CreateTool
 }
 
-const DAY_MS = 86_400_000
-
 /** Tools, categories, facets and the catalogue's revision. */
 export const createCatalogueArea = (dependencies: {
   database: Database
@@ -68,7 +67,7 @@ export const createCatalogueArea = (dependencies: {
   const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
   const editing = { database, clock, catalogueRevision }
-  const directoryRanks = createDirectoryRanksService({ database, clock })
+  const directoryRanks = createDirectoryRanksService(editing)
   return {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),

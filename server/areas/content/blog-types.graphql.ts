@@ -14,6 +14,7 @@ import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
 import { JSON_LD_COLUMNS, jsonLdText } from './page-json-ld.ts'
 import { descriptionOf, titleOf } from './page-visibility.ts'
+import { GENERATED_PAGE_TYPES } from './programmatic-page-types.graphql.ts'
 
 /** Most related pages, and most tools, that a page shows. */
 const MAX_RELATED = 6
@@ -25,14 +26,7 @@ type PostSelect = { readonly select: Prisma.ProgrammaticPageSelect }
 
 export const BlogPostTypeEnum = builder.enumType('BlogPostType', {
   description: 'What a page of the content area is about.',
-  values: {
-    COMPARISON: { value: 'comparison', description: 'Two tools side by side.' },
-    CATEGORY: { value: 'category', description: 'A category of the directory.' },
-    INDUSTRY: { value: 'industry', description: 'Tools for an industry.' },
-    FEATURE: { value: 'feature', description: 'Tools with a feature.' },
-    PROBLEM: { value: 'problem', description: 'Tools for a task.' },
-    GUIDE: { value: 'guide', description: 'Written by the editors.' },
-  } as const,
+  values: { ...GENERATED_PAGE_TYPES, GUIDE: { value: 'guide', description: 'Written by the editors.' } } as const,
 })
 
 const SMALL = { id: true, slug: true } as const

@@ -1,4 +1,5 @@
 /** What administrators see and change of pages. Guides are files of the repository and are not among them. */
+import { DAY_MS } from '../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
 import { GENERATED_PAGE_TYPES, type GeneratedPageType } from '../../../core/pages/page-model.ts'
@@ -31,7 +32,6 @@ type PageChanges = {
 export type PageStatistics = { readonly total: number; readonly published: number } & Record<GeneratedPageType, number>
 
 const NO_PAGE = 'There is no such page.'
-const DAY_MS = 86_400_000
 const MAX_AT_ONCE = 100
 const MAX_SEARCH = 200
 const MAX_TITLE = 120

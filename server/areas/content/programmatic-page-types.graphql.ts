@@ -15,15 +15,18 @@ export const PageStatusEnum = builder.enumType('PageStatus', {
   } as const,
 })
 
+/** The types of pages that are generated, as values of an enum. */
+export const GENERATED_PAGE_TYPES = {
+  COMPARISON: { value: 'comparison', description: 'Two tools side by side.' },
+  CATEGORY: { value: 'category', description: 'A category of the directory.' },
+  INDUSTRY: { value: 'industry', description: 'Tools for an industry.' },
+  FEATURE: { value: 'feature', description: 'Tools with a feature.' },
+  PROBLEM: { value: 'problem', description: 'Tools for a task.' },
+} as const satisfies Readonly<Record<string, { value: GeneratedPageType; description: string }>>
+
 export const GeneratedPageTypeEnum = builder.enumType('GeneratedPageType', {
   description: 'What a generated page is about.',
-  values: {
-    COMPARISON: { value: 'comparison', description: 'Two tools side by side.' },
-    CATEGORY: { value: 'category', description: 'A category of the directory.' },
-    INDUSTRY: { value: 'industry', description: 'Tools for an industry.' },
-    FEATURE: { value: 'feature', description: 'Tools with a feature.' },
-    PROBLEM: { value: 'problem', description: 'Tools for a task.' },
-  } as const,
+  values: GENERATED_PAGE_TYPES,
 })
 
 /** Views by path, for all pages of a list together. */

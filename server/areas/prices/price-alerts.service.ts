@@ -1,5 +1,6 @@
 /** Emails about changed prices of saved tools: what changed is found first, and told after some time, once. */
 import type { PriceChange } from '../../../core/catalogue/price-history.ts'
+import { DAY_MS, HOUR_MS } from '../../../core/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { JobContext } from '../../platform/jobs/job.ts'
@@ -16,8 +17,6 @@ type Dependencies = {
   readonly unsubscribeUrl: (userId: string) => string
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** What is corrected or undone within this time is told to nobody. */
 const SETTLING_MS = HOUR_MS
 const TOOLS_AT_ONCE = 200
@@ -81,30 +80,33 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       ON CONFLICT DO NOTHING`
   }
 
+  const settledBy = (): Date => new Date(clock.now().getTime() - SETTLING_MS)
+
   /** Members with something to tell, who have had no such email for a day. */
   const dueMembers = async (): Promise<readonly string[]> => {
     const now = clock.now().getTime()
     const rows = await database.prisma.$queryRaw<{ userId: string }[]>`
       SELECT user_id AS "userId" FROM price_alerts
-      WHERE sent_at IS NULL AND found_at <= ${new Date(now - SETTLING_MS)}
+      WHERE sent_at IS NULL AND found_at <= ${settledBy()}
         AND NOT EXISTS (SELECT FROM price_alerts p WHERE p.user_id = price_alerts.user_id AND p.sent_at > ${new Date(now - DAY_MS)})
       GROUP BY user_id ORDER BY user_id LIMIT ${MEMBERS_AT_ONCE}::int`
     return rows.map(({ userId }) => userId)
   }
 
-  /** What a member is still to be told: of a merged tool under the one that remains, and not what was told of either. */
+  /** What a member is to be told now: of a merged tool under the one that remains, and not what was told of either. */
   const alertsOf = async (tx: TransactionClient, userId: string): Promise<readonly WaitingAlert[]> => {
     const stored = await tx.priceAlert.findMany({ where: { userId } })
     const remaining = await feed.remainingOf(
       tx,
       stored.map(({ toolId }) => toolId),
     )
-    const all = stored.map(({ toolId, plan, period, month, sentAt }) => {
+    const all = stored.map(({ toolId, plan, period, month, foundAt, sentAt }) => {
       const key = { toolId, plan, period, month }
-      return { ...key, toolId: remaining.get(toolId) ?? toolId, stored: key, isSent: sentAt !== null }
+      return { ...key, toolId: remaining.get(toolId) ?? toolId, stored: key, foundAt, isSent: sentAt !== null }
     })
     const told = new Set(all.flatMap((alert) => (alert.isSent ? [textOf(alert)] : [])))
-    return all.filter((alert) => !alert.isSent && !told.has(textOf(alert)))
+    const by = settledBy()
+    return all.filter((alert) => !alert.isSent && alert.foundAt <= by && !told.has(textOf(alert)))
   }
 
   /** One email with all that still holds; what no longer does, or is no longer wanted, is forgotten. */
@@ -115,6 +117,8 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       where: { id: userId },
       select: { email: true, emailVerified: true, suspendedAt: true, settings: { select: { priceAlerts: true } } },
     })
+    // What was found since waits for its own hour.
+    const due = { userId, sentAt: null, foundAt: { lte: settledBy() } }
     const alerts = await alertsOf(tx, userId)
     const saved = await tx.favorite.findMany({
       where: { userId, toolId: { in: alerts.map(({ toolId }) => toolId) } },
@@ -136,7 +140,7 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
       },
     )
     if (told.length === 0) {
-      await tx.priceAlert.deleteMany({ where: { userId, sentAt: null } })
+      await tx.priceAlert.deleteMany({ where: due })
       return
     }
     const toldKeys = told.flatMap(({ toolId, changes }) =>
@@ -144,8 +148,8 @@ export const createPriceAlertsService = (dependencies: Dependencies) => {
         .filter((alert) => alert.toolId === toolId && changes.some((change) => isSame(change, alert)))
         .map(({ stored }) => stored),
     )
-    await tx.priceAlert.updateMany({ where: { userId, sentAt: null, OR: toldKeys }, data: { sentAt: clock.now() } })
-    await tx.priceAlert.deleteMany({ where: { userId, sentAt: null } })
+    await tx.priceAlert.updateMany({ where: { ...due, OR: toldKeys }, data: { sentAt: clock.now() } })
+    await tx.priceAlert.deleteMany({ where: due })
     const to = user?.email ?? ''
     told.sort((a, b) => (a.name < b.name ? -1 : 1))
     const mail = priceAlertMail({ to, publicUrl, unsubscribeUrl: unsubscribeUrl(userId) }, told)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../core/durations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { handleRecurringJob } from '../../platform/jobs/job.ts'
@@ -12,8 +13,6 @@ export type PricesServices = {
   /** What the address in an email about prices does; HTTP is handed it, because it is no request of a viewer. */
   readonly unsubscribe: UnsubscribeService
 }
-
-const HOUR_MS = 3_600_000
 
 /** Emails about changed prices of the tools that members saved. */
 export const createPricesArea = (dependencies: {

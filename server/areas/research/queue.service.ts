@@ -1,4 +1,5 @@
 /** One list of everything that waits for a decision: reports, suggestions and candidates. */
+import { DAY_MS } from '../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
 import { authorize, type Viewer } from '../../../core/policy.ts'
@@ -34,7 +35,6 @@ export type QueuePage = {
 
 export type QueueService = ReturnType<typeof createQueueService>
 
-const DAY_MS = 86_400_000
 const DEFERRED_DAYS = 14
 
 const TABLES = {

@@ -7,7 +7,7 @@ import { VISITOR_LIMITS } from '../../../core/visitor-limits.ts'
 import type { ToolCandidate, ToolSuggestion } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { recordAudit } from '../../platform/database/audit-log.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { ListedToolsService } from '../catalogue/listed-tools.service.ts'
 import { type Found, keepItems, lockCandidates } from './candidate-store.ts'
@@ -55,6 +55,15 @@ export const createSuggestionAdministrationService = (dependencies: {
   const { database, clock, outbox, publicUrl, listedTools } = dependencies
   const { prisma } = database
 
+  /** What a feed brings again stays rejected; what a person accepts does not. */
+  const reopened = async (tx: TransactionClient, actorId: string, candidate: ToolCandidate): Promise<ToolCandidate> => {
+    if (candidate.state !== 'rejected') return candidate
+    const entry = { actorId, action: 'candidate.return', subjectType: 'candidate', subjectId: candidate.id }
+    await recordAudit(tx, clock, [{ ...entry, before: { state: candidate.state }, after: { state: 'open' } }])
+    const data = { state: 'open', settledAt: null, deferredUntil: null } as const
+    return tx.toolCandidate.update({ where: { id: candidate.id }, data })
+  }
+
   return {
     /** A suggestion; null when there is none. @throws ForbiddenError for anyone but an editor or administrator. */
     find: async (viewer: Viewer | null, id: string): Promise<ToolSuggestion | null> => {
@@ -63,7 +72,7 @@ export const createSuggestionAdministrationService = (dependencies: {
     },
 
     /**
-     * Settles an open suggestion once: an accepted one becomes a candidate. Whoever left an address is emailed; the email
+     * Settles an open suggestion once: an accepted one becomes a candidate, also one that was rejected as such before. Whoever left an address is emailed; the email
      * is enqueued here, so that the address may be removed afterwards. Repeating the decision changes nothing.
      * @throws ForbiddenError for anyone but an editor or administrator, NotFoundError, InvalidInputError for an outcome
      * that is too long, and for a suggestion that was settled otherwise.
@@ -100,7 +109,8 @@ export const createSuggestionAdministrationService = (dependencies: {
         }
         const entry = { actorId, action: 'suggestion.settle', subjectType: 'suggestion', subjectId: id }
         await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state, outcome: null } }])
-        return { suggestion, candidate: kept === undefined || kept.kind === 'listed' ? null : kept.candidate }
+        const candidate = kept === undefined || kept.kind === 'listed' ? null : kept.candidate
+        return { suggestion, candidate: candidate && (await reopened(tx, actorId, candidate)) }
       })
     },
   }

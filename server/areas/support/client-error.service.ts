@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/durations.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { CLIENT_ERROR_DAYS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -12,7 +13,6 @@ export type ClientErrorService = ReturnType<typeof createClientErrorService>
 
 const PER_ADDRESS = { limit: 10, windowSeconds: 60 }
 const ALTOGETHER = { limit: 120, windowSeconds: 60 }
-const DAY_MS = 86_400_000
 
 const cut = (text: string, length: number): string => [...text].slice(0, length).join('')
 

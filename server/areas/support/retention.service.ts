@@ -1,4 +1,5 @@
 /** Removes what has been kept as long as `core/retention.ts` says: messages, traces of visits, and the audit log. */
+import { DAY_MS } from '../../../core/durations.ts'
 import {
   ARTICLE_RATING_DAYS,
   AUDIT_YEARS,
@@ -7,8 +8,6 @@ import {
 } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-
-const DAY_MS = 86_400_000
 
 export const createRetentionService = ({ database, clock }: { database: Database; clock: Clock }) => {
   const { prisma } = database

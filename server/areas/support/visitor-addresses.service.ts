@@ -1,12 +1,11 @@
 /** The email addresses that visitors leave with messages, reports and suggestions: how long they are kept, and whose they are. */
+import { DAY_MS } from '../../../core/durations.ts'
 import { VISITOR_ADDRESS_DAYS } from '../../../core/retention.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import { eraseVisitorEmails } from '../../platform/mail/outbox.ts'
 
 export type VisitorAddressesService = ReturnType<typeof createVisitorAddressesService>
-
-const DAY_MS = 86_400_000
 
 type Reader = Database['prisma'] | TransactionClient
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../core/durations.ts'
 import { isPrivateAddress, readPageAddress } from '../../../core/page-parameters.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { DAY } from '../../platform/cache/cache-tags.ts'
@@ -6,7 +7,6 @@ import { type CoalescingCache, createCoalescingCache } from '../request-coalesci
 import type { CachedResponse } from '../response-cache.ts'
 
 const MEGABYTE = 1024 * 1024
-const DAY_MS = 86_400_000
 
 /** Pages in parts of their own, so that a scan of invented addresses cannot push the real ones out. */
 export type PageCache = {

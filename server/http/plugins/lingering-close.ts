@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import fp from 'fastify-plugin'
+import { isLargeBody } from '../unread-bodies.ts'
 
 /** What is read of a refused body, so that a client that writes first and reads afterwards gets the response. */
 const MOST_DRAINED_BYTES = 1024 * 1024
@@ -24,11 +25,16 @@ const closeSlowly = (request: IncomingMessage, lingerMs: number): void => {
   }
 }
 
-/** Lets clients read a response that closes the connection before their whole body is read. */
-export const lingeringClose = fp<{ readonly lingerMs: number }>(
-  async (fastify, { lingerMs }) => {
+/**
+ * Lets clients read a response that closes the connection before their whole body is read. A large rest closes it: Node
+ * would read it to its end, so that the next request can follow.
+ */
+export const lingeringClose = fp<{ readonly lingerMs: number; readonly bodyBytes: number }>(
+  async (fastify, { lingerMs, bodyBytes }) => {
     fastify.addHook('onSend', async ({ raw }, reply) => {
-      if (!raw.complete && reply.getHeader('connection') === 'close') closeSlowly(raw, lingerMs)
+      if (raw.complete) return
+      if (isLargeBody(raw, bodyBytes)) reply.header('connection', 'close')
+      if (reply.getHeader('connection') === 'close') closeSlowly(raw, lingerMs)
     })
   },
   { name: 'lingering-close', fastify: '5.x' },

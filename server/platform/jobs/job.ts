@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod'
+import { MINUTE_MS } from '../../../core/durations.ts'
 import type { TransactionClient } from '../database/database.ts'
 
 /** What JSON can hold. */
@@ -52,7 +53,6 @@ export type JobHandler = {
   readonly everyMs: number | null
 }
 
-const MINUTE_MS = 60_000
 const RETRY_DELAYS_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_MS)
 const TIMEOUT_MS = 10 * MINUTE_MS
 

@@ -64,6 +64,31 @@ it('keeps what was typed over a reload, and sends it with the value that the for
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
 })
 
+it('keeps what was typed while the form was being saved', async () => {
+  let arrive: () => void = () => undefined
+  const { user, mutations } = await open('&tool=abacus', {
+    UpdateToolMutation: async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return saved('updateTool')()
+    },
+  })
+  await user.type(await box('Vendor'), ' Inc')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Skill needed' }), '3')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.type(await box('Vendor'), '.')
+  arrive()
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(await box('Vendor')).toHaveProperty('value', 'Works Inc.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(mutations()).toHaveLength(2))
+  expect(mutations()[1]?.variables['changes']).toEqual([
+    { field: 'vendor', value: 'Works Inc.', base: 'Works Inc', fact: null },
+  ])
+  arrive()
+})
+
 it('lets a person choose for each field after a conflict, and loses nothing until then', async () => {
   const conflict = { __typename: 'FieldConflict', field: 'vendor', base: 'Works', theirs: 'Theirs', yours: 'Mine' }
   let times = 0

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { problemOfFile, sizeText } from '../../../client/features/administration/uploads/chosen-file.ts'
 import { SAMPLE_FILE } from '../../../client/features/administration/uploads/sample-file.ts'
-import { uploadFile } from '../../../client/features/administration/uploads/upload-request.ts'
+import { uploadAnalytics } from '../../../client/features/administration/uploads/upload-request.ts'
 import { judgeUpload, MAX_UPLOAD_BYTES } from '../../../core/analytics/uploads/upload-file.ts'
 
 const TOO_LARGE = 'The file is larger than 5 MB. Split it and upload the parts.'
@@ -45,7 +45,7 @@ describe('an upload', () => {
   test('sends the text, the name and whether it is a dry run', async () => {
     const result = { dry_run: true, already_imported: false, import_id: null, rows: 5, refused: 0, row_errors: [] }
     const bodies = answerWith(() => Response.json({ success: true, result }))
-    expect(await uploadFile(FILE, { dryRun: true })).toEqual({
+    expect(await uploadAnalytics(FILE, { dryRun: true })).toEqual({
       result: { dryRun: true, alreadyImported: false, importId: null, rows: 5, refused: 0, rowErrors: [] },
     })
     expect(JSON.parse((await bodies[0]?.text()) ?? '')).toEqual({
@@ -68,7 +68,7 @@ describe('an upload', () => {
     ['no answer', () => Promise.reject(new TypeError('no network')) as never, 'Failed to process file', null],
   ])('that meets %s says so', async (_what, answer, message, detail) => {
     answerWith(answer)
-    expect(await uploadFile(FILE, { dryRun: false })).toEqual({ error: { message, detail } })
+    expect(await uploadAnalytics(FILE, { dryRun: false })).toEqual({ error: { message, detail } })
   })
 
   test.each([
@@ -80,7 +80,7 @@ describe('an upload', () => {
     ['whose quotation marks make it too large', '"'.repeat(MAX_UPLOAD_BYTES / 2), TOO_LARGE],
   ])('of a file %s sends nothing', async (_what, content, message) => {
     const bodies = answerWith(refusal(500, {}))
-    expect(await uploadFile(new File([content], 'a.csv'), { dryRun: false })).toEqual({
+    expect(await uploadAnalytics(new File([content], 'a.csv'), { dryRun: false })).toEqual({
       error: { message, detail: null },
     })
     expect(bodies).toEqual([])

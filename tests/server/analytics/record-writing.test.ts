@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { DAY_MS, dayOf, plusMs } from '../../../core/analytics/utc-days.ts'
+import { dayOf, plusMs } from '../../../core/analytics/utc-days.ts'
+import { DAY_MS } from '../../../core/durations.ts'
 import { ForbiddenError } from '../../../core/errors.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { createRowExpiry } from '../../../server/areas/analytics/recording/analytics-data.ts'

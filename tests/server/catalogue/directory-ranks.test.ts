@@ -29,12 +29,13 @@ describe('the place that an administrator gives a tool', () => {
         { toolId, rank },
       )
     ).data.setEditorRank
-  const order = async () => {
-    await members.services.catalogueRevision.check()
-    return (await ask('{ tools(first: 10) { nodes { slug } } }')).data.tools.nodes.map(
-      ({ slug }: { slug: string }) => slug,
-    )
-  }
+  const order = async () =>
+    (await ask('{ tools(first: 10) { nodes { slug } } }')).data.tools.nodes.map(({ slug }: { slug: string }) => slug)
+  /** The revision that this process answers from, and the one that is stored. */
+  const revisions = async () => [
+    members.services.catalogueRevision.current(),
+    (await database.prisma.catalogueState.findUniqueOrThrow({ where: { id: 1 } })).revision,
+  ]
   const idOf = async (slug: string) => (await database.prisma.tool.findUniqueOrThrow({ where: { slug } })).id
   const compute = async () =>
     members.services.jobHandlers.find(({ kind }) => kind === 'compute-directory-ranks')?.run({}, {} as never)
@@ -45,6 +46,17 @@ describe('the place that an administrator gives a tool', () => {
     await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
     const tools = ['abacus', 'birch', 'cedar'].map((slug, index) => toolRecord({ slug, prominence: 2 - index }))
     await loadCatalogue(database, { tools: { writing: tools } })
+    await members.services.catalogueRevision.check()
+  })
+
+  test('counts for the next answer of this process, without a word from the database', async () => {
+    await setRank(await idOf('cedar'), 1)
+    const [known, stored] = await revisions()
+    expect(known).toBe(stored)
+    await database.prisma.tool.update({ where: { id: await idOf('abacus') }, data: { directoryRank: 0 } })
+    await compute()
+    const [computed, after] = await revisions()
+    expect([computed, after]).toEqual([after, (stored ?? 0) + 1])
   })
 
   test('counts at once, outranks prominence, and goes with null; each change is on record', async () => {

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../../../server/areas/catalogue/import/import-catalogue.ts'
 import { UPLOAD_LIMITS } from '../../../server/areas/catalogue/uploads/upload-jobs.ts'
@@ -5,6 +6,7 @@ import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { csvOf, newToolRow } from '../../support/import-file.ts'
 import { createMembers, MINUTE_MS } from '../../support/members.ts'
+import { sendWithoutEnd } from '../http/raw-connection.ts'
 
 let database: TestDatabase
 let members: Awaited<ReturnType<typeof createMembers>>
@@ -204,7 +206,7 @@ describe('an uploaded file of tools', () => {
     expect((await judged('name\r\nComet\r\n', null)).dryRun.error).toMatch(/^Say for which month the file is known/)
     expect(await read('x')).toBeNull()
     expect(await importFile('x')).toMatchObject({
-      message: 'There is no such file. Uploaded files are kept for seven days.',
+      message: 'There is no such file. Uploaded files are kept for 7 days.',
     })
   })
 
@@ -229,6 +231,24 @@ describe('the entrance for large files', () => {
     expect([stranger.statusCode, stranger.headers.connection]).toEqual([401, 'close'])
     await database.prisma.user.updateMany({ data: { role: 'editor' } })
     expect((await send('name\r\n', 'name=a.csv')).statusCode).toBe(403)
+  })
+
+  test('and every other one reads no body without end that a stranger sends', async () => {
+    await members.app.listen({ host: '127.0.0.1', port: 0 })
+    const { server } = members.app
+    const { port } = server.address() as AddressInfo
+    for (const [line, status] of [
+      ['POST /admin-files/catalogue', 401],
+      ['POST /.netlify/functions/advancedMarketingSystem', 401],
+      ['POST /.netlify/functions/analytics', 413],
+      ['POST /graphql', 413],
+      ['GET /health/live', 200],
+    ] as const) {
+      const head = `${line} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900000000`
+      const result = await sendWithoutEnd(server, port, head)
+      expect([0, status]).toContain(result.status)
+      expect([line, result.bytesRead < 4 * 1024 * 1024]).toEqual([line, true])
+    }
   })
 
   test('refuses what is too large by its length, before it is read, and what is no UTF-8', async () => {

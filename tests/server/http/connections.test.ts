@@ -1,10 +1,13 @@
 import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFoundation } from '../../../server/http/foundation.ts'
+import { DEFAULT_HTTP_LIMITS } from '../../../server/http/limits.ts'
 import { HttpError } from '../../../server/http/plugins/errors.ts'
-import { exchange, openConnection, statusOf } from './raw-connection.ts'
+import { installResponseCacheMiddleware } from '../../../server/http/response-cache-middleware.ts'
+import { closeUnreadBodies } from '../../../server/http/unread-bodies.ts'
+import { exchange, openConnection, sendWithoutEnd, statusOf } from './raw-connection.ts'
 import { captureLog } from './support.ts'
 
 const { lines, log } = captureLog()
@@ -31,13 +34,14 @@ beforeAll(async () => {
   })
   app.post('/echo', async (request) => ({ body: request.body }))
   app.post('/hangs', () => new Promise(() => {}))
-  const refuse = async (_request: unknown, reply: FastifyReply) => {
-    reply.header('connection', 'close')
-    throw new HttpError(401, 'Please sign in.')
-  }
-  app.post('/refused', { onRequest: refuse }, async () => 'never')
   app.get('/large', async () => Buffer.alloc(32 * 1024 * 1024))
   app.get('/alive', async () => 'yes')
+  const onRequest = async () => {
+    throw new HttpError(401, 'Nobody may.')
+  }
+  app.post('/refused', { onRequest }, async () => 'never')
+  await app.ready()
+  installResponseCacheMiddleware(app.server, closeUnreadBodies(DEFAULT_HTTP_LIMITS.bodyBytes))
   await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
   port = (app.server.address() as AddressInfo).port
 })
@@ -245,6 +249,35 @@ describe('a slow or greedy client', () => {
     for (const { socket } of connections) socket.destroy()
     await Promise.all(connections.map(({ received }) => received))
     await expect.poll(async () => statusOf(await exchange(port, get('/alive')))).toBe(200)
+  })
+})
+
+describe('a body that is not read before the response', () => {
+  test.each([
+    ['of a refused request', 'POST /refused HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000000', 401],
+    ['of a read', 'GET /alive HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000000', 200],
+    [
+      'of a refused request in chunks',
+      'POST /refused HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n3b9ac9ff',
+      401,
+    ],
+    ['of no page', 'POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000000', 404],
+  ])('%s is not read without end', async (_what, head, status) => {
+    const result = await sendWithoutEnd(app.server, port, head)
+    expect([0, status]).toContain(result.status)
+    expect(result.bytesRead).toBeLessThan(4 * 1024 * 1024)
+  })
+
+  test('and never comes leaves no connection open', async () => {
+    const answer = await exchange(port, 'POST /refused HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n')
+    expect(statusOf(answer)).toBe(401)
+  })
+
+  test('and is short leaves the connection to the next request', async () => {
+    const short = `POST /refused HTTP/1.1\r\nHost: localhost\r\nContent-Length: 7\r\n\r\n${BODY}`
+    const answer = await exchange(port, `${short}${get('/alive')}`)
+    expect(statusOf(answer)).toBe(401)
+    expect(answer).toContain('HTTP/1.1 200 OK')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
 /** Sends bytes over a connection of its own and resolves with everything that came back when the server hangs up. */
@@ -22,6 +23,25 @@ export async function openConnection(port: number): Promise<{ socket: Socket; re
     socket.once('close', () => resolve())
   })
   return { socket, received }
+}
+
+/**
+ * Sends a head and then a body for as long as the connection takes it. Resolves to the status (0 where the reset was
+ * quicker than the response) and to the bytes that the server read.
+ */
+export async function sendWithoutEnd(server: Server, port: number, head: string) {
+  const closed = new Promise<number>((resolve) => {
+    server.once('connection', (own: Socket) => own.once('close', () => resolve(own.bytesRead)))
+  })
+  const { socket, received } = await openConnection(port)
+  const chunk = Buffer.alloc(64 * 1024, 'x')
+  const more = () => {
+    while (!socket.destroyed && socket.write(chunk));
+  }
+  socket.on('drain', more)
+  socket.write(`${head}\r\n\r\n`)
+  more()
+  return { status: statusOf(await received), bytesRead: await closed }
 }
 
 /** The status of the first response in raw bytes; 0 when there is none. */

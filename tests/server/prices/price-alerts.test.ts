@@ -220,6 +220,23 @@ describe('price alerts', () => {
     expect(second?.text).not.toContain('$20')
   })
 
+  test('tell a change only after its own hour, also when an earlier one is told', async () => {
+    await memberWith(ADA, ['abacus'])
+    await loadPrices(25, '2026-03')
+    await runJob()
+    later(2)
+    await loadPrices(30, '2026-04')
+    await runJob()
+    const [first] = await alerts()
+    expect(first?.text).toContain('Pro was $20 a month and is $25 a month as of March 2026.')
+    expect(first?.text).not.toContain('$30')
+    later(25)
+    await runJob()
+    const [, second, ...others] = await alerts()
+    expect(others).toEqual([])
+    expect(second?.text).toContain('Pro was $25 a month and is $30 a month as of April 2026.')
+  })
+
   describe('of a tool that was merged', () => {
     const administrator = async () => {
       const { id } = await database.prisma.user.findUniqueOrThrow({ where: { email: 'owner@people.example' } })

@@ -136,6 +136,17 @@ describe('a suggestion', () => {
     expect((await storedEmails(app.database))[0]?.text).toContain('decided not to add it')
   })
 
+  test('that is accepted brings back the candidate that was rejected before', async () => {
+    const candidateId = await oneCandidate('Echo', 'https://echo.example/')
+    await app.database.prisma.toolCandidate.update({
+      where: { id: candidateId },
+      data: { state: 'rejected', settledAt: clock.now() },
+    })
+    expect(await decide(await suggest(), true)).toMatchObject({ candidateId })
+    expect(await candidates()).toMatchObject([{ state: 'open', settledAt: null, timesSeen: 2 }])
+    expect(await audit()).toEqual(expect.arrayContaining(['suggestion.settle', 'candidate.return']))
+  })
+
   test('is refused with an answer that is too long', async () => {
     expect(await decide(await suggest(), true, 'x'.repeat(1_001))).toMatchObject({
       field: 'outcome',

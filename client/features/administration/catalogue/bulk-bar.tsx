@@ -4,6 +4,7 @@ import type { ToolSelection } from '../../../gql/graphql.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useIsAdministrator } from '../is-administrator.ts'
 import { toolsText } from './catalogue-words.ts'
 import { useToolActions } from './use-tool-actions.ts'
 
@@ -31,11 +32,11 @@ type BulkBarProps = {
   readonly matching: number | null
   readonly onChooseMatching: () => void
   readonly onClear: () => void
-  readonly isAdministrator: boolean
 }
 
 /** What can be done to the selected tools. The server refuses when another number of tools matches than was confirmed. */
-export function BulkBar({ selection, matching, onChooseMatching, onClear, isAdministrator }: BulkBarProps) {
+export function BulkBar({ selection, matching, onChooseMatching, onClear }: BulkBarProps) {
+  const isAdministrator = useIsAdministrator()
   const [question, setQuestion] = useState<{ readonly action: ActionName; readonly count: number } | null>(null)
   const { attempt, sayDone, markChecked, setFeatured, retire } = useToolActions()
   const { count } = selection
@@ -53,7 +54,7 @@ export function BulkBar({ selection, matching, onChooseMatching, onClear, isAdmi
     if (result === null) return
     if (result.__typename === 'CountChangedError') return setQuestion({ action, count: result.count })
     if (result.__typename !== 'ChangedToolsPayload') return void toast(result.message)
-    sayDone(`${toolsText(result.changed)} ${TEXTS[action].done}`, result.changeSetId ?? null, isAdministrator)
+    sayDone(`${toolsText(result.changed)} ${TEXTS[action].done}`, result.changeSetId ?? null)
     onClear()
   }
   const start = (action: ActionName) => {

@@ -6,8 +6,7 @@ import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 import { useIsAdministrator } from '../is-administrator.ts'
 
-export type CatalogueViewProps = { readonly isAdministrator: boolean }
-type View = { readonly Component: ComponentType<CatalogueViewProps> }
+type View = { readonly Component: ComponentType }
 
 /** The parts of the tab, each loaded when it is shown first. The first is the default. */
 type ViewRow = {
@@ -55,18 +54,12 @@ export function Component() {
           )
         })}
       </nav>
-      {view ? (
-        <Part
-          key={isEditing ? 'editor' : view.id}
-          load={isEditing ? EDITOR : view.load}
-          isAdministrator={isAdministrator}
-        />
-      ) : null}
+      {view ? <Part key={isEditing ? 'editor' : view.id} load={isEditing ? EDITOR : view.load} /> : null}
     </section>
   )
 }
 
-function Part({ load, isAdministrator }: CatalogueViewProps & { readonly load: () => Promise<View> }) {
+function Part({ load }: { readonly load: () => Promise<View> }) {
   const part = useLoaded(load, true)
   if (part === null) {
     return (
@@ -76,5 +69,5 @@ function Part({ load, isAdministrator }: CatalogueViewProps & { readonly load: (
       </>
     )
   }
-  return <part.Component isAdministrator={isAdministrator} />
+  return <part.Component />
 }

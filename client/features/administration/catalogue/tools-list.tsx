@@ -8,7 +8,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 import { changedHref, useAdminQuery } from '../admin-tabs.ts'
-import type { CatalogueViewProps } from './catalogue-tab.tsx'
 import { orderOf, statusOf } from './catalogue-words.ts'
 import { ToolFilters } from './tool-filters.tsx'
 import { ToolsTable } from './tools-table.tsx'
@@ -28,7 +27,7 @@ const EditableToolsQuery = graphql(`
 const PAGE_SIZE = 50
 
 /** The tools that match, with what can be done to one or several of them. */
-export function Component({ isAdministrator }: CatalogueViewProps) {
+export function Component() {
   const { query, page } = useAdminQuery()
   const filter = {
     search: query.get('search')?.trim() || null,
@@ -63,7 +62,6 @@ export function Component({ isAdministrator }: CatalogueViewProps) {
               tools={shown.nodes}
               filter={filter}
               totalCount={shown.totalCount}
-              isAdministrator={isAdministrator}
             />
           )}
           <Pagination

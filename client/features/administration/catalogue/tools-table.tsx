@@ -29,11 +29,10 @@ type ToolsTableProps = {
   readonly tools: readonly FragmentType<typeof ToolsTable_tool>[]
   readonly filter: EditableToolFilter
   readonly totalCount: number
-  readonly isAdministrator: boolean
 }
 
 /** A page of tools, of which several can be selected. */
-export function ToolsTable({ tools: masked, filter, totalCount, isAdministrator }: ToolsTableProps) {
+export function ToolsTable({ tools: masked, filter, totalCount }: ToolsTableProps) {
   const tools = masked.map((tool) => readFragment(ToolsTable_tool, tool))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [allMatching, setAllMatching] = useState(false)
@@ -55,7 +54,6 @@ export function ToolsTable({ tools: masked, filter, totalCount, isAdministrator 
         matching={all && totalCount > tools.length && !allMatching ? totalCount : null}
         onChooseMatching={() => setAllMatching(true)}
         onClear={() => choose([])}
-        isAdministrator={isAdministrator}
       />
       <TableRegion label="Tools of the catalogue">
         <TableHead

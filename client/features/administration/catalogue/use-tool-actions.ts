@@ -3,6 +3,7 @@ import { usePasswordAgain } from '../../../lib/password-again.ts'
 import { reportError } from '../../../lib/report-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { actionToast } from '../../../ui/toasts-with-more.ts'
+import { useIsAdministrator } from '../is-administrator.ts'
 import { useToolMutations } from './use-tool-mutations.ts'
 
 type Result = { readonly __typename: string; readonly message?: string }
@@ -10,6 +11,7 @@ type Result = { readonly __typename: string; readonly message?: string }
 /** Runs what changes tools and says what became of it; what was done can be undone from its notice. */
 export function useToolActions() {
   const client = useApolloClient()
+  const isAdministrator = useIsAdministrator()
   const mutations = useToolMutations()
   const withPassword = usePasswordAgain()
 
@@ -43,8 +45,8 @@ export function useToolActions() {
     attempt,
     undo,
     /** Says that something was done, with a button that undoes it for those who may. */
-    sayDone: (text: string, changeSetId: string | null, mayUndo: boolean) => {
-      if (changeSetId === null || !mayUndo) toast(text)
+    sayDone: (text: string, changeSetId: string | null) => {
+      if (changeSetId === null || !isAdministrator) toast(text)
       else actionToast(text, 'Undo', () => void undo(changeSetId))
     },
   }

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { changedHref, useAdminQuery } from '../admin-tabs.ts'
 import { shortDayText } from '../dates.ts'
+import { useIsAdministrator } from '../is-administrator.ts'
 import { GateNote } from './gate-note.tsx'
 import { STATUS_LABELS, TYPE_LABELS } from './page-words.ts'
 
@@ -13,13 +14,13 @@ const ACTION = 'grid size-11 place-items-center rounded-md text-accent hover:bg-
 
 type PageRowProps = {
   readonly page: PagesTable_pageFragment
-  readonly isAdministrator: boolean
   readonly selected: boolean
   readonly onToggle: () => void
   readonly onDelete: () => void
 }
 
-export function PageRow({ page, isAdministrator, selected, onToggle, onDelete }: PageRowProps) {
+export function PageRow({ page, selected, onToggle, onDelete }: PageRowProps) {
+  const isAdministrator = useIsAdministrator()
   const { query } = useAdminQuery()
   const { id, title, urlSlug, path, type, status, lastUpdated } = page
   return (

@@ -75,7 +75,6 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
             <PageRow
               key={page.id}
               page={page}
-              isAdministrator={isAdministrator}
               selected={chosen.has(page.id)}
               onToggle={() => toggle(page.id)}
               onDelete={() => setToDelete([page.id])}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PRICING_MODEL_LABELS } from '../../../../core/display/labels.ts'
 import { CANDIDATE_FIELDS, type CandidateField } from '../../../../core/research/candidate-fields.ts'
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
 import { graphql } from '../../../gql/gql.ts'
@@ -55,13 +56,6 @@ const LABELS: Readonly<Record<CandidateField, string>> = {
   long_description: 'Long description',
   features: 'Features',
 }
-/** Written out: importing the labels of public pages would move them into a chunk of their own, which those pages pay for. */
-const PRICING_MODELS = [
-  ['free', 'Free'],
-  ['freemium', 'Freemium'],
-  ['paid', 'Paid'],
-  ['enterprise', 'Enterprise'],
-] as const
 const HINTS: Readonly<Partial<Record<CandidateField, string>>> = {
   description: 'One sentence of 60 to 160 characters.',
   long_description: '300 to 1,200 characters, or empty.',
@@ -119,7 +113,7 @@ export function CandidateForm({ candidate: masked, categories, mayPublish, onDon
     if (field === 'description') return <Textarea {...common} rows={2} />
     if (field === 'long_description' || field === 'features') return <Textarea {...common} rows={4} />
     if (field === 'category') return <Options {...common} options={categories.map(({ slug, name }) => [slug, name])} />
-    if (field === 'pricing_model') return <Options {...common} options={PRICING_MODELS} />
+    if (field === 'pricing_model') return <Options {...common} options={Object.entries(PRICING_MODEL_LABELS)} />
     return <Input {...common} inputMode={field === 'website_url' ? 'url' : undefined} />
   }
   return (

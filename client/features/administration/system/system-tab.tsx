@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
 import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { ClientErrors } from './client-errors.tsx'
 import { DeadEmails } from './dead-emails.tsx'
@@ -49,11 +50,12 @@ export function Component() {
     nextFetchPolicy: 'cache-first',
   })
   const again = () => refetch().catch(() => undefined)
+  const refresh = () => refetch().catch(() => toast('Failed to refresh. Please try again.'))
   return (
     <section className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">System</h2>
-        <Button variant="secondary" onClick={() => void again()}>
+        <Button variant="secondary" onClick={() => void refresh()}>
           Refresh
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { problemOfFile } from './chosen-file.ts'
 import { DropZone } from './drop-zone.tsx'
 import { ExpectedFormat } from './expected-format.tsx'
 import { RowErrors } from './row-errors.tsx'
-import { type UploadError, type UploadResult, uploadFile } from './upload-request.ts'
+import { type UploadError, type UploadResult, uploadAnalytics } from './upload-request.ts'
 
 type UploadFormProps = {
   /** Called when a file was imported, or was found to be imported before. */
@@ -31,7 +31,7 @@ export function UploadForm({ onImported }: UploadFormProps) {
   const run = async (chosen: File, next: Work) => {
     setWork(next)
     setError(null)
-    const outcome = await uploadFile(chosen, { dryRun: next === 'dry run' })
+    const outcome = await uploadAnalytics(chosen, { dryRun: next === 'dry run' })
     setWork(null)
     if ('error' in outcome) setError(outcome.error)
     else if (next === 'analysis') onImported(outcome.result)

@@ -1,6 +1,6 @@
 /** Sends a file to the function that takes more than the API does. */
 import { MAX_UPLOAD_BYTES } from '../../../../core/analytics/uploads/upload-file.ts'
-import { storedToken } from '../../../lib/stored-session.ts'
+import { sendFile } from '../send-file.ts'
 import { TOO_LARGE } from './chosen-file.ts'
 
 const ADDRESS = '/.netlify/functions/advancedMarketingSystem'
@@ -53,13 +53,8 @@ async function send(file: File, dryRun: boolean): Promise<Outcome> {
   const body = new Blob([JSON.stringify({ action: 'process_csv', data })])
   // Quotation marks and line breaks take two bytes on their way.
   if (body.size > MAX_UPLOAD_BYTES) return failed(TOO_LARGE)
-  const response = await fetch(ADDRESS, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${storedToken() ?? ''}` },
-    body,
-  })
-  const reply: Reply | null = await response.json().catch(() => null)
-  if (!response.ok) return failed('Server error while processing CSV', reply?.error)
+  const { status, reply } = await sendFile<Reply>(ADDRESS, 'application/json', body)
+  if (status >= 300) return failed('Server error while processing CSV', reply?.error)
   if (reply?.success !== true || reply.result === undefined) {
     return failed(typeof reply?.error === 'string' ? reply.error : 'Failed to process CSV')
   }
@@ -77,7 +72,7 @@ async function send(file: File, dryRun: boolean): Promise<Outcome> {
 }
 
 /** Uploads a file, or has it judged without storing it. Never rejects. */
-export async function uploadFile(file: File, { dryRun }: { readonly dryRun: boolean }): Promise<Outcome> {
+export async function uploadAnalytics(file: File, { dryRun }: { readonly dryRun: boolean }): Promise<Outcome> {
   try {
     return await send(file, dryRun)
   } catch {

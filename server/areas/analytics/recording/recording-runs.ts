@@ -1,7 +1,8 @@
 /** What each process has recorded, in the database: drops stay known, and a process that was killed leaves a gap. */
 import { randomUUID } from 'node:crypto'
 import type { RecordingGap } from '../../../../core/analytics/recording-losses.ts'
-import { DAY_MS, dayText } from '../../../../core/analytics/utc-days.ts'
+import { dayText } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import { dropsOf, noCounts, type RecordingCounts, storedCounts } from './recording-counts.ts'

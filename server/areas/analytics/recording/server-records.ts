@@ -1,10 +1,10 @@
 /** What the server records by itself, in the transaction of what happened: sign-ups and purchases, each once. */
+import { DAY_MS } from '../../../../core/durations.ts'
 import { priceCents } from '../../../../core/plans.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import { recordId } from './analytics-row.ts'
 
-const DAY_MS = 86_400_000
 /** A first payment that is learned of later than this is not recorded: its day has been reported, or its row has expired. */
 const PURCHASE_NEWS_DAYS = 30
 

@@ -1,6 +1,7 @@
 /** What happens on the site now, from the recorded rows themselves. */
 import { lossesText } from '../../../../core/analytics/recording-losses.ts'
 import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { MINUTE_MS } from '../../../../core/durations.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -21,7 +22,6 @@ export type LiveAnalytics = {
   readonly updatedAt: Date
 }
 
-const MINUTE_MS = 60_000
 const MINUTES = 30
 const MAX_PAGES = 10
 

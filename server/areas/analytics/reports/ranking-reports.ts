@@ -1,6 +1,7 @@
 /** Reports that rank pages, sources, searches, tools and reasons. */
 import type { ReportName } from '../../../../core/analytics/report-names.ts'
-import { DAY_MS, dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { CAMPAIGN_SEPARATOR } from './hour-totals.ts'

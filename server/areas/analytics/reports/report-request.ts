@@ -1,6 +1,7 @@
 /** What a report is asked for: its name from a fixed list, whole days, and filters that it may or may not know. */
 import type { ReportName } from '../../../../core/analytics/report-names.ts'
-import { DAY_MS, dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import { InvalidInputError } from '../../../../core/errors.ts'
 
 const FILTERS = ['page', 'source', 'includeBots'] as const

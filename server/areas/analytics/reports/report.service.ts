@@ -1,7 +1,8 @@
 /** The reports on what was recorded: a fixed list over the totals of whole UTC days. */
 import { lossesText } from '../../../../core/analytics/recording-losses.ts'
 import type { ReportName } from '../../../../core/analytics/report-names.ts'
-import { DAY_MS, dayOf, dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { dayOf, dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'

@@ -1,11 +1,11 @@
-import { DAY_MS, dayText, plusMs, weekOf } from '../../../../core/analytics/utc-days.ts'
+import { dayText, plusMs, weekOf } from '../../../../core/analytics/utc-days.ts'
+import { WEEK_MS } from '../../../../core/durations.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { percentOf, type ReportColumn } from './measures.ts'
 import type { ReportBody, ReportPeriod } from './report.service.ts'
 import { COHORT_SIZE } from './retention-totals.ts'
 
 const WEEKS = 12
-const WEEK_MS = 7 * DAY_MS
 
 const COLUMNS: readonly ReportColumn[] = [
   { key: 'members', label: 'Signed up', unit: 'count' },

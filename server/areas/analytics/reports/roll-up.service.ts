@@ -2,7 +2,8 @@
  * Totals of what was recorded, by hour and day (UTC). A total is always computed anew from its rows and replaced, never
  * increased, so a repeated or interrupted run leaves the same totals.
  */
-import { DAY_MS, dayOf, HOUR_MS, hourOf, plusMs, weekOf } from '../../../../core/analytics/utc-days.ts'
+import { dayOf, hourOf, plusMs, weekOf } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS, HOUR_MS } from '../../../../core/durations.ts'
 import { ANALYTICS_YEARS } from '../../../../core/retention.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'

@@ -1,6 +1,7 @@
 /** Rules against referrer spam: hosts whose visits do not count as people. */
 import { z } from 'zod'
-import { DAY_MS, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { plusMs } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import { isUuid } from '../../../../core/uuid.ts'

@@ -1,5 +1,6 @@
 /** Reads totals of days. */
-import { DAY_MS, dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Measures } from './measures.ts'

@@ -47,7 +47,7 @@ const NO_IMPORT = 'There is no such import.'
 
 /** The name that people see; nothing else depends on it. */
 const shownName = (filename: string): string =>
-  filename.replace(/\s+/g, ' ').trim().slice(0, MAX_FILENAME) || 'Unnamed file'
+  [...filename.replace(/\s+/g, ' ').trim()].slice(0, MAX_FILENAME).join('') || 'Unnamed file'
 
 const toView = ({
   report,

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../../../core/durations.ts'
 import { BUSINESS_SEATS } from '../../../../core/plans.ts'
 import { INVITATION_DAYS } from '../../../../core/seats.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
-
-const DAY_MS = 86_400_000
 
 /** The columns of a user that emails and screens of teams need. */
 export const PERSON = { id: true, name: true, email: true } as const

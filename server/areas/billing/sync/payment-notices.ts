@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../core/durations.ts'
 import { GRACE_DAYS } from '../../../../core/plans.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -5,7 +6,6 @@ import type { Outbox } from '../../../platform/mail/outbox.ts'
 import { paymentFailedMail, planEndedMail, receiptMail } from '../payment-mails.ts'
 import type { StoredChanges } from './stored-state.ts'
 
-const DAY_MS = 86_400_000
 /** What happened longer ago is no news: a member of a customer that is synchronized for the first time gets no old emails. */
 const NEWS_MS = 30 * DAY_MS
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../../../core/durations.ts'
 import { GRACE_DAYS, type PaymentMode } from '../../../../core/plans.ts'
 import type { ProviderCustomer, ProviderInvoice } from '../../../platform/payments/payments.ts'
 import type { DerivedGrant } from '../../accounts/plan-grants.ts'
-
-const DAY_MS = 86_400_000
 
 const earliest = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((first, moment) => (moment !== null && (first === null || moment < first) ? moment : first), null)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../../core/durations.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { handleRecurringJob, type JobHandler } from '../../../platform/jobs/job.ts'
@@ -6,7 +7,6 @@ import type { PaymentProvider } from '../../../platform/payments/payments.ts'
 import { auditRepair } from './audit-repair.ts'
 import type { CustomerSync, OnStored } from './customer-sync.ts'
 
-const HOUR_MS = 3_600_000
 /** Longest time that a stored state goes unchecked. */
 const MAX_AGE_MS = 24 * HOUR_MS
 /** The provider makes an invoice about an hour after a period has ended. */

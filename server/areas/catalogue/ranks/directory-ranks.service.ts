@@ -1,5 +1,6 @@
 /** The directory's own order: computed every night, and the places that administrators give. */
 import { directoryRank, editorPoints, MAX_EDITOR_RANK } from '../../../../core/catalogue/directory-rank.ts'
+import { DAY_MS } from '../../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import { isUuid } from '../../../../core/uuid.ts'
@@ -7,6 +8,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { recordAudit } from '../../../platform/database/audit-log.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { lockCatalogue, moveRevision } from '../revision.ts'
+import type { RevisionWatch } from '../revision-watch.ts'
 
 export type DirectoryRanksService = ReturnType<typeof createDirectoryRanksService>
 
@@ -22,59 +24,67 @@ type RankedRow = {
   readonly visits: number
 }
 
-const DAY_MS = 86_400_000
 /** How far back visits count. */
 const VISIT_DAYS = 30
 const TIMEOUT_MS = 60_000
 
 const NO_TOOL = 'There is no such tool.'
 
-export const createDirectoryRanksService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  /** The place of a tool; null for one that does not exist. @throws ForbiddenError for anyone but an editor. */
-  editorRank: async (viewer: Viewer | null, toolId: string): Promise<EditorRank | null> => {
-    authorize(viewer, 'tool:read', null)
-    const select = { editorRank: true }
-    const tool = isUuid(toolId) ? await database.prisma.tool.findUnique({ where: { id: toolId }, select }) : null
-    return tool && { toolId, editorRank: tool.editorRank }
-  },
+export const createDirectoryRanksService = (dependencies: {
+  database: Database
+  clock: Clock
+  catalogueRevision: Pick<RevisionWatch, 'committed'>
+}) => {
+  const { database, clock, catalogueRevision } = dependencies
+  return {
+    /** The place of a tool; null for one that does not exist. @throws ForbiddenError for anyone but an editor. */
+    editorRank: async (viewer: Viewer | null, toolId: string): Promise<EditorRank | null> => {
+      authorize(viewer, 'tool:read', null)
+      const select = { editorRank: true }
+      const tool = isUuid(toolId) ? await database.prisma.tool.findUnique({ where: { id: toolId }, select }) : null
+      return tool && { toolId, editorRank: tool.editorRank }
+    },
 
-  /**
-   * Gives a tool a place inside its category, 1 for the first; null takes it away. It counts at once.
-   * @throws ForbiddenError for anyone but an administrator, NotFoundError, InvalidInputError for a place outside 1 to 100.
-   */
-  setEditorRank: async (viewer: Viewer | null, toolId: string, rank: number | null): Promise<EditorRank> => {
-    const { id: actorId } = authorize(viewer, 'tool:manage', null)
-    if (rank !== null && (!Number.isInteger(rank) || rank < 1 || rank > MAX_EDITOR_RANK)) {
-      throw new InvalidInputError(`"rank" must be a whole number from 1 to ${MAX_EDITOR_RANK}.`, 'rank')
-    }
-    if (!isUuid(toolId)) throw new NotFoundError(NO_TOOL)
-    return database.transaction(async (tx) => {
-      await lockCatalogue(tx, clock)
-      const tool = await tx.tool.findUnique({ where: { id: toolId }, select: { editorRank: true } })
-      if (tool === null) throw new NotFoundError(NO_TOOL)
-      if (tool.editorRank === rank) return { toolId, editorRank: rank }
-      const difference = editorPoints(rank) - editorPoints(tool.editorRank)
-      // By hand, so that `updated_at`, which pages show as the date of the record, stays.
-      await tx.$executeRaw`
+    /**
+     * Gives a tool a place inside its category, 1 for the first; null takes it away. It counts at once.
+     * @throws ForbiddenError for anyone but an administrator, NotFoundError, InvalidInputError for a place outside 1 to 100.
+     */
+    setEditorRank: async (viewer: Viewer | null, toolId: string, rank: number | null): Promise<EditorRank> => {
+      const { id: actorId } = authorize(viewer, 'tool:manage', null)
+      if (rank !== null && (!Number.isInteger(rank) || rank < 1 || rank > MAX_EDITOR_RANK)) {
+        throw new InvalidInputError(`"rank" must be a whole number from 1 to ${MAX_EDITOR_RANK}.`, 'rank')
+      }
+      if (!isUuid(toolId)) throw new NotFoundError(NO_TOOL)
+      const revision = await database.transaction(async (tx) => {
+        await lockCatalogue(tx, clock)
+        const tool = await tx.tool.findUnique({ where: { id: toolId }, select: { editorRank: true } })
+        if (tool === null) throw new NotFoundError(NO_TOOL)
+        if (tool.editorRank === rank) return null
+        const difference = editorPoints(rank) - editorPoints(tool.editorRank)
+        // By hand, so that `updated_at`, which pages show as the date of the record, stays.
+        await tx.$executeRaw`
         UPDATE tools SET editor_rank = ${rank}::smallint, directory_rank = directory_rank + ${difference}::int
         WHERE id = ${toolId}::uuid`
-      await moveRevision(tx, clock)
-      const entry = { actorId, action: 'tool.rank', subjectType: 'tool', subjectId: toolId }
-      await recordAudit(tx, clock, [{ ...entry, before: { editorRank: tool.editorRank }, after: { editorRank: rank } }])
+        const entry = { actorId, action: 'tool.rank', subjectType: 'tool', subjectId: toolId }
+        await recordAudit(tx, clock, [
+          { ...entry, before: { editorRank: tool.editorRank }, after: { editorRank: rank } },
+        ])
+        return moveRevision(tx, clock)
+      })
+      if (revision !== null) catalogueRevision.committed(revision)
       return { toolId, editorRank: rank }
-    })
-  },
+    },
 
-  /**
-   * The job: computes the rank of every tool. Lists stay stable in between, because the catalogue's revision moves with
-   * the ranks. The members' own history of views is not looked at. Visits to a merged tool count for the one that remains.
-   */
-  compute: async (): Promise<void> => {
-    const since = new Date(clock.now().getTime() - VISIT_DAYS * DAY_MS)
-    await database.transaction(
-      async (tx) => {
-        await lockCatalogue(tx, clock)
-        const tools = await tx.$queryRaw<RankedRow[]>`
+    /**
+     * The job: computes the rank of every tool. Lists stay stable in between, because the catalogue's revision moves with
+     * the ranks. The members' own history of views is not looked at. Visits to a merged tool count for the one that remains.
+     */
+    compute: async (): Promise<void> => {
+      const since = new Date(clock.now().getTime() - VISIT_DAYS * DAY_MS)
+      const revision = await database.transaction(
+        async (tx) => {
+          await lockCatalogue(tx, clock)
+          const tools = await tx.$queryRaw<RankedRow[]>`
           SELECT t.id, t.prominence, t.editor_rank AS "editorRank", t.directory_rank AS "directoryRank",
             coalesce(f.count, 0) AS favorites, coalesce(v.count, 0) AS visits
           FROM tools t
@@ -85,16 +95,18 @@ export const createDirectoryRanksService = ({ database, clock }: { database: Dat
             SELECT coalesce(m.merged_into, e.label) AS slug, count(DISTINCT e.visit_key)::int AS count
             FROM analytics_events e LEFT JOIN tools m ON m.slug = e.label AND m.status = 'merged'
             WHERE e.kind = 'tool_view' AND e.bucket = 'person' AND e.at >= ${since} GROUP BY 1) v ON v.slug = t.slug`
-        const moved = tools
-          .map((tool) => ({ id: tool.id, before: tool.directoryRank, rank: directoryRank(tool) }))
-          .filter(({ before, rank }) => rank !== before)
-        if (moved.length === 0) return
-        await tx.$executeRaw`
+          const moved = tools
+            .map((tool) => ({ id: tool.id, before: tool.directoryRank, rank: directoryRank(tool) }))
+            .filter(({ before, rank }) => rank !== before)
+          if (moved.length === 0) return null
+          await tx.$executeRaw`
           UPDATE tools t SET directory_rank = m.rank
           FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS m(id uuid, rank int) WHERE t.id = m.id`
-        await moveRevision(tx, clock)
-      },
-      { timeoutMs: TIMEOUT_MS },
-    )
-  },
-})
+          return moveRevision(tx, clock)
+        },
+        { timeoutMs: TIMEOUT_MS },
+      )
+      if (revision !== null) catalogueRevision.committed(revision)
+    },
+  }
+}

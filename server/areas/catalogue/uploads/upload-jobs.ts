@@ -1,7 +1,9 @@
 /** The jobs behind an uploaded file of tools: the dry run, the import and undoing it. A request must not wait for them. */
 import { z } from 'zod'
 import { CsvRowTooLongError } from '../../../../core/csv/csv-reader.ts'
+import { DAY_MS, MINUTE_MS } from '../../../../core/durations.ts'
 import { DomainError } from '../../../../core/errors.ts'
+import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import type { CatalogueUpload } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -31,9 +33,6 @@ export const UPLOAD_LIMITS = {
 } as const satisfies CsvLimits
 
 const PIECE = 65_536
-const DAY_MS = 86_400_000
-/** How long an uploaded file is kept. */
-const KEPT_DAYS = 7
 
 async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
@@ -77,7 +76,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
     handleJob(IMPORT_UPLOAD, {
       // Half an import is visible in the list of change sets, and an administrator decides.
       retryDelaysMs: [],
-      timeoutMs: 30 * 60_000,
+      timeoutMs: 30 * MINUTE_MS,
       run: async ({ uploadId, dryRun }, { commit, signal }) => {
         const upload = await prisma.catalogueUpload.findUnique({ where: { id: uploadId } })
         if (upload?.content === undefined || upload.content === null) return
@@ -92,7 +91,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
       },
     }),
     handleJob(UNDO_IMPORT, {
-      timeoutMs: 30 * 60_000,
+      timeoutMs: 30 * MINUTE_MS,
       run: async ({ changeSetId }) => {
         const set = await prisma.changeSet.findUnique({ where: { id: changeSetId } })
         // Undone already: by an earlier attempt, or by hand.
@@ -102,7 +101,7 @@ export const createUploadJobs = ({ database, clock }: { database: Database; cloc
       },
     }),
     maintenanceJob('remove-old-catalogue-uploads', async () => {
-      const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)
+      const before = new Date(clock.now().getTime() - CATALOGUE_FILE_DAYS * DAY_MS)
       await prisma.catalogueUpload.deleteMany({ where: { createdAt: { lt: before } } })
     }),
   ]

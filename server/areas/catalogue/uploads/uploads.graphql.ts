@@ -1,4 +1,5 @@
 import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../../core/errors.ts'
+import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { STATEMENT } from '../../../graphql/work.ts'
 import type { ImportReport } from './import-report.ts'
@@ -55,7 +56,7 @@ const Report = builder.objectRef<ImportReport>('CatalogueImportReport').implemen
 })
 
 const File = builder.objectRef<UploadedFile>('CatalogueFile').implement({
-  description: 'A file of tools that an administrator uploaded. It is kept for seven days.',
+  description: `A file of tools that an administrator uploaded. It is kept for ${CATALOGUE_FILE_DAYS} days.`,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
     fileName: t.exposeString('fileName', { description: 'Its name.' }),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { monthSchema } from '../../../../core/catalogue/tool-record.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { authorize, authorizeDestructive, type Viewer } from '../../../../core/policy.ts'
+import { CATALOGUE_FILE_DAYS } from '../../../../core/retention.ts'
 import { isUuid } from '../../../../core/uuid.ts'
 import type { ChangeSet } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -32,7 +33,7 @@ export type ImportedSet = ChangeSet & { readonly isUndoing: boolean }
 
 const LISTED = 20
 const MAX_NAME = 200
-const NO_FILE = 'There is no such file. Uploaded files are kept for seven days.'
+const NO_FILE = `There is no such file. Uploaded files are kept for ${CATALOGUE_FILE_DAYS} days.`
 
 const keyOf = (uploadId: string, dryRun: boolean): string => `${uploadId} ${dryRun ? 'dry run' : 'import'}`
 

@@ -1,90 +1,26 @@
-/**
- * The closed vocabularies with their labels. Public pages share the modules of core that hold them, and would load every
- * list that is used here, so the form has its own; the types keep them complete.
- */
-import type {
-  Industry,
-  Integration,
-  Platform,
-  PricingModel,
-  PrivacyFlag,
-  Role,
-  TeamSize,
-  Topic,
-} from '../../../../../core/catalogue/vocabulary.ts'
+/** The closed vocabularies with their labels: those that only the form shows are here. */
+import type { Industry, Role, Topic } from '../../../../../core/catalogue/vocabulary.ts'
+import {
+  INTEGRATION_LABELS,
+  PLATFORM_LABELS,
+  PRICING_MODEL_LABELS,
+  PRIVACY_LABELS,
+  TEAM_SIZE_LABELS,
+} from '../../../../../core/display/labels.ts'
 
 export type Option = readonly [value: string, label: string]
 
 const optionsOf = (labels: Readonly<Record<string, string>>): readonly Option[] => Object.entries(labels)
 
-export const PRICING_MODEL_OPTIONS = optionsOf({
-  free: 'Free',
-  freemium: 'Freemium',
-  paid: 'Paid',
-  enterprise: 'Enterprise',
-} satisfies Record<PricingModel, string>)
+export const PRICING_MODEL_OPTIONS = optionsOf(PRICING_MODEL_LABELS)
 
-export const PLATFORM_OPTIONS = optionsOf({
-  web: 'Web',
-  mac: 'macOS',
-  windows: 'Windows',
-  linux: 'Linux',
-  ios: 'iPhone and iPad',
-  android: 'Android',
-  extension: 'Browser extension',
-  api: 'API',
-} satisfies Record<Platform, string>)
+export const PLATFORM_OPTIONS = optionsOf(PLATFORM_LABELS)
 
-export const PRIVACY_OPTIONS = optionsOf({
-  self_host: 'Can be self-hosted',
-  on_device: 'Runs on your device',
-  no_training_default: 'No training on your content by default',
-  soc2: 'SOC 2',
-  iso27001: 'ISO 27001',
-  hipaa: 'HIPAA',
-  gdpr_dpa: 'GDPR data processing agreement',
-  eu_hosting: 'Hosting in the EU',
-} satisfies Record<PrivacyFlag, string>)
+export const PRIVACY_OPTIONS = optionsOf(PRIVACY_LABELS)
 
-export const INTEGRATION_OPTIONS = optionsOf({
-  office: 'Microsoft Office',
-  slack: 'Slack',
-  notion: 'Notion',
-  figma: 'Figma',
-  github: 'GitHub',
-  trello: 'Trello',
-  salesforce: 'Salesforce',
-  analytics: 'Google Analytics',
-  google_workspace: 'Google Workspace',
-  teams: 'Microsoft Teams',
-  zoom: 'Zoom',
-  gitlab: 'GitLab',
-  jira: 'Jira',
-  asana: 'Asana',
-  hubspot: 'HubSpot',
-  zapier: 'Zapier',
-  make: 'Make',
-  shopify: 'Shopify',
-  wordpress: 'WordPress',
-  vscode: 'VS Code',
-  jetbrains: 'JetBrains IDEs',
-  adobe: 'Adobe Creative Cloud',
-  canva: 'Canva',
-  discord: 'Discord',
-  zendesk: 'Zendesk',
-  google_drive: 'Google Drive',
-  dropbox: 'Dropbox',
-  airtable: 'Airtable',
-  mcp: 'Model Context Protocol',
-} satisfies Record<Integration, string>)
+export const INTEGRATION_OPTIONS = optionsOf(INTEGRATION_LABELS)
 
-export const TEAM_SIZE_OPTIONS = optionsOf({
-  solo: 'One person',
-  small: '2-10 people',
-  medium: '11-50 people',
-  large: '51-200 people',
-  enterprise: 'Over 200 people',
-} satisfies Record<TeamSize, string>)
+export const TEAM_SIZE_OPTIONS = optionsOf(TEAM_SIZE_LABELS)
 
 export const INDUSTRY_OPTIONS = optionsOf({
   technology: 'Technology',

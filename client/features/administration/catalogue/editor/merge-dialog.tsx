@@ -56,7 +56,7 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
     if (result === null) return
     if (result.__typename !== 'MergeToolsPayload') return setProblem(result.message)
     onClose()
-    sayDone(`${tool.name} merged into ${target.name}`, result.changeSetId, true)
+    sayDone(`${tool.name} merged into ${target.name}`, result.changeSetId)
   }
   return (
     <form method="post" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">

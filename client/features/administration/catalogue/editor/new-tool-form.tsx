@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Field, Input } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { changedHref, useAdminQuery } from '../../admin-tabs.ts'
-import type { CatalogueViewProps } from '../catalogue-tab.tsx'
+import { useIsAdministrator } from '../../is-administrator.ts'
 import { useToolActions } from '../use-tool-actions.ts'
 import { FieldControl } from './field-control.tsx'
 import { NEW_TOOL_FIELDS } from './tool-fields.ts'
@@ -14,7 +14,8 @@ type Saved = { readonly slug: string | null | undefined; readonly name: string }
 type Problem = { readonly field: string | null; readonly message: string }
 
 /** What a new tool needs at least; everything else is typed in afterwards. */
-export function Component({ isAdministrator }: CatalogueViewProps) {
+export function Component() {
+  const isAdministrator = useIsAdministrator()
   const [cells, setCells] = useState<Readonly<Record<string, string>>>({})
   const [other, setOther] = useState({ slug: '', sourceUrl: '' })
   const [problem, setProblem] = useState<Problem | null>(null)

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../../../ui/skeleton.tsx'
 import { changedHref, useAdminQuery } from '../../admin-tabs.ts'
-import type { CatalogueViewProps } from '../catalogue-tab.tsx'
+import { useIsAdministrator } from '../../is-administrator.ts'
 import { RankForm } from './rank-form.tsx'
 import { ToolForm } from './tool-form.tsx'
 import { ToolHead } from './tool-head.tsx'
@@ -23,7 +23,8 @@ const EditableToolQuery = graphql(`
 `)
 
 /** One tool with all its fields, what else can be done to it, and its history. */
-export function Component({ isAdministrator }: CatalogueViewProps) {
+export function Component() {
+  const isAdministrator = useIsAdministrator()
   const { query, page } = useAdminQuery()
   const slug = query.get('tool') ?? ''
   // Never from the cache alone: what the form begins with decides what counts as a conflict.
@@ -42,10 +43,10 @@ export function Component({ isAdministrator }: CatalogueViewProps) {
       </Link>
       {tool ? (
         <>
-          <ToolHead tool={tool} isAdministrator={isAdministrator} />
+          <ToolHead tool={tool} />
           {isAdministrator && tool.status === 'ACTIVE' ? <RankForm key={`rank ${tool.id}`} toolId={tool.id} /> : null}
-          {tool.status === 'MERGED' ? null : <ToolForm key={tool.id} tool={tool} isAdministrator={isAdministrator} />}
-          <ToolHistory toolId={tool.id} isAdministrator={isAdministrator} />
+          {tool.status === 'MERGED' ? null : <ToolForm key={tool.id} tool={tool} />}
+          <ToolHistory toolId={tool.id} />
         </>
       ) : error ? (
         <Notice tone="danger">

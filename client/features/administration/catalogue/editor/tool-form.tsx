@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Field, Input } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { useIsAdministrator } from '../../is-administrator.ts'
 import { ConflictsPanel } from './conflicts-panel.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { DraftField } from './tool-drafts.ts'
@@ -32,13 +33,14 @@ const ToolForm_tool = graphql(`
   }
 `)
 
-type ToolFormProps = { readonly tool: FragmentType<typeof ToolForm_tool>; readonly isAdministrator: boolean }
+type ToolFormProps = { readonly tool: FragmentType<typeof ToolForm_tool> }
 type StoredField = ToolForm_toolFragment['fields'][number]
 
 /** Every field of a tool. What was typed survives a reload; a save that meets somebody else's asks which to keep. */
-export function ToolForm({ tool: masked, isAdministrator }: ToolFormProps) {
+export function ToolForm({ tool: masked }: ToolFormProps) {
+  const isAdministrator = useIsAdministrator()
   const tool = readFragment(ToolForm_tool, masked)
-  const form = useToolForm(tool, isAdministrator)
+  const form = useToolForm(tool)
   const { draft, error, conflicts, busy } = form
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {

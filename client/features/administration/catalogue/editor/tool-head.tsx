@@ -4,6 +4,7 @@ import { graphql } from '../../../../gql/gql.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { AnchorButton, Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import { useIsAdministrator } from '../../is-administrator.ts'
 import { checkedText, pricesText, STATUS_LABELS } from '../catalogue-words.ts'
 import { useToolActions } from '../use-tool-actions.ts'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -22,10 +23,11 @@ const ToolHead_tool = graphql(`
   }
 `)
 
-type ToolHeadProps = { readonly tool: FragmentType<typeof ToolHead_tool>; readonly isAdministrator: boolean }
+type ToolHeadProps = { readonly tool: FragmentType<typeof ToolHead_tool> }
 
 /** What a tool is, when it was checked, and what can be done to it as a whole. */
-export function ToolHead({ tool: masked, isAdministrator }: ToolHeadProps) {
+export function ToolHead({ tool: masked }: ToolHeadProps) {
+  const isAdministrator = useIsAdministrator()
   const tool = readFragment(ToolHead_tool, masked)
   const { id, slug, name, status, mergedInto, featured, verifiedOn, pricesKnownFor, websiteUrl } = tool
   const [merging, setMerging] = useState(false)
@@ -34,7 +36,7 @@ export function ToolHead({ tool: masked, isAdministrator }: ToolHeadProps) {
   const run = async (send: () => Promise<Awaited<ReturnType<typeof retire>>>, done: string) => {
     const result = await attempt(send, 'Failed to change the tool')
     if (result === null) return
-    if (result.__typename === 'ChangedToolsPayload') sayDone(done, result.changeSetId ?? null, isAdministrator)
+    if (result.__typename === 'ChangedToolsPayload') sayDone(done, result.changeSetId ?? null)
     else toast(result.message)
   }
   return (

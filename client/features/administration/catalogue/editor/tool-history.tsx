@@ -5,6 +5,7 @@ import type { ToolHistoryQueryQuery } from '../../../../gql/graphql.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { momentText } from '../../dates.ts'
+import { useIsAdministrator } from '../../is-administrator.ts'
 import { toolsText } from '../catalogue-words.ts'
 import { useToolActions } from '../use-tool-actions.ts'
 import { fieldLabel, shownValue } from './tool-fields.ts'
@@ -28,10 +29,10 @@ const ToolHistoryQuery = graphql(`
   }
 `)
 
-type ToolHistoryProps = { readonly toolId: string; readonly isAdministrator: boolean }
+type ToolHistoryProps = { readonly toolId: string }
 
 /** What was changed of a tool, by whom and when. It is read when it is opened. */
-export function ToolHistory({ toolId, isAdministrator }: ToolHistoryProps) {
+export function ToolHistory({ toolId }: ToolHistoryProps) {
   const [open, setOpen] = useState(false)
   return (
     <details
@@ -40,12 +41,12 @@ export function ToolHistory({ toolId, isAdministrator }: ToolHistoryProps) {
       className="rounded-md border border-line bg-surface p-4"
     >
       <summary className="min-h-6 cursor-pointer font-semibold">History</summary>
-      {open ? <Entries toolId={toolId} isAdministrator={isAdministrator} /> : null}
+      {open ? <Entries toolId={toolId} /> : null}
     </details>
   )
 }
 
-function Entries({ toolId, isAdministrator }: ToolHistoryProps) {
+function Entries({ toolId }: ToolHistoryProps) {
   const { data, error } = useQuery(ToolHistoryQuery, {
     variables: { id: toolId },
     context: { asViewer: true },
@@ -58,18 +59,16 @@ function Entries({ toolId, isAdministrator }: ToolHistoryProps) {
   return (
     <ol className="mt-3 grid gap-4">
       {data.toolHistory.map((entry) => (
-        <Entry key={entry.changeSetId} entry={entry} isAdministrator={isAdministrator} />
+        <Entry key={entry.changeSetId} entry={entry} />
       ))}
     </ol>
   )
 }
 
-type EntryProps = {
-  readonly entry: ToolHistoryQueryQuery['toolHistory'][number]
-  readonly isAdministrator: boolean
-}
+type EntryProps = { readonly entry: ToolHistoryQueryQuery['toolHistory'][number] }
 
-function Entry({ entry, isAdministrator }: EntryProps) {
+function Entry({ entry }: EntryProps) {
+  const isAdministrator = useIsAdministrator()
   const { undo } = useToolActions()
   const [busy, setBusy] = useState(false)
   const { changeSetId, source, actorName, at, undone, canUndo, tools, changes } = entry

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ToolFieldChange } from '../../../../gql/graphql.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { useToolActions } from '../use-tool-actions.ts'
@@ -37,14 +37,25 @@ export const resolved = (draft: ToolDraft, conflicts: readonly Conflict[], choic
   return next
 }
 
+/** What was typed while the draft was on its way; once published, what was sent is the value that it began with. */
+const typedSince = (latest: ToolDraft, sent: ToolDraft, published: boolean): ToolDraft =>
+  Object.fromEntries(
+    Object.entries(latest).flatMap(([name, field]) => {
+      const before = sent[name]
+      if (before === field) return []
+      return [[name, before === undefined || !published ? field : { ...field, base: before.value }]]
+    }),
+  )
+
 /** A server's message about a field, for a place where the field is named already: `Needs at least 60 characters.` */
 export const fieldMessage = (message: string): string =>
   message.replace(/^"\w+" (.)/, (_, first: string) => first.toUpperCase())
 
 /** The draft of a tool's form and what saving it leads to. */
-export function useToolForm(tool: Tool, isAdministrator: boolean) {
+export function useToolForm(tool: Tool) {
   const { slug } = tool
   const [draft, setDraft] = useState(() => storedDraft(slug))
+  const latest = useRef(draft)
   const [error, setError] = useState<{ readonly field: string | null; readonly message: string } | null>(null)
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
   const [busy, setBusy] = useState(false)
@@ -53,6 +64,7 @@ export function useToolForm(tool: Tool, isAdministrator: boolean) {
   const { attempt, sayDone, update } = useToolActions()
 
   const keep = (next: ToolDraft) => {
+    latest.current = next
     setDraft(next)
     storeDraft(slug, next)
   }
@@ -72,9 +84,12 @@ export function useToolForm(tool: Tool, isAdministrator: boolean) {
     setBusy(false)
     if (result === null) return
     if (result.__typename === 'SaveToolPayload') {
-      replace(NO_DRAFT)
-      if (result.revisionId) toast('Sent for review')
-      else sayDone('Saved', result.changeSetId ?? null, isAdministrator)
+      const published = !result.revisionId
+      const rest = typedSince(latest.current, given, published)
+      if (Object.keys(rest).length === 0) replace(NO_DRAFT)
+      else keep(rest)
+      if (!published) toast('Sent for review')
+      else sayDone('Saved', result.changeSetId ?? null)
     } else if (result.__typename === 'EditConflictError') setConflicts(result.conflicts)
     else setError({ field: 'field' in result ? (result.field ?? null) : null, message: fieldMessage(result.message) })
   }

@@ -1,4 +1,5 @@
 import { countText } from '../../../../../core/display/numbers.ts'
+import { CATALOGUE_FILE_DAYS } from '../../../../../core/retention.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../../../ui/skeleton.tsx'
@@ -9,7 +10,8 @@ import { useCatalogueFile } from './use-catalogue-file.ts'
 /** What the dry run of a file found, the button that imports it, and what the import did. */
 export function FileReport({ id }: { readonly id: string }) {
   const { file, isGone, error, refetch, isRunning, starting, importFile } = useCatalogueFile(id)
-  if (isGone) return <Notice>This file is not kept any more. Uploaded files are removed after seven days.</Notice>
+  if (isGone)
+    return <Notice>This file is not kept any more. Uploaded files are removed after {CATALOGUE_FILE_DAYS} days.</Notice>
   if (file === null) {
     return error ? (
       <Notice tone="danger">

@@ -1,13 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { graphql } from '../../../../gql/gql.ts'
 import type { CatalogueImportsQueryQuery } from '../../../../gql/graphql.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../../../../ui/skeleton.tsx'
-import { TableHead, TableRegion } from '../../../../ui/table-region.tsx'
 import { momentText } from '../../dates.ts'
+import { ImportList } from '../../import-list.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
 const CatalogueImportsQuery = graphql(`
@@ -44,7 +41,6 @@ export function ImportHistory() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
-  const [chosen, setChosen] = useState<Row | null>(null)
   const undo = useUndoImport()
   const rows = data?.catalogueImports
   const isMoving = rows?.some(({ isUndoing, state }) => isUndoing || state === 'RUNNING') === true
@@ -55,59 +51,20 @@ export function ImportHistory() {
   }, [isMoving, startPolling, stopPolling])
 
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby="imports">
-      <h3 id="imports" className="text-lg">
-        Imports
-      </h3>
-      {rows === undefined ? (
-        error ? (
-          <Notice tone="danger">
-            <p>Failed to fetch the imports</p>
-            <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-              Try again
-            </Button>
-          </Notice>
-        ) : (
-          <>
-            <LoadingStatus label="Loading imports" />
-            <Skeleton className="h-40" />
-          </>
-        )
-      ) : rows.length === 0 ? (
-        <p className="text-soft">Nothing has been imported yet.</p>
-      ) : (
-        <TableRegion label="Imports">
-          <TableHead names={['When', 'File', 'Tools', 'State', 'Action']} />
-          <tbody>
-            {rows.map((row) => (
-              <ImportRow key={row.id} row={row} onUndo={() => setChosen(row)} />
-            ))}
-          </tbody>
-        </TableRegion>
-      )}
-      <Dialog
-        open={chosen !== null}
-        onClose={() => setChosen(null)}
-        title="Undo this import?"
-        alert
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setChosen(null)}>
-              Cancel
-            </Button>
-            <Button
-              onClick={() => {
-                if (chosen !== null) void undo(chosen.id)
-                setChosen(null)
-              }}
-            >
-              Undo import
-            </Button>
-          </>
+    <section className="grid grid-cols-1 gap-4">
+      <ImportList
+        heads={['When', 'File', 'Tools', 'State', 'Action']}
+        rows={rows}
+        failed={error !== undefined}
+        onRetry={() => refetch().catch(() => undefined)}
+        renderRow={(row, onUndo: (chosen: Row) => void) => (
+          <ImportRow key={row.id} row={row} onUndo={() => onUndo(row)} />
+        )}
+        consequence={() =>
+          'Tools that it created are removed and values that it changed are put back. What was changed since stays.'
         }
-      >
-        Tools that it created are removed and values that it changed are put back. What was changed since stays.
-      </Dialog>
+        undo={undo}
+      />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { reportError } from '../../../../lib/report-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field, Input } from '../../../../ui/field.tsx'
-import { uploadFile } from './upload-file.ts'
+import { uploadCatalogueFile } from './upload-catalogue-file.ts'
 
 type Errors = { readonly file?: string; readonly month?: string }
 
@@ -26,7 +26,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
     setErrors({})
     setBusy(true)
     try {
-      const answer = await uploadFile(file, month)
+      const answer = await uploadCatalogueFile(file, month)
       if ('id' in answer) onUploaded(answer.id)
       else setErrors({ file: answer.message ?? FAILED })
     } catch (error) {

@@ -1,9 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../../../gql/gql.ts'
-import { usePasswordAgain } from '../../../../lib/password-again.ts'
-import { reportError } from '../../../../lib/report-error.ts'
 import { EmptyResultError } from '../../../../lib/unwrap.ts'
-import { toast } from '../../../../ui/toast.ts'
+import { useAction } from '../../use-action.ts'
 
 const UndoImportDocument = graphql(`
   mutation UndoCatalogueImportMutation($id: ID!) {
@@ -23,27 +21,19 @@ const UndoImportDocument = graphql(`
   }
 `)
 
-const FAILED = 'Failed to undo the import'
+const TEXTS = { done: 'Import is being undone', failure: 'Failed to undo the import' }
 
-/** Starts undoing an import, after the password when it was given too long ago, and says what the server refused. */
+/** Starts undoing an import, after the password when it was given too long ago, and says what came of it. */
 export function useUndoImport() {
-  const client = useApolloClient()
-  const withPassword = usePasswordAgain()
+  const act = useAction()
   const [mutate] = useMutation(UndoImportDocument, {
     context: { asViewer: true },
     refetchQueries: ['CatalogueImportsQuery'],
   })
-  return async (id: string): Promise<void> => {
-    try {
-      const result = await withPassword(async () => {
-        const { data } = await mutate({ variables: { id } })
-        if (!data?.undoCatalogueImport) throw new EmptyResultError()
-        return data.undoCatalogueImport
-      })
-      if (result?.__typename === 'NotFoundError') toast(result.message)
-    } catch (error) {
-      toast(FAILED)
-      void reportError(client, error)
-    }
-  }
+  return (id: string) =>
+    act(async () => {
+      const { data } = await mutate({ variables: { id } })
+      if (!data?.undoCatalogueImport) throw new EmptyResultError()
+      return data.undoCatalogueImport
+    }, TEXTS)
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { TableHead, TableRegion } from '../../../../ui/table-region.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { momentText } from '../../dates.ts'
+import { useIsAdministrator } from '../../is-administrator.ts'
 import { ConflictsPanel } from '../editor/conflicts-panel.tsx'
 import { fieldLabel, shownValue } from '../editor/tool-fields.ts'
 import { type Choices, type Conflict, changesOf, resolved } from '../editor/use-tool-form.ts'
@@ -35,11 +36,11 @@ const RevisionCard_revision = graphql(`
 
 type RevisionCardProps = {
   readonly revision: FragmentType<typeof RevisionCard_revision>
-  readonly isAdministrator: boolean
 }
 
 /** A proposed change beside the present values, with the decision. */
-export function RevisionCard({ revision: masked, isAdministrator }: RevisionCardProps) {
+export function RevisionCard({ revision: masked }: RevisionCardProps) {
+  const isAdministrator = useIsAdministrator()
   const { id, state, name, toolSlug, authorName, createdAt, decidedAt, fields } = readFragment(
     RevisionCard_revision,
     masked,
@@ -59,7 +60,7 @@ export function RevisionCard({ revision: masked, isAdministrator }: RevisionCard
     if (result.__typename === 'EditConflictError') return setConflicts(result.conflicts)
     if (result.__typename !== 'SaveToolPayload') return setProblem(result.message)
     setConflicts(null)
-    if (accept) sayDone(`${name} published`, result.changeSetId ?? null, true)
+    if (accept) sayDone(`${name} published`, result.changeSetId ?? null)
     else toast('Revision rejected')
   }
   const choose = (choices: Choices) => {

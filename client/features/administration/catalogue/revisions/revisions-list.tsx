@@ -7,7 +7,6 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
 import { LoadingStatus, Skeleton } from '../../../../ui/skeleton.tsx'
 import { changedHref, useAdminQuery } from '../../admin-tabs.ts'
-import type { CatalogueViewProps } from '../catalogue-tab.tsx'
 import { RevisionCard } from './revision-card.tsx'
 
 const ToolRevisionsQuery = graphql(`
@@ -26,7 +25,7 @@ const PAGE_SIZE = 10
 const STATES = { open: 'OPEN', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
 
 /** What editors propose. Administrators publish or reject it; editors see what became of theirs. */
-export function Component({ isAdministrator }: CatalogueViewProps) {
+export function Component() {
   const { query, change, page } = useAdminQuery()
   const wanted = query.get('state') ?? 'open'
   const state = wanted === 'accepted' || wanted === 'rejected' ? STATES[wanted] : STATES.open
@@ -66,7 +65,7 @@ export function Component({ isAdministrator }: CatalogueViewProps) {
         </EmptyState>
       ) : null}
       {shown?.nodes.map((revision) => (
-        <RevisionCard key={revision.id} revision={revision} isAdministrator={isAdministrator} />
+        <RevisionCard key={revision.id} revision={revision} />
       ))}
       <Pagination
         label="Pages of the list"

@@ -1,0 +1,6 @@
+/** Lengths of time in milliseconds, for moments in UTC, where each day has 24 hours. */
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+export const WEEK_MS = 7 * DAY_MS
