@@ -64,6 +64,31 @@ it('keeps what was typed over a reload, and sends it with the value that the for
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
 })
 
+it('changes the price of a plan and leaves its limits as they are', async () => {
+  const plan = {
+    name: 'Pro',
+    per_seat: true,
+    as_of: '2026-05',
+    usd_month: 10,
+    usd_year: null,
+    min_seats: null,
+    key_limits: ['Price for builders; end users cost less', '5 GB'],
+  }
+  const field = { __typename: 'EditableField', name: 'plans', value: JSON.stringify([plan]), fact: null }
+  const { user, mutations } = await open('&tool=abacus', {
+    EditableToolQuery: () => ({ editableTool: tool('abacus', { fields: [field] }) }),
+    UpdateToolMutation: saved('updateTool'),
+  })
+  await user.type(await box('Price a month'), '0')
+  await user.type(await box('Limits'), '{Enter}2 users')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  const [change] = (mutations()[0]?.variables['changes'] ?? []) as { value: string }[]
+  expect(JSON.parse(change?.value ?? '')).toEqual([
+    { ...plan, usd_month: 100, key_limits: [...plan.key_limits, '2 users'] },
+  ])
+})
+
 it('keeps what was typed while the form was being saved', async () => {
   let arrive: () => void = () => undefined
   const { user, mutations } = await open('&tool=abacus', {

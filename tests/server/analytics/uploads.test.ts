@@ -105,13 +105,9 @@ describe('advancedMarketingSystem', () => {
     expect([await database.prisma.analyticsImport.count(), (await storedRows()).length]).toEqual([1, 4])
   })
 
-  test('takes whatever the file is called, and shows its name on one line', async () => {
-    await upload(FILE, { filename: ' a\n b.exe ' })
-    expect((await database.prisma.analyticsImport.findFirstOrThrow()).filename).toBe('a b.exe')
-    // A long name is cut between characters: half of one could not be stored.
-    await upload(`${FILE}users,1,2026-11-09,`, { filename: `${'x'.repeat(199)}😀.csv` })
-    const names = (await database.prisma.analyticsImport.findMany()).map(({ filename }) => filename)
-    expect(names).toContain(`${'x'.repeat(199)}😀`)
+  test('takes whatever the file is called, and shows its name on one line, cut between characters', async () => {
+    await upload(FILE, { filename: ` a\n ${'b'.repeat(197)}😀.exe ` })
+    expect((await database.prisma.analyticsImport.findFirstOrThrow()).filename).toBe(`a ${'b'.repeat(197)}😀`)
   })
 
   test('stores all of a file with as many rows as it may have', async () => {

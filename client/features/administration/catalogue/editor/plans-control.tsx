@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { Field, Input, Select } from '../../../../ui/field.tsx'
+import { Field, Input, Select, Textarea } from '../../../../ui/field.tsx'
 
 /** A plan as it is typed in. */
 type PlanRow = {
@@ -9,6 +9,7 @@ type PlanRow = {
   readonly usd_year: string
   readonly per_seat: boolean
   readonly min_seats: string
+  /** One a line: a limit may have any other sign in it. */
   readonly key_limits: string
   readonly as_of: string
 }
@@ -35,7 +36,7 @@ const rowsOf = (cell: string): readonly PlanRow[] => {
       usd_year: textOf(plan['usd_year']),
       per_seat: plan['per_seat'] === true,
       min_seats: textOf(plan['min_seats']),
-      key_limits: Array.isArray(plan['key_limits']) ? plan['key_limits'].join('; ') : '',
+      key_limits: Array.isArray(plan['key_limits']) ? plan['key_limits'].join('\n') : '',
       as_of: textOf(plan['as_of']),
     }))
   } catch {
@@ -57,7 +58,7 @@ const cellOfRows = (rows: readonly PlanRow[]): string => {
     usd_year: numberOf(usd_year),
     min_seats: numberOf(min_seats),
     key_limits: key_limits
-      .split(';')
+      .split('\n')
       .map((limit) => limit.trim())
       .filter((limit) => limit !== ''),
   }))
@@ -117,7 +118,7 @@ type PlanFieldsProps = {
 }
 
 function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
-  const input = (name: Exclude<keyof PlanRow, 'per_seat'>, label: string, hint?: string) => (
+  const input = (name: Exclude<keyof PlanRow, 'per_seat' | 'key_limits'>, label: string, hint?: string) => (
     <Field label={label} hint={hint}>
       {(control) => (
         <Input {...control} value={row[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
@@ -148,7 +149,18 @@ function PlanFields({ row, number, onChange, children }: PlanFieldsProps) {
         )}
       </Field>
       {input('min_seats', 'Fewest seats')}
-      <div className="sm:col-span-2">{input('key_limits', 'Limits', 'With semicolons between them.')}</div>
+      <div className="sm:col-span-2">
+        <Field label="Limits" hint="One a line.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={Math.max(2, row.key_limits.split('\n').length)}
+              value={row.key_limits}
+              onChange={({ target }) => onChange({ key_limits: target.value })}
+            />
+          )}
+        </Field>
+      </div>
       {children}
     </div>
   )
