@@ -21,6 +21,7 @@ const TRAFFIC = {
   totals: [1_851, 21.7],
   notes: [] as string[],
   ignoredFilters: [] as string[],
+  losses: '3 records were dropped in this period. The figures may be too low.',
   updatedAt: '2026-06-03T10:00:00.000Z',
 }
 const SEARCHES = {
@@ -52,6 +53,7 @@ const LIVE = {
   pages: [{ __typename: 'LivePage', path: '/pricing', views: 4 }],
   views: 4,
   visits: 1,
+  losses: '3 records were dropped today. The figures may be too low.',
   updatedAt: '2026-06-03T10:03:00.000Z',
 }
 const rule = (host: string) => ({
@@ -119,6 +121,12 @@ describe('the overview', () => {
     const chart = await screen.findByRole('img', { name: /^Funnel from home to paid plan: Visits/ })
     expect([...chart.children].map(({ textContent }) => textContent)).toEqual(['Home200', 'Quiz started75% lost50'])
     expect([...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual(['100', '25'])
+  })
+
+  it('says what was not recorded, of the report and of the live view', async () => {
+    await open()
+    expect(await screen.findByText(/dropped in this period/)).toBeTruthy()
+    expect(await screen.findByText(/dropped today/)).toBeTruthy()
   })
 
   it('says that a filter does not apply, instead of zeros', async () => {

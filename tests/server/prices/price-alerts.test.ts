@@ -1,102 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../core/policy.ts'
-import { DAY_MS, HOUR_MS } from '../../../core/durations.ts'
-import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { createMembers } from '../../support/members.ts'
-import { storedEmails } from '../../support/stored-emails.ts'
+import { createApi } from '../../support/catalogue.ts'
+import { DAY_MS } from '../../support/members.ts'
+import { createPriceApp, HOUR_MS } from './price-app.ts'
 
 const ADA = 'ada@people.example'
 
-const MERGER: Omit<Viewer, 'id' | 'passwordGivenAt'> = {
-  sessionId: '00000000-0000-4000-8000-000000000001',
-  role: 'admin',
-  emailVerified: true,
-  entitlement: { plan: 'basic', status: 'none', period: null, until: null },
-}
-
-let database: TestDatabase
-let members: Awaited<ReturnType<typeof createMembers>>
-let hours = 0
-
-const later = (by: number) => {
-  hours += by
-  members.setTime(hours * HOUR_MS)
-}
-
-/** The price of the plan Pro of both tools, as it stands on the page of the vendor in a month. */
-const loadPrices = async (usd: number, month: string, source = 'vendor_page', yearly: number | null = null) => {
-  const record = (slug: string, name: string) =>
-    toolRecord({
-      slug,
-      name,
-      plans: [plan({ usd_month: usd, usd_year: yearly, as_of: month })],
-      facts: { plans: { source, as_of: month, url: null } },
-    })
-  await loadCatalogue(database, { tools: { writing: [record('abacus', 'Abacus'), record('birch', 'Birch')] } })
-}
-
-const runJob = async () => {
-  const job = members.services.jobHandlers.find(({ kind }) => kind === 'send-price-alerts')
-  const context = {
-    jobId: '',
-    attempt: 1,
-    signal: AbortSignal.timeout(60_000),
-    progress: async () => undefined,
-    commit: async () => undefined,
-  }
-  await job?.run({}, context)
-}
-/** Finds what has changed, and tells it once it has stood for an hour. */
-const runJobs = async () => {
-  await runJob()
-  later(2)
-  await runJob()
-}
-const alerts = async () => (await storedEmails(database)).filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined)
-
-type Wishes = { readonly priceAlerts?: boolean; readonly emailVerified?: boolean }
-
-/** A member who has saved these tools. */
-const memberWith = async (
-  email: string,
-  saved: readonly string[],
-  { priceAlerts = true, emailVerified = true }: Wishes = {},
-): Promise<string> => {
-  const now = new Date(0)
-  const times = { createdAt: now, updatedAt: now }
-  const tools = await database.prisma.tool.findMany({ where: { slug: { in: [...saved] } }, select: { id: true } })
-  const { id } = await database.prisma.user.create({
-    data: {
-      email,
-      emailVerified,
-      name: 'Ada Byron',
-      ...times,
-      settings: { create: { priceAlerts, updatedAt: now } },
-      favorites: { create: tools.map(({ id: toolId }, index) => ({ toolId, createdAt: new Date(index) })) },
-    },
-    select: { id: true },
-  })
-  return id
-}
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  members = await createMembers(database)
-})
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
-beforeEach(async () => {
-  await database.reset()
-  await loadPrices(20, '2025-06')
-  await runJob()
-})
+const app = createPriceApp()
+const { later, loadPrices, runJob, runJobs, alerts, memberWith } = app
 
 describe('the history of prices', () => {
   const earlierPrices = async () => {
-    const { data } = await createApi(database).query(
+    const { data } = await createApi(app.database).query(
       '{ tool(slug: "abacus") { earlierPrices priceHistory { plan period perSeat fromUsd toUsd fromMonth month } } }',
     )
     return data.tool
@@ -131,8 +46,8 @@ describe('the history of prices', () => {
 
 describe('price alerts', () => {
   test('are off until a member turns them on, and off again as soon as the member says so', async () => {
-    const token = await members.join(ADA)
-    const ask = async (text: string) => (await members.query(text, {}, { token })).data
+    const token = await app.members.join(ADA)
+    const ask = async (text: string) => (await app.members.query(text, {}, { token })).data
     expect(await ask('{ settings { priceAlerts } }')).toEqual({ settings: { priceAlerts: false } })
     const set = (value: boolean) =>
       ask(`mutation { updateSettings(input: { priceAlerts: ${value} }) { settings { priceAlerts emailUpdates } } }`)
@@ -236,25 +151,19 @@ describe('price alerts', () => {
   })
 
   describe('of a tool that was merged', () => {
-    const administrator = async () => {
-      const { id } = await database.prisma.user.findUniqueOrThrow({ where: { email: 'owner@people.example' } })
-      return { ...MERGER, id, passwordGivenAt: new Date('2100-01-01') }
-    }
-    const merge = async () => {
+    const merge = async (viewer: Viewer) => {
       const [from, into] = await Promise.all(
-        ['birch', 'abacus'].map((slug) => database.prisma.tool.findUniqueOrThrow({ where: { slug } })),
+        ['birch', 'abacus'].map((slug) => app.database.prisma.tool.findUniqueOrThrow({ where: { slug } })),
       )
-      return members.services.toolMerge.merge(await administrator(), from?.id ?? '', into?.id ?? '')
+      return app.members.services.toolMerge.merge(viewer, from?.id ?? '', into?.id ?? '')
     }
     const texts = async () => (await alerts()).filter(({ to }) => to === ADA).map(({ text }) => text)
-
-    beforeEach(() => memberWith('owner@people.example', []))
 
     test('tell of the one that remains, also what was found before the merge', async () => {
       await memberWith(ADA, ['birch'])
       await loadPrices(25, '2026-03')
       await runJob()
-      await merge()
+      await merge(await app.administrator())
       later(2)
       await runJob()
       expect(await texts()).toEqual([expect.stringContaining('Abacus: Pro was $20 a month and is $25 a month')])
@@ -269,16 +178,17 @@ describe('price alerts', () => {
       await loadPrices(25, '2026-03')
       await runJobs()
       later(48)
-      // The same change is read on the page of the tool that remains, after the merge.
-      const { changeSetId } = await merge()
+      const administrator = await app.administrator()
+      const { changeSetId } = await merge(administrator)
+      // The same change is read on the page of the tool that remains.
       await loadPrices(20, '2025-06')
       await runJob()
       await loadPrices(25, '2026-03')
       await runJobs()
       expect(await texts()).toHaveLength(1)
-      expect(await database.prisma.priceAlert.count({ where: { sentAt: null } })).toBe(0)
-      await members.services.undoChange.undo(await administrator(), changeSetId)
-      expect(await database.prisma.tool.findUniqueOrThrow({ where: { slug: 'birch' } })).toMatchObject({
+      expect(await app.database.prisma.priceAlert.count({ where: { sentAt: null } })).toBe(0)
+      await app.members.services.undoChange.undo(administrator, changeSetId)
+      expect(await app.database.prisma.tool.findUniqueOrThrow({ where: { slug: 'birch' } })).toMatchObject({
         status: 'active',
       })
       later(48)
@@ -291,14 +201,14 @@ describe('price alerts', () => {
     const userId = await memberWith(ADA, ['abacus'])
     await loadPrices(25, '2026-03')
     await runJob()
-    expect(await database.prisma.priceAlert.findMany({ where: { userId } })).toMatchObject([
+    expect(await app.database.prisma.priceAlert.findMany({ where: { userId } })).toMatchObject([
       { plan: 'pro', period: 'month', month: '2026-03', sentAt: null },
     ])
-    await database.prisma.memberSettings.update({ where: { userId }, data: { priceAlerts: false } })
+    await app.database.prisma.memberSettings.update({ where: { userId }, data: { priceAlerts: false } })
     later(2)
     await runJob()
     expect(await alerts()).toEqual([])
-    expect(await database.prisma.priceAlert.count()).toBe(0)
+    expect(await app.database.prisma.priceAlert.count()).toBe(0)
   })
 })
 
@@ -311,12 +221,12 @@ describe('unsubscribing from an email', () => {
     return new URL(url).pathname
   }
   const isOn = async (email: string) =>
-    (await database.prisma.user.findUniqueOrThrow({ where: { email }, include: { settings: true } })).settings
+    (await app.database.prisma.user.findUniqueOrThrow({ where: { email }, include: { settings: true } })).settings
       ?.priceAlerts
 
   test('asks first, and needs no session: what opens links in advance changes nothing', async () => {
     const url = await sentTo(ADA)
-    const page = await members.app.inject({ method: 'GET', url })
+    const page = await app.members.app.inject({ method: 'GET', url })
     expect(page.statusCode).toBe(200)
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -332,7 +242,7 @@ describe('unsubscribing from an email', () => {
     await memberWith('bob@people.example', ['abacus'])
     const url = await sentTo(ADA)
     const post = () =>
-      members.app.inject({
+      app.members.app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -346,11 +256,11 @@ describe('unsubscribing from an email', () => {
 
   test('refuses an address that was changed, also to another member', async () => {
     const url = await sentTo(ADA)
-    const { id } = await database.prisma.user.findUniqueOrThrow({ where: { email: ADA }, select: { id: true } })
+    const { id } = await app.database.prisma.user.findUniqueOrThrow({ where: { email: ADA }, select: { id: true } })
     const bob = await memberWith('bob@people.example', [])
     for (const wrong of [url.replace(id, bob), url.slice(0, -1), `${url}0`, '/unsubscribe/x', `/unsubscribe/${id}.`]) {
       const answers = await Promise.all(
-        (['GET', 'POST'] as const).map((method) => members.app.inject({ method, url: wrong })),
+        (['GET', 'POST'] as const).map((method) => app.members.app.inject({ method, url: wrong })),
       )
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
       expect(answers[0]?.body).toContain('<h1>This link does not work</h1>')

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Viewer } from '../../../core/policy.ts'
+import { loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { createMembers } from '../../support/members.ts'
+import { storedEmails } from '../../support/stored-emails.ts'
+
+export const HOUR_MS = 3_600_000
+
+const ENTITLEMENT = { plan: 'basic', status: 'none', period: null, until: null } as const
+
+type Members = Awaited<ReturnType<typeof createMembers>>
+type Wishes = { readonly priceAlerts?: boolean; readonly emailVerified?: boolean }
+
+/** The application with two priced tools and the job that sends price alerts; it registers the hooks of its file. */
+export const createPriceApp = () => {
+  const state = { database: null as unknown as TestDatabase, members: null as unknown as Members }
+  let hours = 0
+
+  const later = (by: number): void => {
+    hours += by
+    state.members.setTime(hours * HOUR_MS)
+  }
+
+  /** The price of the plan Pro of both tools, as it stands on the page of the vendor in a month. */
+  const loadPrices = async (usd: number, month: string, source = 'vendor_page', yearly: number | null = null) => {
+    const record = (slug: string, name: string) =>
+      toolRecord({
+        slug,
+        name,
+        plans: [plan({ usd_month: usd, usd_year: yearly, as_of: month })],
+        facts: { plans: { source, as_of: month, url: null } },
+      })
+    await loadCatalogue(state.database, { tools: { writing: [record('abacus', 'Abacus'), record('birch', 'Birch')] } })
+  }
+
+  const runJob = async () => {
+    const job = state.members.services.jobHandlers.find(({ kind }) => kind === 'send-price-alerts')
+    const context = {
+      jobId: '',
+      attempt: 1,
+      signal: AbortSignal.timeout(60_000),
+      progress: async () => undefined,
+      commit: async () => undefined,
+    }
+    await job?.run({}, context)
+  }
+
+  /** A member who has saved these tools. */
+  const memberWith = async (
+    email: string,
+    saved: readonly string[],
+    { priceAlerts = true, emailVerified = true }: Wishes = {},
+  ): Promise<string> => {
+    const { prisma } = state.database
+    const now = new Date(0)
+    const times = { createdAt: now, updatedAt: now }
+    const tools = await prisma.tool.findMany({ where: { slug: { in: [...saved] } }, select: { id: true } })
+    const { id } = await prisma.user.create({
+      data: {
+        email,
+        emailVerified,
+        name: 'Ada Byron',
+        ...times,
+        settings: { create: { priceAlerts, updatedAt: now } },
+        favorites: { create: tools.map(({ id: toolId }, index) => ({ toolId, createdAt: new Date(index) })) },
+      },
+      select: { id: true },
+    })
+    return id
+  }
+
+  beforeAll(async () => {
+    state.database = await createTestDatabase()
+    state.members = await createMembers(state.database)
+  })
+  afterAll(async () => {
+    await state.members.close()
+    await state.database.close()
+  })
+  beforeEach(async () => {
+    await state.database.reset()
+    await loadPrices(20, '2025-06')
+    await runJob()
+  })
+
+  return Object.assign(state, {
+    later,
+    loadPrices,
+    runJob,
+    memberWith,
+    /** Finds what has changed, and tells it once it has stood for an hour. */
+    runJobs: async () => {
+      await runJob()
+      later(2)
+      await runJob()
+    },
+    alerts: async () =>
+      (await storedEmails(state.database)).filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined),
+    /** An administrator who has just given the password. */
+    administrator: async (): Promise<Viewer> => {
+      const id = await memberWith('owner@people.example', [])
+      const passwordGivenAt = new Date('2100-01-01')
+      return { id, sessionId: id, role: 'admin', emailVerified: true, passwordGivenAt, entitlement: ENTITLEMENT }
+    },
+  })
+}
