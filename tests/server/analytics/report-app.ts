@@ -60,6 +60,7 @@ export const createReportApp = (database: TestDatabase) => {
     },
     clear: async () => {
       await prisma.analyticsEvent.deleteMany()
+      await prisma.analyticsVisit.deleteMany()
       await prisma.analyticsTotal.deleteMany()
       await prisma.analyticsRollUp.deleteMany()
       await prisma.analyticsActiveWeek.deleteMany()

@@ -1,43 +1,70 @@
 /** Marks rows of visits that a rule against referrer spam excludes, and takes marks back whose rule is gone. */
 import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
+import { beginsOfVisits, CAMPAIGN_SEPARATOR, type TouchedVisit } from './visit-figures.ts'
 
 const REASON = 'Referrer spam: '
+/** Before every key. */
+const NO_KEY = '00000000-0000-0000-0000-000000000000'
 
-/** Whether a rule (`r`) covers the source: the host itself and hosts below it. */
-const covers = (source: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`(lower(${source}) = r.host OR lower(${source}) LIKE '%.' || r.host)`
+/** The rules (`r`) that cover the source: those of the host itself and of hosts above it. */
+const rulesOf = (source: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  FROM (SELECT string_to_array(lower(${source}), '.') AS labels) s,
+    generate_series(1, cardinality(s.labels)) AS first_label,
+    analytics_spam_rules r
+  WHERE r.host = array_to_string(s.labels[first_label:], '.')`
 
 /** Whether any rule covers the source. */
-export const isSpamSource = (source: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`EXISTS (SELECT 1 FROM analytics_spam_rules r WHERE ${covers(source)})`
+const isSpamSource = (source: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (SELECT 1 ${rulesOf(source)})`
+
+/** Whether any rule covers the source of a key, which may have a campaign. */
+export const isSpamKey = (key: Prisma.Sql): Prisma.Sql =>
+  isSpamSource(Prisma.sql`split_part(${key}, ${CAMPAIGN_SEPARATOR}, 1)`)
 
 /** Whether the reason is that of a rule that exists. */
 export const isCurrentReason = (reason: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${reason} IN (SELECT ${REASON} || r.host FROM analytics_spam_rules r)`
 
 /**
- * Brings the rows of the range in line with the rules, which count by the source of a visit's first page view. Rows of bots
- * stay with the bots.
+ * Brings the rows of the touched visits in line with the rules, which count by the source of a visit's first page view.
+ * Rows of bots stay with the bots. Returns the hours of rows that changed.
  */
-export const markSpam = async (tx: TransactionClient, { from, to }: HourRange): Promise<void> => {
-  await tx.$executeRaw`
-    UPDATE analytics_events e SET bucket = 'person', reason = NULL
-    WHERE e.at >= ${from} AND e.at < ${to} AND e.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`e.reason`)}`
-  if ((await tx.analyticsSpamRule.count()) === 0) return
-  await tx.$executeRaw`
-    UPDATE analytics_events e SET bucket = 'spam', reason = ${REASON} || s.host
-    FROM (
-      SELECT DISTINCT ON (l.visit_key) l.visit_key, l.at, r.host
-      FROM analytics_events l JOIN analytics_spam_rules r ON ${covers(Prisma.sql`l.source`)}
-      WHERE l.kind = 'page_view' AND l.bucket <> 'bot' AND l.visit_key IS NOT NULL
-        AND l.at >= ${from}::timestamptz - interval '24 hours' AND l.at < ${to}
-        AND NOT EXISTS (
-          SELECT 1 FROM analytics_events p
-          WHERE p.visit_key = l.visit_key AND p.kind::text = 'page_view' AND p.at >= l.at - interval '24 hours'
-            AND (p.at, p.id) < (l.at, l.id))
-      ORDER BY l.visit_key, length(r.host) DESC
-    ) s
-    WHERE e.visit_key = s.visit_key AND e.at >= s.at AND e.at >= ${from} AND e.at < ${to} AND e.bucket = 'person'`
+export const markSpam = async (tx: TransactionClient, touched: Prisma.Sql): Promise<Date[]> => {
+  const unmarked = await tx.$queryRaw<{ hour: Date }[]>`${touched}, changed AS (
+      UPDATE analytics_events e SET bucket = 'person', reason = NULL FROM touched t
+      WHERE e.visit_key = t.key AND e.at >= t.window_from AND e.at < t.window_to + interval '24 hours'
+        AND e.bucket::text = 'spam' AND NOT ${isCurrentReason(Prisma.sql`e.reason`)}
+      RETURNING date_trunc('hour', e.at, 'UTC') AS hour)
+    SELECT DISTINCT hour FROM changed`
+  const hoursOf = (rows: readonly { hour: Date }[]) => rows.map(({ hour }) => hour)
+  if ((await tx.analyticsSpamRule.count()) === 0) return hoursOf(unmarked)
+  const marked = await tx.$queryRaw<{ hour: Date }[]>`${touched},
+    visits AS MATERIALIZED (${beginsOfVisits(Prisma.sql`e.source, e.bucket`)}),
+    spam AS MATERIALIZED (
+      SELECT v.visit_key, v.started_at, l.host
+      FROM visits v CROSS JOIN LATERAL (
+        SELECT r.host ${rulesOf(Prisma.sql`v.source`)} ORDER BY length(r.host) DESC LIMIT 1
+      ) l
+      WHERE v.bucket <> 'bot'
+    ), changed AS (
+      UPDATE analytics_events e SET bucket = 'spam', reason = ${REASON} || s.host FROM spam s
+      WHERE e.visit_key = s.visit_key AND e.at >= s.started_at AND e.at < s.started_at + interval '24 hours'
+        AND e.bucket::text = 'person'
+      RETURNING date_trunc('hour', e.at, 'UTC') AS hour)
+    SELECT DISTINCT hour FROM changed`
+  return [...hoursOf(unmarked), ...hoursOf(marked)]
 }
+
+/** Visits of the range that a rule excludes and that still count, or that no rule excludes any more; by their key. */
+export const spamVisits = (
+  { prisma }: Database,
+  { from, to }: HourRange,
+  { after, size }: { readonly after: string | null; readonly size: number },
+): Promise<TouchedVisit[]> => prisma.$queryRaw`
+  SELECT v.visit_key AS key, to_json(min(v.hour))#>>'{}' AS first, to_json(max(v.hour))#>>'{}' AS last
+  FROM analytics_visits v
+  WHERE v.hour >= ${from} AND v.hour < ${to} AND v.visit_key > ${after ?? NO_KEY}::uuid AND (
+    (v.bucket = 'person' AND ${isSpamKey(Prisma.sql`v.source_key`)})
+    OR (v.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`v.reason`)}))
+  GROUP BY v.visit_key ORDER BY v.visit_key LIMIT ${size}::int`
