@@ -2,13 +2,13 @@
 // So many recorded rows (100,000 unless told otherwise) within one hour, on the embedded database and on a PostgreSQL server
 // of its own: how long the roll-ups after it take, and how long other work waits for the database meanwhile.
 
-import pg from 'pg'
 import { Prisma } from '../prisma/client/client.ts'
 import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'
 import { createRollUpService } from '../server/areas/analytics/reports/roll-up.service.ts'
 import { type Database, openDatabase } from '../server/platform/database/database.ts'
 import { silentLog as log } from '../server/platform/log.ts'
 import { newFolder } from './databases.ts'
+import { longestStatementDuring } from './longest-statement.ts'
 import { cleanUpAll, cleanUpOnSignals, onEnd } from './processes.ts'
 import { insertMembers, insertVisits, ROWS_PER_VISIT } from './recorded-visits.ts'
 
@@ -20,15 +20,19 @@ const LATER_VISITS = 10
 
 const minute = (count: number): Date => new Date(HOUR.getTime() + count * MINUTE_MS)
 
-/** How long a statement of somebody else takes at most while the work goes on, in milliseconds. */
+/**
+ * How long a statement of somebody else takes at most while the work goes on, in milliseconds of processor time: the engine
+ * works on this thread, and other load of the machine does not count.
+ */
 const longestWaitDuring = async (database: Database, work: () => Promise<unknown>): Promise<number> => {
   let isOver = false
   let longest = 0
   const ask = async () => {
     while (!isOver) {
-      const started = performance.now()
+      const started = process.threadCpuUsage()
       await database.ping()
-      longest = Math.max(longest, performance.now() - started)
+      const { user, system } = process.threadCpuUsage(started)
+      longest = Math.max(longest, (user + system) / 1_000)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
@@ -37,31 +41,6 @@ const longestWaitDuring = async (database: Database, work: () => Promise<unknown
     isOver = true
   })
   await asking
-  return longest
-}
-
-/** How long a statement of the product takes at most meanwhile, as another connection sees it. */
-const longestStatementDuring = async (url: string, work: () => Promise<unknown>): Promise<number> => {
-  const client = new pg.Client(url)
-  await client.connect()
-  let isOver = false
-  let longest = 0
-  const watch = async () => {
-    while (!isOver) {
-      const { rows } = await client.query<{ ms: number | null }>(
-        `SELECT max(extract(epoch FROM clock_timestamp() - query_start) * 1000)::float8 AS ms
-         FROM pg_stat_activity WHERE application_name = 'toolfinch' AND state = 'active'`,
-      )
-      longest = Math.max(longest, rows[0]?.ms ?? 0)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-  }
-  const watching = watch()
-  await work().finally(() => {
-    isOver = true
-  })
-  await watching
-  await client.end()
   return longest
 }
 

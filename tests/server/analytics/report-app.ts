@@ -37,12 +37,12 @@ const REPORT = `query ($name: AnalyticsReportName!, $from: Date, $to: Date, $fil
   }
 }`
 
-export const createReportApp = (database: TestDatabase) => {
+export const createReportApp = (database: TestDatabase, { rowsAtATime = 1_000 } = {}) => {
   const { prisma } = database
   let now = new Date(0)
   const clock = { now: () => now }
   const api = createApi(database, { viewer: administrator, now: clock.now })
-  const rollUp = createRollUpService({ database, clock })
+  const rollUp = createRollUpService({ database, clock, rowsAtATime })
   return {
     api,
     REPORT,
@@ -52,6 +52,18 @@ export const createReportApp = (database: TestDatabase) => {
     write: (rows: readonly AnalyticsEvent[]) => prisma.analyticsEvent.createMany({ data: [...rows] }),
     /** As the recurring job does it. */
     catchUp: () => rollUp.catchUp(new AbortController().signal),
+    /** The same, interrupted after so many steps. */
+    catchUpPartly: async (steps: number) => {
+      let left = steps
+      const signal = new AbortController().signal
+      Object.defineProperty(signal, 'aborted', {
+        get: () => {
+          left -= 1
+          return left < 0
+        },
+      })
+      await rollUp.catchUp(signal)
+    },
     /** Runs what waits in the queue: the job that applies rules to the past. */
     runJobs: () => {
       const { jobQueue: queue, jobHandlers } = api.services

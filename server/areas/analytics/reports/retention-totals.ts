@@ -1,33 +1,34 @@
 /** In which weeks after their sign-up members came back. */
-import { HOUR_MS, weekOf } from '../../../../core/analytics/utc-days.ts'
+import { weekOf } from '../../../../core/analytics/utc-days.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { HourRange } from './hour-totals.ts'
 import { writtenSince } from './touched-visits.ts'
 
 /** The key of a total: how many members signed up in the week. */
 export const COHORT_SIZE = 'size'
 
 /**
- * Notes the weeks in which members were seen in the hours by rows written since then, and counts the weeks of `from` on
+ * Notes the weeks in which members were seen in the ranges by rows written since then, and counts the weeks of `from` on
  * anew; sizes of cohorts from `weeksSince` on (null: all of them). Earlier weeks keep their totals, so that deleting an
  * account changes no past figure.
  */
 export const rollUpActiveWeeks = async (
   database: Database,
   options: {
-    readonly hours: readonly Date[]
+    readonly ranges: readonly HourRange[]
     readonly rowsSince: bigint | null
     readonly from: Date
     readonly weeksSince: Date | null
   },
 ): Promise<void> => {
-  const { hours, rowsSince, from, weeksSince } = options
-  for (const hour of new Set(hours.map((one) => one.getTime()))) {
+  const { ranges, rowsSince, from, weeksSince } = options
+  for (const range of ranges) {
     await database.prisma.$executeRaw`
       INSERT INTO analytics_active_weeks (user_id, week)
       SELECT DISTINCT e.user_id, (date_trunc('week', e.at, 'UTC') AT TIME ZONE 'UTC')::date
       FROM analytics_events e JOIN users u ON u.id = e.user_id
-      WHERE e.at >= ${new Date(hour)} AND e.at < ${new Date(hour + HOUR_MS)} AND ${writtenSince(rowsSince)}
+      WHERE e.at >= ${range.from} AND e.at < ${range.to} AND ${writtenSince(rowsSince)}
         AND e.bucket = 'person' AND e.kind IN ('page_view', 'event', 'tool_view')
       ON CONFLICT DO NOTHING`
   }

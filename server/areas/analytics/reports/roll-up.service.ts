@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { rollUpActiveWeeks } from './retention-totals.ts'
 import { spamVisits } from './spam-marks.ts'
-import { inStep, sumTotals } from './sum-totals.ts'
+import { inStep, partsOf, sumTotals } from './sum-totals.ts'
 import { readChangedPage } from './touched-visits.ts'
 import type { TouchedVisit } from './visit-figures.ts'
 import { writeVisits } from './visit-writer.ts'
@@ -49,9 +49,20 @@ const batchesOf = <Visit extends { readonly rows: number }>(visits: readonly Vis
   return batches
 }
 
-export const createRollUpService = ({ database, clock }: { database: Database; clock: Clock }) => {
+const hourRanges = (hours: readonly Date[]): HourRange[] =>
+  [...new Set(hours.map((hour) => hour.getTime()))].map((from) => ({
+    from: new Date(from),
+    to: new Date(from + HOUR_MS),
+  }))
+
+export const createRollUpService = (dependencies: {
+  database: Database
+  clock: Clock
+  /** The database's own when left out. */
+  rowsAtATime?: number
+}) => {
+  const { database, clock, rowsAtATime: size = ROWS_AT_A_TIME[database.kind] } = dependencies
   const { prisma } = database
-  const size = ROWS_AT_A_TIME[database.kind]
 
   /** When the first row was recorded from a moment on; null without any. */
   const firstRowFrom = async (moment: Date): Promise<Date | null> => {
@@ -81,8 +92,9 @@ export const createRollUpService = ({ database, clock }: { database: Database; c
   const writeTouched = async (
     { from, to }: HourRange,
     options: { since: bigint | null; limit: Date; onlyPurchases: boolean; signal: AbortSignal },
-  ): Promise<{ readonly hours: Date[]; readonly rowHours: Date[] } | null> => {
+  ): Promise<{ readonly hours: Date[]; readonly rowHours: Date[]; readonly rows: number } | null> => {
     const { since, limit, onlyPurchases, signal } = options
+    let rows = 0
     const rowHours: Date[] = []
     const hours: Date[] = []
     // Each reference of a visit once: a busy visit has rows on many pages.
@@ -94,13 +106,15 @@ export const createRollUpService = ({ database, clock }: { database: Database; c
       done.set(key, { first: Math.min(start, known?.first ?? start), last: Math.max(end, known?.last ?? end) })
       return true
     }
-    const part = onlyPurchases ? to.getTime() - from.getTime() : HOUR_MS
+    // Looking for a few changed rows reads all of a part.
+    const part = onlyPurchases || since === null ? to.getTime() - from.getTime() : HOUR_MS
     for (let start = from; start < to; start = plusMs(start, part)) {
       const range = { from: start, to: plusMs(start, part) }
       let after: Awaited<ReturnType<typeof readChangedPage>>['next'] = null
       do {
         if (signal.aborted) return null
         const page = await readChangedPage(database, { ...range, since, after, size, onlyPurchases })
+        rows += page.rows
         rowHours.push(...page.hours)
         for (const batch of batchesOf(page.visits.filter(isNew), size)) {
           if (signal.aborted) return null
@@ -109,7 +123,7 @@ export const createRollUpService = ({ database, clock }: { database: Database; c
         after = page.next
       } while (after !== null)
     }
-    return { hours: [...hours, ...rowHours].filter((hour) => hour >= limit), rowHours }
+    return { hours: [...hours, ...rowHours].filter((hour) => hour >= limit), rowHours, rows }
   }
 
   return {
@@ -145,8 +159,9 @@ export const createRollUpService = ({ database, clock }: { database: Database; c
         const touched = await writeTouched({ from, to: end }, { ...options, onlyPurchases: false })
         if (touched === null) return
         await sumTotals(database, touched.hours, now)
-        if (touched.rowHours.length > 0) {
-          await rollUpActiveWeeks(database, { hours: touched.rowHours, rowsSince: since, from, weeksSince })
+        if (touched.rows > 0) {
+          const ranges = since === null ? partsOf({ from, to: end }, touched.rows) : hourRanges(touched.rowHours)
+          await rollUpActiveWeeks(database, { ranges, rowsSince: since, from, weeksSince })
           weeksSince = weekOf(from)
         }
         if (!isRebuilt && end < now) await remember({ rolledUpTo: end, seenTo: null, rebuiltTo: end })
@@ -165,7 +180,11 @@ export const createRollUpService = ({ database, clock }: { database: Database; c
       const next = plusMs(day, DAY_MS)
       if (day < limit) return
       for (let after: string | null = null; ; ) {
-        const visits: TouchedVisit[] = await spamVisits(database, { from: day, to: next }, { after, size: size / 10 })
+        const visits: TouchedVisit[] = await spamVisits(
+          database,
+          { from: day, to: next },
+          { after, size: Math.ceil(size / 10) },
+        )
         signal.throwIfAborted()
         if (visits.length === 0) break
         await inStep(database, (tx) => writeVisits(tx, visits, limit))

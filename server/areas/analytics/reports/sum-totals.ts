@@ -26,7 +26,7 @@ export const inStep = <T>(database: Database, work: (tx: TransactionClient) => P
   )
 
 /** Whole hours of the range, so many together that a statement reads few enough rows. */
-const partsOf = ({ from, to }: HourRange, rows: number): HourRange[] => {
+export const partsOf = ({ from, to }: HourRange, rows: number): HourRange[] => {
   const hours = Math.round((to.getTime() - from.getTime()) / HOUR_MS)
   const each = Math.max(1, Math.floor((hours * ROWS_AT_A_TIME) / Math.max(rows, 1)))
   const parts: HourRange[] = []

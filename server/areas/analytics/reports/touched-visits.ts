@@ -10,6 +10,8 @@ type Cursor = { readonly at: string; readonly id: string }
 export type ChangedPage = {
   /** Null when the range has no more changed rows. */
   readonly next: Cursor | null
+  /** How many changed rows the page has. */
+  readonly rows: number
   /** Hours that have changed rows. */
   readonly hours: readonly Date[]
   /** With how many rows each key has, up to `MAX_ROWS_OF_VISIT`. */
@@ -76,9 +78,10 @@ export const readChangedPage = async (
         SELECT count(*) FROM (
           SELECT 1 FROM analytics_events r WHERE r.visit_key = keys.key LIMIT ${MAX_ROWS_OF_VISIT}::int) r))) FROM keys) AS visits
     FROM (SELECT at, id FROM page ORDER BY at DESC, id DESC LIMIT 1) l`
-  if (page === undefined) return { next: null, hours: [], visits: [] }
+  if (page === undefined) return { next: null, rows: 0, hours: [], visits: [] }
   return {
     next: page.count < size ? null : { at: page.at.toISOString(), id: page.id },
+    rows: page.count,
     hours: page.hours.map((hour) => new Date(hour)),
     visits: page.visits ?? [],
   }
