@@ -11,7 +11,7 @@ import type { HourRange } from './hour-totals.ts'
 import { rollUpActiveWeeks } from './retention-totals.ts'
 import { spamVisits } from './spam-marks.ts'
 import { inStep, partsOf, sumTotals } from './sum-totals.ts'
-import { readChangedPage } from './touched-visits.ts'
+import { type ChangedPage, readChangedPage } from './touched-visits.ts'
 import type { TouchedVisit } from './visit-figures.ts'
 import { writeVisits } from './visit-writer.ts'
 
@@ -66,8 +66,13 @@ export const createRollUpService = (dependencies: {
 
   /** When the first row was recorded from a moment on; null without any. */
   const firstRowFrom = async (moment: Date): Promise<Date | null> => {
-    const { _min } = await prisma.analyticsEvent.aggregate({ where: { at: { gte: moment } }, _min: { at: true } })
-    return _min.at
+    // The minimum in Prisma's words reads all later rows.
+    const first = await prisma.analyticsEvent.findFirst({
+      where: { at: { gte: moment } },
+      orderBy: { at: 'asc' },
+      select: { at: true },
+    })
+    return first?.at ?? null
   }
 
   /** Transactions before this one have ended: the next run need not look at their rows again. */
@@ -110,10 +115,12 @@ export const createRollUpService = (dependencies: {
     const part = onlyPurchases || since === null ? to.getTime() - from.getTime() : HOUR_MS
     for (let start = from; start < to; start = plusMs(start, part)) {
       const range = { from: start, to: plusMs(start, part) }
-      let after: Awaited<ReturnType<typeof readChangedPage>>['next'] = null
+      let after: ChangedPage['next'] = null
       do {
         if (signal.aborted) return null
-        const page = await readChangedPage(database, { ...range, since, after, size, onlyPurchases })
+        const page: ChangedPage = await database.transaction((tx) =>
+          readChangedPage(tx, { ...range, since, after, size, onlyPurchases }),
+        )
         rows += page.rows
         rowHours.push(...page.hours)
         for (const batch of batchesOf(page.visits.filter(isNew), size)) {

@@ -26,34 +26,45 @@ export const isSpamKey = (key: Prisma.Sql): Prisma.Sql =>
 export const isCurrentReason = (reason: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${reason} IN (SELECT ${REASON} || r.host FROM analytics_spam_rules r)`
 
+type Row = { readonly id: string; readonly hour: Date; readonly host: string }
+
+/** Moves rows that were found by their visit: an update that looks for them itself would read the whole table. */
+const change = async (
+  tx: TransactionClient,
+  rows: readonly Row[],
+  [from, to]: readonly ['spam', 'person'] | readonly ['person', 'spam'],
+): Promise<Date[]> => {
+  for (const [host, group] of Map.groupBy(rows, (row) => row.host)) {
+    const where = { id: { in: group.map(({ id }) => id) }, bucket: from }
+    const reason = to === 'spam' ? `${REASON}${host}` : null
+    await tx.analyticsEvent.updateMany({ where, data: { bucket: to, reason } })
+  }
+  return rows.map(({ hour }) => hour)
+}
+
 /**
  * Brings the rows of the touched visits in line with the rules, which count by the source of a visit's first page view.
  * Rows of bots stay with the bots. Returns the hours of rows that changed.
  */
 export const markSpam = async (tx: TransactionClient, touched: Prisma.Sql): Promise<Date[]> => {
-  const unmarked = await tx.$queryRaw<{ hour: Date }[]>`${touched}, changed AS (
-      UPDATE analytics_events e SET bucket = 'person', reason = NULL FROM touched t
-      WHERE e.visit_key = t.key AND e.at >= t.window_from AND e.at < t.window_to + interval '24 hours'
-        AND e.bucket::text = 'spam' AND NOT ${isCurrentReason(Prisma.sql`e.reason`)}
-      RETURNING date_trunc('hour', e.at, 'UTC') AS hour)
-    SELECT DISTINCT hour FROM changed`
-  const hoursOf = (rows: readonly { hour: Date }[]) => rows.map(({ hour }) => hour)
-  if ((await tx.analyticsSpamRule.count()) === 0) return hoursOf(unmarked)
-  const marked = await tx.$queryRaw<{ hour: Date }[]>`${touched},
-    visits AS MATERIALIZED (${beginsOfVisits(Prisma.sql`e.source, e.bucket`)}),
-    spam AS MATERIALIZED (
-      SELECT v.visit_key, v.started_at, l.host
-      FROM visits v CROSS JOIN LATERAL (
-        SELECT r.host ${rulesOf(Prisma.sql`v.source`)} ORDER BY length(r.host) DESC LIMIT 1
-      ) l
-      WHERE v.bucket <> 'bot'
-    ), changed AS (
-      UPDATE analytics_events e SET bucket = 'spam', reason = ${REASON} || s.host FROM spam s
-      WHERE e.visit_key = s.visit_key AND e.at >= s.started_at AND e.at < s.started_at + interval '24 hours'
-        AND e.bucket::text = 'person'
-      RETURNING date_trunc('hour', e.at, 'UTC') AS hour)
-    SELECT DISTINCT hour FROM changed`
-  return [...hoursOf(unmarked), ...hoursOf(marked)]
+  const hour = Prisma.sql`date_trunc('hour', e.at, 'UTC') AS hour`
+  const outdated = await tx.$queryRaw<Row[]>`${touched}
+    SELECT DISTINCT e.id, ${hour}, '' AS host FROM touched t CROSS JOIN LATERAL (
+      SELECT * FROM analytics_events r
+      WHERE r.visit_key = t.key AND r.at >= t.window_from AND r.at < t.window_to + interval '24 hours' OFFSET 0) e
+    WHERE e.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`e.reason`)}`
+  const unmarked = await change(tx, outdated, ['spam', 'person'])
+  if ((await tx.analyticsSpamRule.count()) === 0) return unmarked
+  const excluded = await tx.$queryRaw<Row[]>`${touched},
+    visits AS MATERIALIZED (${beginsOfVisits(Prisma.sql`e.source, e.bucket`)})
+    SELECT e.id, ${hour}, l.host
+    FROM visits v CROSS JOIN LATERAL (
+      SELECT r.host ${rulesOf(Prisma.sql`v.source`)} ORDER BY length(r.host) DESC LIMIT 1
+    ) l CROSS JOIN LATERAL (
+      SELECT * FROM analytics_events r
+      WHERE r.visit_key = v.visit_key AND r.at >= v.started_at AND r.at < v.started_at + interval '24 hours' OFFSET 0) e
+    WHERE v.bucket <> 'bot' AND e.bucket = 'person'`
+  return [...unmarked, ...(await change(tx, excluded, ['person', 'spam']))]
 }
 
 /** Visits of the range that a rule excludes and that still count, or that no rule excludes any more; by their key. */

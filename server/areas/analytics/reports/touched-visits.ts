@@ -1,7 +1,8 @@
 /** Finds the visits whose figures changed rows may change. */
 import { Prisma } from '../../../../prisma/client/client.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
+import { lookUpByIndex } from './sum-totals.ts'
 import { MAX_ROWS_OF_VISIT, type TouchedVisit, visitOfServerRow } from './visit-figures.ts'
 
 /** Where a page of rows ends. */
@@ -27,7 +28,7 @@ export const writtenSince = (transaction: bigint | null): Prisma.Sql =>
  * around a sign-up or purchase; and the visit in which a member signed up who chose or paid a plan.
  */
 export const readChangedPage = async (
-  { prisma }: Database,
+  tx: TransactionClient,
   options: HourRange & {
     readonly since: bigint | null
     readonly after: Cursor | null
@@ -39,7 +40,8 @@ export const readChangedPage = async (
   const rest =
     after === null ? Prisma.sql`true` : Prisma.sql`(e.at, e.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
   const start = after === null ? from : new Date(after.at)
-  const [page] = await prisma.$queryRaw<
+  await lookUpByIndex(tx)
+  const [page] = await tx.$queryRaw<
     { count: number; at: Date; id: string; hours: string[]; visits: ChangedPage['visits'] | null }[]
   >`
     WITH page AS MATERIALIZED (

@@ -45,9 +45,10 @@ export const beginsOfVisits = (columns: Prisma.Sql): Prisma.Sql => Prisma.sql`
     ) e
     ORDER BY t.key, e.hour, e.at, e.id
   ) v
-  WHERE NOT EXISTS (
-    SELECT 1 FROM analytics_events p
-    WHERE p.visit_key = v.visit_key AND p.kind::text = 'page_view' AND p.at < v.hour AND p.at >= v.hour - ${DAY})`
+  WHERE (
+    SELECT p.id FROM analytics_events p
+    WHERE p.visit_key = v.visit_key AND p.kind::text = 'page_view' AND p.at < v.hour AND p.at >= v.hour - ${DAY}
+    LIMIT 1) IS NULL`
 
 const BEGIN = Prisma.sql`e.bucket, COALESCE(e.reason, '') AS reason, COALESCE(split_part(e.path, '?', 1), '') AS page,
   COALESCE(e.source, '') || COALESCE(${CAMPAIGN_SEPARATOR} || e.campaign, '') AS source_key`

@@ -2,6 +2,7 @@
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { TransactionClient } from '../../../platform/database/database.ts'
 import { markSpam } from './spam-marks.ts'
+import { lookUpByIndex } from './sum-totals.ts'
 import { insertVisits, type TouchedVisit, touchedKeys } from './visit-figures.ts'
 
 /**
@@ -14,6 +15,7 @@ export const writeVisits = async (
   limit: Date,
 ): Promise<Date[]> => {
   const touched = Prisma.sql`WITH touched AS MATERIALIZED (${touchedKeys(visits, limit)})`
+  await lookUpByIndex(tx)
   const marked = await markSpam(tx, touched)
   await tx.$executeRaw`${touched}
     DELETE FROM analytics_visits v USING touched t
