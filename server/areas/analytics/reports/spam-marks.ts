@@ -18,9 +18,13 @@ const rulesOf = (source: Prisma.Sql): Prisma.Sql => Prisma.sql`
 /** Whether any rule covers the source. */
 const isSpamSource = (source: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (SELECT 1 ${rulesOf(source)})`
 
-/** Whether any rule covers the source of a key, which may have a campaign. */
-export const isSpamKey = (key: Prisma.Sql): Prisma.Sql =>
-  isSpamSource(Prisma.sql`split_part(${key}, ${CAMPAIGN_SEPARATOR}, 1)`)
+const isSpamOf = (key: Prisma.Sql): Prisma.Sql => isSpamSource(Prisma.sql`split_part(${key}, ${CAMPAIGN_SEPARATOR}, 1)`)
+
+/** Whether any rule covers the source of a total's key. Each key is judged once, not in every total. */
+export const isSpamKey = (key: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  EXISTS (SELECT 1 FROM analytics_spam_rules) AND ${key} IN (
+    SELECT k.key FROM (SELECT DISTINCT s.key FROM analytics_totals s WHERE s.period = 'day' AND s.dimension = 'source') k
+    WHERE ${isSpamOf(Prisma.sql`k.key`)}))`
 
 /** Whether the reason is that of a rule that exists. */
 export const isCurrentReason = (reason: Prisma.Sql): Prisma.Sql =>
@@ -76,6 +80,6 @@ export const spamVisits = (
   SELECT v.visit_key AS key, to_json(min(v.hour))#>>'{}' AS first, to_json(max(v.hour))#>>'{}' AS last
   FROM analytics_visits v
   WHERE v.hour >= ${from} AND v.hour < ${to} AND v.visit_key > ${after ?? NO_KEY}::uuid AND (
-    (v.bucket = 'person' AND ${isSpamKey(Prisma.sql`v.source_key`)})
+    (v.bucket = 'person' AND ${isSpamOf(Prisma.sql`v.source_key`)})
     OR (v.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`v.reason`)}))
   GROUP BY v.visit_key ORDER BY v.visit_key LIMIT ${size}::int`
