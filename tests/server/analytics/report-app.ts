@@ -38,12 +38,12 @@ const REPORT = `query ($name: AnalyticsReportName!, $from: Date, $to: Date, $fil
   }
 }`
 
-export const createReportApp = (database: TestDatabase) => {
+export const createReportApp = (database: TestDatabase, { rowsAtATime = 1_000 } = {}) => {
   const { prisma } = database
   let now = new Date(0)
   const clock = { now: () => now }
   const api = createApi(database, { viewer: administrator, now: clock.now })
-  const rollUp = createRollUpService({ database, clock })
+  const rollUp = createRollUpService({ database, clock, rowsAtATime })
   return {
     api,
     REPORT,
@@ -53,6 +53,18 @@ export const createReportApp = (database: TestDatabase) => {
     write: (rows: readonly AnalyticsEvent[]) => prisma.analyticsEvent.createMany({ data: [...rows] }),
     /** As the recurring job does it. */
     catchUp: () => rollUp.catchUp(new AbortController().signal),
+    /** The same, interrupted after so many steps. */
+    catchUpPartly: async (steps: number) => {
+      let left = steps
+      const signal = new AbortController().signal
+      Object.defineProperty(signal, 'aborted', {
+        get: () => {
+          left -= 1
+          return left < 0
+        },
+      })
+      await rollUp.catchUp(signal)
+    },
     /** Runs what waits in the queue: the job that applies rules to the past. */
     runJobs: () => {
       const { jobQueue: queue, jobHandlers } = api.services
@@ -61,6 +73,7 @@ export const createReportApp = (database: TestDatabase) => {
     },
     clear: async () => {
       await prisma.analyticsEvent.deleteMany()
+      await prisma.analyticsVisit.deleteMany()
       await prisma.analyticsTotal.deleteMany()
       await prisma.analyticsRollUp.deleteMany()
       await prisma.analyticsActiveWeek.deleteMany()

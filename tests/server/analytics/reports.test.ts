@@ -192,17 +192,29 @@ describe('totals', () => {
     expect(sources.notes[0]).toContain('the single records have expired')
   })
 
-  test('of hours are removed after 35 days, and those of days stay', async () => {
+  test('of hours are removed after 35 days and visits after two years, and totals of days stay', async () => {
     await record('2026-01-10T12:00:00Z', [row('2026-01-10T11:00:00Z')])
     app.setNow(new Date('2026-02-20T12:00:00Z'))
     const job = app.api.services.jobHandlers.find(({ kind }) => kind === 'remove-hourly-analytics-totals')
-    await job?.run(
-      {},
-      { jobId: '', attempt: 1, signal: AbortSignal.timeout(60_000), progress: async () => {}, commit: async () => {} },
-    )
+    const removeOld = () =>
+      job?.run(
+        {},
+        {
+          jobId: '',
+          attempt: 1,
+          signal: AbortSignal.timeout(60_000),
+          progress: async () => {},
+          commit: async () => {},
+        },
+      )
+    await removeOld()
     expect(await database.prisma.analyticsTotal.count({ where: { period: 'hour' } })).toBe(0)
     const rows = await app.report('TRAFFIC', { from: '2026-01-10', to: '2026-01-10' })
     expect(rows.totals?.[0]).toBe(1)
+    expect(await database.prisma.analyticsVisit.count()).toBe(1)
+    app.setNow(new Date('2028-01-15T12:00:00Z'))
+    await removeOld()
+    expect(await database.prisma.analyticsVisit.count()).toBe(0)
   })
 
   test('beyond 200 keys are one row, and days before recording began are blank', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../../core/durations.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { createApi } from '../../support/catalogue.ts'
-import { DAY_MS } from '../../support/members.ts'
-import { createPriceApp, HOUR_MS } from './price-app.ts'
+import { createPriceApp } from './price-app.ts'
 
 const ADA = 'ada@people.example'
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { HOUR_MS } from '../../../core/durations.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { loadCatalogue, plan, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
-
-export const HOUR_MS = 3_600_000
 
 const ENTITLEMENT = { plan: 'basic', status: 'none', period: null, until: null } as const
 

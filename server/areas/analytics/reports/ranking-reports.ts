@@ -4,7 +4,7 @@ import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS } from '../../../../core/durations.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { CAMPAIGN_SEPARATOR } from './hour-totals.ts'
+import type { Dimension } from './hour-totals.ts'
 import {
   BOT_COLUMNS,
   type MeasuredColumn,
@@ -16,9 +16,10 @@ import {
 } from './measures.ts'
 import type { ReportBody, ReportPeriod, ReportRow } from './report.service.ts'
 import type { AppliedFilters } from './report-request.ts'
-import { isSpamSource } from './spam-marks.ts'
-import { type Dimension, type KeyTotals, MAX_ROWS, totalsByKey } from './stored-totals.ts'
+import { isSpamKey } from './spam-marks.ts'
+import { type KeyTotals, MAX_ROWS, totalsByKey } from './stored-totals.ts'
 import { isSource } from './traffic-report.ts'
+import { CAMPAIGN_SEPARATOR } from './visit-figures.ts'
 
 type RankingName = Exclude<ReportName, 'traffic' | 'funnel' | 'retention'>
 
@@ -43,7 +44,7 @@ const plain = {
   notes: () => [],
 } satisfies Partial<Ranking>
 
-const SPAM_KEY = isSpamSource(Prisma.sql`split_part(t.key, ${CAMPAIGN_SEPARATOR}, 1)`)
+const SPAM_KEY = isSpamKey(Prisma.sql`t.key`)
 
 /** Tools by slug that were added to favorites in the period and still are favorites. */
 const favoritesIn = ({ from, to }: ReportPeriod): Prisma.Sql => Prisma.sql`

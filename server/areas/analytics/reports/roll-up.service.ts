@@ -1,29 +1,32 @@
 /**
- * Totals of what was recorded, by hour and day (UTC). A total is always computed anew from its rows and replaced, never
- * increased, so a repeated or interrupted run leaves the same totals.
+ * Totals of what was recorded, by hour and day (UTC). Visits and totals are always computed anew from their rows and
+ * replaced, never increased, so a repeated or interrupted run leaves the same totals.
  */
 import { dayOf, hourOf, plusMs, weekOf } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS, HOUR_MS } from '../../../../core/durations.ts'
 import { ANALYTICS_YEARS } from '../../../../core/retention.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Database, TransactionClient } from '../../../platform/database/database.ts'
-import { changedHours } from './changed-hours.ts'
-import { type HourRange, insertHourTotals } from './hour-totals.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { HourRange } from './hour-totals.ts'
 import { rollUpActiveWeeks } from './retention-totals.ts'
-import { markSpam } from './spam-marks.ts'
+import { spamVisits } from './spam-marks.ts'
+import { inStep, partsOf, sumTotals } from './sum-totals.ts'
+import { type ChangedPage, readChangedPage } from './touched-visits.ts'
+import type { TouchedVisit } from './visit-figures.ts'
+import { writeVisits } from './visit-writer.ts'
 
 export type RollUpService = ReturnType<typeof createRollUpService>
 
 /** Records may come half an hour late, and the last ones of an hour a little after its end. */
 const LATE_MS = HOUR_MS
+/** The server learns of a payment up to so many days later. */
+const LATE_PURCHASE_DAYS = 31
 /** Totals of single hours are kept so long; those of days stay. */
 const HOUR_TOTALS_DAYS = 35
-/** Hours before that are computed with their whole day, because other hours of the day may have been removed. */
-const SINGLE_HOURS_MS = 2 * DAY_MS
-/** A day of a busy site takes some seconds. */
-const TIMEOUT_MS = 120_000
-const ROWS_AT_A_TIME = 40_000
+/** Rows whose visits one statement computes: the embedded database works in the event loop. */
+const ROWS_AT_A_TIME = { pglite: 1_000, postgresql: 10_000 } as const
+const REMOVED_AT_ONCE = 5_000
 
 /** Totals before this moment are never computed anew: their rows may have expired. */
 export const firstCompleteDay = (now: Date): Date => {
@@ -32,114 +35,189 @@ export const firstCompleteDay = (now: Date): Date => {
   return plusMs(dayOf(expired), 2 * DAY_MS)
 }
 
-/** Whole hours of the range, so many together that a statement reads few enough rows to end in time. */
-const partsOf = ({ from, to }: HourRange, rows: number): HourRange[] => {
-  const hours = Math.round((to.getTime() - from.getTime()) / HOUR_MS)
-  const each = Math.max(1, Math.floor((hours * ROWS_AT_A_TIME) / Math.max(rows, 1)))
-  const parts: HourRange[] = []
-  for (let start = from; start < to; ) {
-    const end = plusMs(start, each * HOUR_MS)
-    parts.push({ from: start, to: end < to ? end : to })
-    start = end
+/** Groups of visits that have about so many rows together. */
+const batchesOf = <Visit extends { readonly rows: number }>(visits: readonly Visit[], rows: number): Visit[][] => {
+  const batches: Visit[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const visit of visits) {
+    if (size + visit.rows > rows) {
+      batches.push([])
+      size = 0
+    }
+    batches.at(-1)?.push(visit)
+    size += visit.rows
   }
-  return parts
+  return batches
 }
 
-/** The totals of days are the sums of their hours. */
-const sumDays = async (tx: TransactionClient, { from, to }: HourRange): Promise<void> => {
-  const [first, end] = [dayOf(from), plusMs(dayOf(plusMs(to, -1)), DAY_MS)]
-  const within = Prisma.sql`starts_at >= ${first} AND starts_at < ${end}`
-  await tx.$executeRaw`DELETE FROM analytics_totals WHERE period = 'day' AND dimension <> 'retention' AND ${within}`
-  await tx.$executeRaw`
-    INSERT INTO analytics_totals (period, starts_at, dimension, bucket, key, views, visits, bounces, seconds, sessions, events,
-      sign_ups, purchases, amount_cents)
-    SELECT 'day'::"AnalyticsPeriod", date_trunc('day', starts_at, 'UTC'), dimension, bucket, key, sum(views), sum(visits),
-      sum(bounces), sum(seconds), sum(sessions), sum(events), sum(sign_ups), sum(purchases), sum(amount_cents)
-    FROM analytics_totals WHERE period = 'hour' AND ${within}
-    GROUP BY 2, dimension, bucket, key`
-}
+const hourRanges = (hours: readonly Date[]): HourRange[] =>
+  [...new Set(hours.map((hour) => hour.getTime()))].map((from) => ({
+    from: new Date(from),
+    to: new Date(from + HOUR_MS),
+  }))
 
-export const createRollUpService = ({ database, clock }: { database: Database; clock: Clock }) => {
+export const createRollUpService = (dependencies: {
+  database: Database
+  clock: Clock
+  /** The database's own when left out. */
+  rowsAtATime?: number
+}) => {
+  const { database, clock, rowsAtATime: size = ROWS_AT_A_TIME[database.kind] } = dependencies
   const { prisma } = database
-
-  /** Computes the totals of the range's hours and of their days. Days whose rows may have expired keep what they have. */
-  const rollUp = async (range: HourRange): Promise<void> => {
-    const now = clock.now()
-    const isOld = range.from < plusMs(dayOf(now), -SINGLE_HOURS_MS)
-    const limit = firstCompleteDay(now)
-    const wanted = isOld ? dayOf(range.from) : range.from
-    const from = wanted < limit ? limit : wanted
-    const to = isOld ? plusMs(dayOf(plusMs(range.to, -1)), DAY_MS) : range.to
-    if (from >= to) return
-    const whole = { from, to }
-    await database.transaction(
-      async (tx) => {
-        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('analytics totals'))`
-        // Compiling these statements takes a second, and running them less.
-        await tx.$executeRaw`SELECT set_config('jit', 'off', true)`
-        await markSpam(tx, whole)
-        await tx.$executeRaw`DELETE FROM analytics_totals WHERE period = 'hour' AND starts_at >= ${from} AND starts_at < ${to}`
-        const count = await tx.analyticsEvent.count({ where: { at: { gte: from, lt: to } } })
-        for (const part of partsOf(whole, count)) await tx.$executeRaw(insertHourTotals(part))
-        await sumDays(tx, whole)
-      },
-      { timeoutMs: TIMEOUT_MS },
-    )
-  }
 
   /** When the first row was recorded from a moment on; null without any. */
   const firstRowFrom = async (moment: Date): Promise<Date | null> => {
-    const { _min } = await prisma.analyticsEvent.aggregate({ where: { at: { gte: moment } }, _min: { at: true } })
-    return _min.at
+    // The minimum in Prisma's words reads all later rows.
+    const first = await prisma.analyticsEvent.findFirst({
+      where: { at: { gte: moment } },
+      orderBy: { at: 'asc' },
+      select: { at: true },
+    })
+    return first?.at ?? null
   }
 
-  const remember = async (rolledUpTo: Date): Promise<void> => {
-    await prisma.analyticsRollUp.upsert({ where: { id: 1 }, create: { rolledUpTo }, update: { rolledUpTo } })
+  /** Transactions before this one have ended: the next run need not look at their rows again. */
+  const oldestTransaction = async (): Promise<bigint> => {
+    const [row] = await prisma.$queryRaw<{ id: bigint }[]>`
+      SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS id`
+    return row?.id ?? 0n
+  }
+
+  const remember = async (state: {
+    rolledUpTo: Date
+    seenTo: bigint | null
+    rebuiltTo: Date | null
+  }): Promise<void> => {
+    await prisma.analyticsRollUp.upsert({ where: { id: 1 }, create: state, update: state })
+  }
+
+  /**
+   * Computes the visits that changed rows of the range touch. Returns the hours to sum anew, and those that have changed
+   * rows; null when it was interrupted.
+   */
+  const writeTouched = async (
+    { from, to }: HourRange,
+    options: { since: bigint | null; limit: Date; onlyPurchases: boolean; signal: AbortSignal },
+  ): Promise<{ readonly hours: Date[]; readonly rowHours: Date[]; readonly rows: number } | null> => {
+    const { since, limit, onlyPurchases, signal } = options
+    let rows = 0
+    const rowHours: Date[] = []
+    const hours: Date[] = []
+    // Each reference of a visit once: a busy visit has rows on many pages.
+    const done = new Map<string, { first: number; last: number }>()
+    const isNew = ({ key, first, last }: TouchedVisit): boolean => {
+      const known = done.get(key)
+      const [start, end] = [hourOf(new Date(first)).getTime(), hourOf(new Date(last)).getTime()]
+      if (known !== undefined && known.first <= start && known.last >= end) return false
+      done.set(key, { first: Math.min(start, known?.first ?? start), last: Math.max(end, known?.last ?? end) })
+      return true
+    }
+    // Looking for a few changed rows reads all of a part.
+    const part = onlyPurchases || since === null ? to.getTime() - from.getTime() : HOUR_MS
+    for (let start = from; start < to; start = plusMs(start, part)) {
+      const range = { from: start, to: plusMs(start, part) }
+      let after: ChangedPage['next'] = null
+      do {
+        if (signal.aborted) return null
+        const page: ChangedPage = await database.transaction((tx) =>
+          readChangedPage(tx, { ...range, since, after, size, onlyPurchases }),
+        )
+        rows += page.rows
+        rowHours.push(...page.hours)
+        for (const batch of batchesOf(page.visits.filter(isNew), size)) {
+          if (signal.aborted) return null
+          hours.push(...(await inStep(database, (tx) => writeVisits(tx, batch, limit))))
+        }
+        after = page.next
+      } while (after !== null)
+    }
+    return { hours: [...hours, ...rowHours].filter((hour) => hour >= limit), rowHours, rows }
   }
 
   return {
-    rollUp,
-
     /** Brings the totals up to now: what was recorded since the last run, and earlier hours that it adds to. */
     catchUp: async (signal: AbortSignal): Promise<void> => {
       const now = clock.now()
-      const done = (await prisma.analyticsRollUp.findFirst())?.rolledUpTo ?? null
+      const state = await prisma.analyticsRollUp.findFirst()
+      const current = await oldestTransaction()
+      const isRebuilt = state?.seenTo !== null && state?.seenTo !== undefined
+      // A database that was restored into another server counts transactions anew.
+      const since = isRebuilt && state.seenTo !== null && state.seenTo <= current ? state.seenTo : null
       const to = plusMs(hourOf(now), HOUR_MS)
       const limit = firstCompleteDay(now)
-      let start = done === null ? limit : hourOf(plusMs(done, -LATE_MS))
+      let start = isRebuilt ? hourOf(plusMs(state.rolledUpTo, -LATE_MS)) : (state?.rebuiltTo ?? limit)
       if (start < limit) start = limit
-      if (done !== null) {
-        for (const hour of await changedHours(database, { from: start, to })) {
-          if (signal.aborted) return
-          await rollUp({ from: hour, to: plusMs(hour, HOUR_MS) })
-        }
+      const options = { since, limit, signal }
+      if (isRebuilt) {
+        const late = { from: plusMs(start, -LATE_PURCHASE_DAYS * DAY_MS), to: start }
+        const touched = await writeTouched(late, { ...options, onlyPurchases: true })
+        if (touched === null) return
+        await sumTotals(database, touched.hours, now)
       }
       const isCounted =
         (await prisma.analyticsTotal.count({ where: { period: 'day', dimension: 'retention' }, take: 1 })) > 0
-      let since = isCounted ? weekOf(start) : null
-      // In parts of a day, so that no transaction is long and an interrupted run goes on where it was.
+      let weeksSince = isCounted ? weekOf(start) : null
+      // In parts of a day, so that an interrupted run goes on where it was.
       for (;;) {
         const next = await firstRowFrom(start)
         if (next === null || next >= to) break
-        if (signal.aborted) return
         const from = dayOf(next) > start ? dayOf(next) : start
         const dayEnd = plusMs(dayOf(from), DAY_MS)
         const end = dayEnd < to ? dayEnd : to
-        await rollUp({ from, to: end })
-        await rollUpActiveWeeks(database, { from, to: end, since })
-        since = weekOf(from)
-        if (end < now) await remember(end)
+        const touched = await writeTouched({ from, to: end }, { ...options, onlyPurchases: false })
+        if (touched === null) return
+        await sumTotals(database, touched.hours, now)
+        if (touched.rows > 0) {
+          const ranges = since === null ? partsOf({ from, to: end }, touched.rows) : hourRanges(touched.rowHours)
+          await rollUpActiveWeeks(database, { ranges, rowsSince: since, from, weeksSince })
+          weeksSince = weekOf(from)
+        }
+        if (!isRebuilt && end < now) await remember({ rolledUpTo: end, seenTo: null, rebuiltTo: end })
         start = end
       }
-      await remember(now)
+      await remember({ rolledUpTo: now, seenTo: current, rebuiltTo: null })
     },
 
-    /** Removes totals of hours that only made those of their days, and weeks of members that are as old as expired rows. */
+    /**
+     * Applies the rules against spam to visits of a day, and computes its totals and those of the next day, into which
+     * they may go on. Days whose rows may have expired keep what they have.
+     */
+    applySpamRules: async (day: Date, signal: AbortSignal): Promise<void> => {
+      const now = clock.now()
+      const limit = firstCompleteDay(now)
+      const next = plusMs(day, DAY_MS)
+      if (day < limit) return
+      for (let after: string | null = null; ; ) {
+        const visits: TouchedVisit[] = await spamVisits(
+          database,
+          { from: day, to: next },
+          { after, size: Math.ceil(size / 10) },
+        )
+        signal.throwIfAborted()
+        if (visits.length === 0) break
+        await inStep(database, (tx) => writeVisits(tx, visits, limit))
+        after = visits.at(-1)?.key ?? null
+      }
+      // The day of the visits comes last: then an interrupted run finds it again.
+      for (const changed of [next, day]) {
+        const hours = Array.from({ length: 24 }, (_, index) => plusMs(changed, index * HOUR_MS))
+        await sumTotals(database, hours, now)
+      }
+    },
+
+    /** Removes totals of hours that only made those of their days, and what is as old as expired rows. */
     removeOld: async (): Promise<void> => {
       const now = clock.now()
       const startsAt = { lt: plusMs(dayOf(now), -HOUR_TOTALS_DAYS * DAY_MS) }
       await prisma.analyticsTotal.deleteMany({ where: { period: 'hour', startsAt } })
-      await prisma.analyticsActiveWeek.deleteMany({ where: { week: { lt: firstCompleteDay(now) } } })
+      const limit = firstCompleteDay(now)
+      await prisma.analyticsActiveWeek.deleteMany({ where: { week: { lt: limit } } })
+      let removed: number
+      do {
+        removed = await prisma.$executeRaw(Prisma.sql`
+          DELETE FROM analytics_visits WHERE (visit_key, hour) IN (
+            SELECT visit_key, hour FROM analytics_visits WHERE hour < ${limit} ORDER BY hour LIMIT ${REMOVED_AT_ONCE}::int)`)
+      } while (removed === REMOVED_AT_ONCE)
     },
   }
 }

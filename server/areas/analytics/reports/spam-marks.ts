@@ -1,43 +1,85 @@
 /** Marks rows of visits that a rule against referrer spam excludes, and takes marks back whose rule is gone. */
 import { Prisma } from '../../../../prisma/client/client.ts'
-import type { TransactionClient } from '../../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
+import { beginsOfVisits, CAMPAIGN_SEPARATOR, type TouchedVisit } from './visit-figures.ts'
 
 const REASON = 'Referrer spam: '
+/** Before every key. */
+const NO_KEY = '00000000-0000-0000-0000-000000000000'
 
-/** Whether a rule (`r`) covers the source: the host itself and hosts below it. */
-const covers = (source: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`(lower(${source}) = r.host OR lower(${source}) LIKE '%.' || r.host)`
+/** The rules (`r`) that cover the source: those of the host itself and of hosts above it. */
+const rulesOf = (source: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  FROM (SELECT string_to_array(lower(${source}), '.') AS labels) s,
+    generate_series(1, cardinality(s.labels)) AS first_label,
+    analytics_spam_rules r
+  WHERE r.host = array_to_string(s.labels[first_label:], '.')`
 
 /** Whether any rule covers the source. */
-export const isSpamSource = (source: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`EXISTS (SELECT 1 FROM analytics_spam_rules r WHERE ${covers(source)})`
+const isSpamSource = (source: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (SELECT 1 ${rulesOf(source)})`
+
+const isSpamOf = (key: Prisma.Sql): Prisma.Sql => isSpamSource(Prisma.sql`split_part(${key}, ${CAMPAIGN_SEPARATOR}, 1)`)
+
+/** Whether any rule covers the source of a total's key. Each key is judged once, not in every total. */
+export const isSpamKey = (key: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  EXISTS (SELECT 1 FROM analytics_spam_rules) AND ${key} IN (
+    SELECT k.key FROM (SELECT DISTINCT s.key FROM analytics_totals s WHERE s.period = 'day' AND s.dimension = 'source') k
+    WHERE ${isSpamOf(Prisma.sql`k.key`)}))`
 
 /** Whether the reason is that of a rule that exists. */
 export const isCurrentReason = (reason: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`${reason} IN (SELECT ${REASON} || r.host FROM analytics_spam_rules r)`
 
-/**
- * Brings the rows of the range in line with the rules, which count by the source of a visit's first page view. Rows of bots
- * stay with the bots.
- */
-export const markSpam = async (tx: TransactionClient, { from, to }: HourRange): Promise<void> => {
-  await tx.$executeRaw`
-    UPDATE analytics_events e SET bucket = 'person', reason = NULL
-    WHERE e.at >= ${from} AND e.at < ${to} AND e.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`e.reason`)}`
-  if ((await tx.analyticsSpamRule.count()) === 0) return
-  await tx.$executeRaw`
-    UPDATE analytics_events e SET bucket = 'spam', reason = ${REASON} || s.host
-    FROM (
-      SELECT DISTINCT ON (l.visit_key) l.visit_key, l.at, r.host
-      FROM analytics_events l JOIN analytics_spam_rules r ON ${covers(Prisma.sql`l.source`)}
-      WHERE l.kind = 'page_view' AND l.bucket <> 'bot' AND l.visit_key IS NOT NULL
-        AND l.at >= ${from}::timestamptz - interval '24 hours' AND l.at < ${to}
-        AND NOT EXISTS (
-          SELECT 1 FROM analytics_events p
-          WHERE p.visit_key = l.visit_key AND p.kind::text = 'page_view' AND p.at >= l.at - interval '24 hours'
-            AND (p.at, p.id) < (l.at, l.id))
-      ORDER BY l.visit_key, length(r.host) DESC
-    ) s
-    WHERE e.visit_key = s.visit_key AND e.at >= s.at AND e.at >= ${from} AND e.at < ${to} AND e.bucket = 'person'`
+type Row = { readonly id: string; readonly hour: Date; readonly host: string }
+
+/** Moves rows that were found by their visit: an update that looks for them itself would read the whole table. */
+const change = async (
+  tx: TransactionClient,
+  rows: readonly Row[],
+  [from, to]: readonly ['spam', 'person'] | readonly ['person', 'spam'],
+): Promise<Date[]> => {
+  for (const [host, group] of Map.groupBy(rows, (row) => row.host)) {
+    const where = { id: { in: group.map(({ id }) => id) }, bucket: from }
+    const reason = to === 'spam' ? `${REASON}${host}` : null
+    await tx.analyticsEvent.updateMany({ where, data: { bucket: to, reason } })
+  }
+  return rows.map(({ hour }) => hour)
 }
+
+/**
+ * Brings the rows of the touched visits in line with the rules, which count by the source of a visit's first page view.
+ * Rows of bots stay with the bots. Returns the hours of rows that changed.
+ */
+export const markSpam = async (tx: TransactionClient, touched: Prisma.Sql): Promise<Date[]> => {
+  const hour = Prisma.sql`date_trunc('hour', e.at, 'UTC') AS hour`
+  const outdated = await tx.$queryRaw<Row[]>`${touched}
+    SELECT DISTINCT e.id, ${hour}, '' AS host FROM touched t CROSS JOIN LATERAL (
+      SELECT * FROM analytics_events r
+      WHERE r.visit_key = t.key AND r.at >= t.window_from AND r.at < t.window_to + interval '24 hours' OFFSET 0) e
+    WHERE e.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`e.reason`)}`
+  const unmarked = await change(tx, outdated, ['spam', 'person'])
+  if ((await tx.analyticsSpamRule.count()) === 0) return unmarked
+  const excluded = await tx.$queryRaw<Row[]>`${touched},
+    visits AS MATERIALIZED (${beginsOfVisits(Prisma.sql`e.source, e.bucket`)})
+    SELECT e.id, ${hour}, l.host
+    FROM visits v CROSS JOIN LATERAL (
+      SELECT r.host ${rulesOf(Prisma.sql`v.source`)} ORDER BY length(r.host) DESC LIMIT 1
+    ) l CROSS JOIN LATERAL (
+      SELECT * FROM analytics_events r
+      WHERE r.visit_key = v.visit_key AND r.at >= v.started_at AND r.at < v.started_at + interval '24 hours' OFFSET 0) e
+    WHERE v.bucket <> 'bot' AND e.bucket = 'person'`
+  return [...unmarked, ...(await change(tx, excluded, ['person', 'spam']))]
+}
+
+/** Visits of the range that a rule excludes and that still count, or that no rule excludes any more; by their key. */
+export const spamVisits = (
+  { prisma }: Database,
+  { from, to }: HourRange,
+  { after, size }: { readonly after: string | null; readonly size: number },
+): Promise<TouchedVisit[]> => prisma.$queryRaw`
+  SELECT v.visit_key AS key, to_json(min(v.hour))#>>'{}' AS first, to_json(max(v.hour))#>>'{}' AS last
+  FROM analytics_visits v
+  WHERE v.hour >= ${from} AND v.hour < ${to} AND v.visit_key > ${after ?? NO_KEY}::uuid AND (
+    (v.bucket = 'person' AND ${isSpamOf(Prisma.sql`v.source_key`)})
+    OR (v.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`v.reason`)}))
+  GROUP BY v.visit_key ORDER BY v.visit_key LIMIT ${size}::int`

@@ -1,7 +1,5 @@
 /** Rules against referrer spam: hosts whose visits do not count as people. */
 import { z } from 'zod'
-import { plusMs } from '../../../../core/analytics/utc-days.ts'
-import { DAY_MS } from '../../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { authorize, type Viewer } from '../../../../core/policy.ts'
 import { isUuid } from '../../../../core/uuid.ts'
@@ -11,9 +9,8 @@ import { recordAudit } from '../../../platform/database/audit-log.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import { defineJobKind, handleJob, type JobHandler } from '../../../platform/jobs/job.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
-import { CAMPAIGN_SEPARATOR } from './hour-totals.ts'
 import type { RollUpService } from './roll-up.service.ts'
-import { isCurrentReason, isSpamSource } from './spam-marks.ts'
+import { isCurrentReason, isSpamKey } from './spam-marks.ts'
 
 export type SpamRulesService = ReturnType<typeof createSpamRulesService>
 export type SpamRule = { readonly id: string; readonly host: string; readonly createdAt: Date }
@@ -56,7 +53,7 @@ export const createSpamRulesService = (dependencies: {
     prisma.$queryRaw<{ day: Date }[]>(Prisma.sql`
     SELECT DISTINCT t.starts_at AS day FROM analytics_totals t
     WHERE t.period = 'day' AND (
-      (t.dimension = 'source' AND t.bucket = 'person' AND ${isSpamSource(Prisma.sql`split_part(t.key, ${CAMPAIGN_SEPARATOR}, 1)`)})
+      (t.dimension = 'source' AND t.bucket = 'person' AND ${isSpamKey(Prisma.sql`t.key`)})
       OR (t.dimension = 'reason' AND t.bucket = 'spam' AND NOT ${isCurrentReason(Prisma.sql`t.key`)}))
     ORDER BY 1`)
 
@@ -108,11 +105,8 @@ export const createSpamRulesService = (dependencies: {
         run: async (_payload, { signal, progress }) => {
           const days = await daysToChange()
           for (const [index, { day }] of days.entries()) {
-            // A visit may go on after midnight. Its own day comes last: then an interrupted run finds it again.
-            for (const start of [plusMs(day, DAY_MS), day]) {
-              if (!signal.aborted) await rollUp.rollUp({ from: start, to: plusMs(start, DAY_MS) })
-            }
-            if (signal.aborted) throw signal.reason
+            signal.throwIfAborted()
+            await rollUp.applySpamRules(day, signal)
             await progress(index + 1, days.length)
           }
         },

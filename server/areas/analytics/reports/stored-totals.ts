@@ -3,11 +3,11 @@ import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS } from '../../../../core/durations.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Dimension } from './hour-totals.ts'
 import type { Measures } from './measures.ts'
 
 /** Key null stands for all keys beyond the most frequent ones. */
 export type KeyTotals = Measures & { readonly key: string | null }
-export type Dimension = 'traffic' | 'page' | 'source' | 'funnel' | 'search' | 'tool' | 'reason'
 
 /** Rows of a ranking; the rest are one row. */
 export const MAX_ROWS = 200

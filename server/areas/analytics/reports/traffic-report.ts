@@ -1,11 +1,11 @@
 import { daysBetween, dayText } from '../../../../core/analytics/utc-days.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { CAMPAIGN_SEPARATOR } from './hour-totals.ts'
 import { type Measures, sumOf, TRAFFIC_COLUMNS, UNKNOWN_BY_PAGE } from './measures.ts'
 import type { ReportBody, ReportPeriod } from './report.service.ts'
 import type { AppliedFilters } from './report-request.ts'
 import { totalsByDay } from './stored-totals.ts'
+import { CAMPAIGN_SEPARATOR } from './visit-figures.ts'
 
 /** Rows of one source in all its campaigns. */
 export const isSource = (source: string): Prisma.Sql =>

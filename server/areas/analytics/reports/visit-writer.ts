@@ -1,0 +1,33 @@
+/** Brings stored visits, and the marks of spam on their rows, in line with their rows. */
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { TransactionClient } from '../../../platform/database/database.ts'
+import { markSpam } from './spam-marks.ts'
+import { lookUpByIndex } from './sum-totals.ts'
+import { insertVisits, type TouchedVisit, touchedKeys } from './visit-figures.ts'
+
+/**
+ * Computes the visits of the keys anew, and returns the hours whose totals they may change. None before the limit: there
+ * rows may have expired.
+ */
+export const writeVisits = async (
+  tx: TransactionClient,
+  visits: readonly TouchedVisit[],
+  limit: Date,
+): Promise<Date[]> => {
+  const touched = Prisma.sql`WITH touched AS MATERIALIZED (${touchedKeys(visits, limit)})`
+  await lookUpByIndex(tx)
+  const marked = await markSpam(tx, touched)
+  await tx.$executeRaw`${touched}
+    DELETE FROM analytics_visits v USING touched t
+    WHERE v.visit_key = t.key AND v.hour >= t.window_from AND v.hour < t.window_to`
+  await tx.$executeRaw(insertVisits(visits, limit))
+  // Also hours in which a visit would have begun without an earlier page view that came late.
+  const hours = await tx.$queryRaw<{ hour: Date }[]>`${touched}
+    SELECT DISTINCT h.hour FROM touched t CROSS JOIN LATERAL (
+      SELECT v.hour FROM analytics_visits v WHERE v.visit_key = t.key AND v.hour >= t.window_from AND v.hour < t.window_to
+      UNION ALL
+      SELECT date_trunc('hour', e.at, 'UTC') FROM analytics_events e
+      WHERE e.visit_key = t.key AND e.at >= GREATEST(t.first_hour, t.window_from) AND e.at < t.window_to
+    ) h`
+  return [...marked, ...hours.map(({ hour }) => hour)]
+}
