@@ -78,7 +78,7 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
   }
   const result = renderForMember(SCREEN, answers, at, ADMINISTRATOR)
   await screen.findByRole('tabpanel', undefined, { timeout: 5_000 })
-  await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Loading this tab')).toBeNull(), { timeout: 5_000 })
   const user = userEvent.setup()
   return { ...result, user, sent, mutations: () => sent.filter(({ operation }) => operation.endsWith('Mutation')) }
 }
