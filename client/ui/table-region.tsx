@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type TableRegionProps = {
   /** Names the region for screen readers. */
@@ -17,14 +18,28 @@ export function TableRegion({ label, children }: TableRegionProps) {
   )
 }
 
+type TableHeadProps = {
+  readonly names: readonly string[]
+  /** Those above figures, which end on the right. */
+  readonly figures?: readonly string[]
+  readonly before?: ReactNode
+}
+
 /** The row of column headings; what stands before them, such as a checkbox, comes first. */
-export function TableHead({ names, before }: { readonly names: readonly string[]; readonly before?: ReactNode }) {
+export function TableHead({ names, figures = [], before }: TableHeadProps) {
   return (
     <thead className="border-line border-b bg-sunk">
       <tr>
         {before === undefined ? null : <td className="px-3 py-2">{before}</td>}
         {names.map((name) => (
-          <th key={name} scope="col" className="whitespace-nowrap px-3 py-2 font-semibold text-soft">
+          <th
+            key={name}
+            scope="col"
+            className={classNames(
+              'whitespace-nowrap px-3 py-2 font-semibold text-soft',
+              figures.includes(name) && 'text-right',
+            )}
+          >
             {name}
           </th>
         ))}

@@ -15,6 +15,7 @@ import { createServices } from '../../server/services.ts'
 import { toolRecord, writeDataFiles } from '../../tests/support/catalogue.ts'
 import { TEST_SECRETS } from '../../tests/support/test-secrets.ts'
 import { freePort } from '../free-port.ts'
+import { fillRecords } from './hostile-records.ts'
 
 const ADMINISTRATOR = { email: 'owner@example.com', password: 'three owls and a wren', fullName: 'Owner' }
 const now = systemClock.now()
@@ -168,6 +169,7 @@ export const startHostileSite = async (texts: readonly string[]): Promise<Hostil
   await writeDataFiles(dataFiles, { tools: { writing: tools } })
   await applyDataFiles({ database, clock: systemClock, dir: dataFiles })
   const candidateIds = await fill(database, texts)
+  const recordPaths = await fillRecords(database, texts)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const limitsFactor = 1_000_000
@@ -196,7 +198,10 @@ export const startHostileSite = async (texts: readonly string[]): Promise<Hostil
     payload: { query, variables: { input: ADMINISTRATOR } },
   })
   const { session, viewer } = answer.json<SignUp>().data.signUp
-  await database.prisma.user.updateMany({ data: { role: 'admin', emailVerified: true } })
+  await database.prisma.user.updateMany({
+    where: { email: ADMINISTRATOR.email },
+    data: { role: 'admin', emailVerified: true },
+  })
   return {
     url,
     session: JSON.stringify({
@@ -206,10 +211,10 @@ export const startHostileSite = async (texts: readonly string[]): Promise<Hostil
     }),
     toolPaths: texts.map((_, index) => `/tool/${slugOf(index)}`),
     pagePaths: texts.map((_, index) => `${index % 2 === 0 ? '/blog' : '/compare'}/hostile-${index}`),
-    administrationPaths: administrationPaths(
-      await database.prisma.programmaticPage.findMany({ select: { id: true } }),
-      candidateIds,
-    ),
+    administrationPaths: [
+      ...administrationPaths(await database.prisma.programmaticPage.findMany({ select: { id: true } }), candidateIds),
+      ...recordPaths,
+    ],
     stop: async () => {
       await app.close()
       await database.close()

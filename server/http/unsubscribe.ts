@@ -22,9 +22,12 @@ const page = (title: string, content: string): string => `<!doctype html>
 <title>${title} | ${PRODUCT_NAME}</title>
 <style>
 :root { color-scheme: light dark }
-body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 15vh auto 0; padding: 0 1.25rem }
-a { color: inherit }
-button { font: inherit; padding: .6rem 1.25rem; min-height: 2.75rem }
+body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 38rem; margin: 15vh auto 0; padding: 0 1.25rem;
+  background: light-dark(#fbf7ee, #17140f); color: light-dark(#231d15, #f2ebde) }
+h1 { line-height: 1.2 }
+a { color: light-dark(#97400f, #f2ab52) }
+button { font: inherit; font-weight: 600; padding: .6rem 1.25rem; min-height: 2.75rem; border: 0; border-radius: 6px;
+  background: light-dark(#97400f, #f2ab52); color: light-dark(#fffaf1, #231505) }
 </style>
 </head>
 <body>

@@ -34,9 +34,9 @@ const EMAILS: readonly Setting[] = [
     label: 'Price alerts',
     hint: 'An email when the price of a tool you saved changes, at most one a day. Needs a confirmed email address.',
   },
-  { name: 'emailUpdates', label: 'Product updates', hint: 'What is new, by e-mail.' },
-  { name: 'emailMarketing', label: 'Offers', hint: 'Offers and news of plans, by e-mail.' },
-  { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools that may suit you, by e-mail.' },
+  { name: 'emailUpdates', label: 'Product updates', hint: 'What is new, by email.' },
+  { name: 'emailMarketing', label: 'Offers', hint: 'Offers and news of plans, by email.' },
+  { name: 'emailRecommendations', label: 'Recommendations', hint: 'Tools that may suit you, by email.' },
 ]
 
 type SettingsTabsProps = {
@@ -67,12 +67,12 @@ export function SettingsTabs({ active, viewer: masked, settings, toolCount, onDe
       return (
         <section aria-labelledby="email">
           <h2 id="email" className="text-xl">
-            E-mail notifications
+            Email notifications
           </h2>
           <p className="mt-1 mb-5 max-w-prose text-soft text-sm">
-            E-mails that your account needs, such as for a forgotten password, are sent in any case.
+            Emails that your account needs, such as for a forgotten password, are sent in any case.
           </p>
-          <SettingSwitches legend="E-mail notifications" items={EMAILS} settings={settings} />
+          <SettingSwitches legend="Email notifications" items={EMAILS} settings={settings} />
         </section>
       )
     case 'subscription':

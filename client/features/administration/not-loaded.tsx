@@ -7,10 +7,12 @@ type NotLoadedProps = {
   readonly name: string
   readonly failed: boolean
   readonly onRetry: () => unknown
+  /** As high as what is loaded usually is, so that nothing below it moves. */
+  readonly height?: string
 }
 
 /** A part of a tab before its data is there: loading, or failed with a way to try again. */
-export function NotLoaded({ name, failed, onRetry }: NotLoadedProps) {
+export function NotLoaded({ name, failed, onRetry, height = 'h-48' }: NotLoadedProps) {
   if (failed) {
     return (
       <Notice tone="danger">
@@ -24,7 +26,7 @@ export function NotLoaded({ name, failed, onRetry }: NotLoadedProps) {
   return (
     <>
       <LoadingStatus label={`Loading ${name}`} />
-      <Skeleton className="h-48" />
+      <Skeleton className={height} />
     </>
   )
 }

@@ -47,7 +47,7 @@ export function Component() {
   const active = tabOf(query)
   return (
     <MemberScreen heading={<Heading />}>
-      <Seo title="Settings" description="Your profile, e-mails, plan, privacy and account." />
+      <Seo title="Settings" description="Your profile, emails, plan, privacy and account." />
       {/* The tabs are the same for everybody, so only what stands in them has to be waited for. */}
       <Tabs
         label="Settings"

@@ -68,7 +68,7 @@ describe('settings', () => {
     profile.focus()
     await user.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Notifications' }))
-    expect(screen.getByRole('heading', { name: 'E-mail notifications' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Email notifications' })).toBeTruthy()
     expect(router.state.location.search).toBe('?tab=notifications')
     await user.keyboard('{End}')
     expect(await screen.findByRole('heading', { name: 'Delete account' })).toBeTruthy()

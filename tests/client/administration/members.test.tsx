@@ -44,6 +44,19 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('members', () => {
+  it('are counted, and where none is found, lead back to all', async () => {
+    const found = (totalCount: number) => () => ({
+      members: { __typename: 'MembersPage', totalCount, nodes: [ADA].slice(0, totalCount) },
+    })
+    const first = await openAdministration('/admin?tab=members', { ...member(), MembersQuery: found(2350) })
+    expect(await screen.findByText('2,350 members')).toBeTruthy()
+    first.unmount()
+    await openAdministration('/admin?tab=members&search=nobody', { ...member(), MembersQuery: found(0) })
+    expect((await screen.findByRole('link', { name: 'Show all members' })).getAttribute('href')).toBe(
+      '/admin?tab=members',
+    )
+  })
+
   it('are searched by email or name, and lead to one of them', async () => {
     const { sent, user } = await openAdministration('/admin?tab=members', member())
     const row = within((await screen.findByRole('link', { name: ADA.email })).closest('tr') as HTMLElement)

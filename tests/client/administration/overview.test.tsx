@@ -129,6 +129,21 @@ describe('the overview', () => {
     expect(await screen.findByText(/dropped today/)).toBeTruthy()
   })
 
+  it('shows weeks of sign-up in their order, all of them', async () => {
+    const weeks = Array.from({ length: 20 }, (_, index) => row(`week ${index}`, [index]))
+    const report = { ...TRAFFIC, name: 'RETENTION', columns: [column('signUps', 'Signed up')], rows: weeks }
+    await open('&report=retention', { AnalyticsReportQuery: () => ({ analyticsReport: report }) })
+    const chart = await screen.findByRole('img', { name: /^Retention by week: Signed up/ })
+    expect(chart.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(20)
+  })
+
+  it('says how many entries of a ranking the chart leaves to the table', async () => {
+    const searches = Array.from({ length: 20 }, (_, index) => row(`search ${index}`, [20 - index]))
+    const report = { ...SEARCHES, rows: [...searches, row('other', [9])] }
+    await open('&report=searches-without-result', { AnalyticsReportQuery: () => ({ analyticsReport: report }) })
+    expect(await screen.findByText('The first 12 of 20. The table has them all.')).toBeTruthy()
+  })
+
   it('says that a filter does not apply, instead of zeros', async () => {
     await open('&report=searches-without-result&path=/pricing', {
       AnalyticsReportQuery: () => ({ analyticsReport: SEARCHES }),
@@ -171,8 +186,9 @@ describe('the overview', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Nothing was recorded' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
-    expect(await screen.findByText('Failed to load the live view')).toBeTruthy()
-    expect(await screen.findByText('Failed to load the rules')).toBeTruthy()
+    expect(await screen.findByText('Failed to fetch the live view')).toBeTruthy()
+    expect(await screen.findByText('Failed to fetch the rules')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
   })
 
   it('says when the report could not be loaded', async () => {

@@ -47,7 +47,9 @@ export function MemberRow({ member: masked }: MemberRowProps) {
       </td>
       <td className={`${CELL} whitespace-nowrap`}>{entitlement.label}</td>
       <td className={`${CELL} tabular-nums`}>{shortDayText(createdAt)}</td>
-      <td className={`${CELL} tabular-nums`}>{lastUsedAt === null ? 'Not signed in' : shortDayText(lastUsedAt)}</td>
+      <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+        {lastUsedAt === null ? 'Not signed in' : shortDayText(lastUsedAt)}
+      </td>
     </tr>
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useRef } from 'react'
+import { countText } from '../../../../core/display/numbers.ts'
 import { pageCount, pageWindow } from '../../../../core/display/pagination.ts'
 import { graphql } from '../../../gql/gql.ts'
 import type { Role } from '../../../gql/graphql.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field, Input, Select } from '../../../ui/field.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -46,16 +47,30 @@ export function MembersList() {
       {data === undefined ? (
         <NotLoaded name="members" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
       ) : data.members.totalCount === 0 ? (
-        <EmptyState title="No members found" />
+        <EmptyState
+          title="No members found"
+          action={
+            <LinkButton to="/admin?tab=members" replace variant="secondary">
+              Show all members
+            </LinkButton>
+          }
+        >
+          <p>Search for a part of an email address or a name.</p>
+        </EmptyState>
       ) : (
-        <TableRegion label="Members">
-          <TableHead names={['Member', 'Role', 'Plan', 'Signed up', 'Last used']} />
-          <tbody>
-            {data.members.nodes.map((member) => (
-              <MemberRow key={member.id} member={member} />
-            ))}
-          </tbody>
-        </TableRegion>
+        <>
+          <p className="text-soft text-sm">
+            {data.members.totalCount === 1 ? '1 member' : `${countText(data.members.totalCount)} members`}
+          </p>
+          <TableRegion label="Members">
+            <TableHead names={['Member', 'Role', 'Plan', 'Signed up', 'Last used']} />
+            <tbody>
+              {data.members.nodes.map((member) => (
+                <MemberRow key={member.id} member={member} />
+              ))}
+            </tbody>
+          </TableRegion>
+        </>
       )}
       <Pagination
         label="Pages of members"

@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { countText } from '../../../../core/display/numbers.ts'
 import { graphql } from '../../../gql/gql.ts'
 import type { LiveAnalyticsQueryQuery } from '../../../gql/graphql.ts'
-import { Notice } from '../../../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 import { momentText } from '../dates.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 
 const LiveAnalyticsQuery = graphql(`
   query LiveAnalyticsQuery {
@@ -32,7 +31,7 @@ const isHidden = (): boolean => document.visibilityState === 'hidden'
 
 /** The last 30 minutes. Asks again every 10 seconds while somebody sees it. */
 export function LiveView() {
-  const { data, error } = useQuery(LiveAnalyticsQuery, {
+  const { data, error, refetch } = useQuery(LiveAnalyticsQuery, {
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
     pollInterval: POLL_MS,
@@ -45,13 +44,13 @@ export function LiveView() {
       </h3>
       {data ? (
         <Live live={data.liveAnalytics} />
-      ) : error ? (
-        <Notice tone="danger">Failed to load the live view</Notice>
       ) : (
-        <>
-          <LoadingStatus label="Loading the live view" />
-          <Skeleton className="h-40" />
-        </>
+        <NotLoaded
+          name="the live view"
+          height="h-40"
+          failed={error !== undefined}
+          onRetry={() => refetch().catch(() => undefined)}
+        />
       )}
     </section>
   )

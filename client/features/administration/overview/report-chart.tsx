@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countText } from '../../../../core/display/numbers.ts'
 import { Field, Select } from '../../../ui/field.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { LineChart } from './line-chart.tsx'
@@ -21,7 +22,9 @@ export function ReportChart({ report }: { readonly report: Report }) {
   const title = `${reportOf(inAddress(name)).label}: ${label}, ${from} to ${to}. The table has the same figures.`
   const isFunnel = name === 'FUNNEL'
   const dropOff = columns.findIndex(({ key }) => key === 'dropOff')
-  const shown = isFunnel ? rows : rows.filter(({ key }) => key !== OTHERS).slice(0, MAX_BARS)
+  const isOverTime = name === 'TRAFFIC' || name === 'RETENTION'
+  const ranked = isFunnel ? rows : rows.filter(({ key }) => key !== OTHERS)
+  const shown = isFunnel ? ranked : ranked.slice(0, MAX_BARS)
   return (
     <div className="grid grid-cols-1 gap-4">
       {columns.length > 1 ? (
@@ -37,7 +40,7 @@ export function ReportChart({ report }: { readonly report: Report }) {
           )}
         </Field>
       ) : null}
-      {name === 'TRAFFIC' ? (
+      {isOverTime ? (
         <LineChart
           title={title}
           points={rows.map((row) => ({ label: row.label, value: row.values[column] ?? null }))}
@@ -57,6 +60,11 @@ export function ReportChart({ report }: { readonly report: Report }) {
                 : undefined,
           }))}
         />
+      )}
+      {isOverTime || shown.length === ranked.length ? null : (
+        <p className="text-soft text-sm">
+          The first {shown.length} of {countText(ranked.length)}. The table has them all.
+        </p>
       )}
     </div>
   )

@@ -56,7 +56,13 @@ export function ReportForm({ report, period }: ReportFormProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <label className="inline-flex min-h-11 items-center gap-2 text-sm">
-          <input type="checkbox" name="bots" value="yes" defaultChecked={query.get('bots') === 'yes'} />
+          <input
+            type="checkbox"
+            name="bots"
+            value="yes"
+            defaultChecked={query.get('bots') === 'yes'}
+            className="size-5 accent-accent"
+          />
           Include bots
         </label>
         <Button type="submit">Show report</Button>

@@ -1,11 +1,12 @@
 import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
 import { figureText, type Report } from './report-words.ts'
 
-const FIGURE = 'whitespace-nowrap px-3 py-2 tabular-nums'
+const FIGURE = 'whitespace-nowrap px-3 py-2 text-right tabular-nums'
 
 /** All figures of a report. */
 export function ReportTable({ label, report }: { readonly label: string; readonly report: Report }) {
   const { keyLabel, columns, rows, totals } = report
+  const headings = columns.map((column) => column.label)
   const figures = (values: Report['rows'][number]['values']) =>
     columns.map(({ key, unit }, index) => (
       <td key={key} className={FIGURE}>
@@ -14,7 +15,7 @@ export function ReportTable({ label, report }: { readonly label: string; readonl
     ))
   return (
     <TableRegion label={label}>
-      <TableHead names={[keyLabel, ...columns.map((column) => column.label)]} />
+      <TableHead names={[keyLabel, ...headings]} figures={headings} />
       <tbody>
         {rows.map(({ key, label: text, values }) => (
           <tr key={key} className="border-line border-b last:border-b-0">

@@ -4,10 +4,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { graphql } from '../../../gql/gql.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { shortDayText } from '../dates.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 
 const AnalyticsSpamRulesQuery = graphql(`
   query AnalyticsSpamRulesQuery {
@@ -42,7 +41,10 @@ const refusalOf = (error: unknown): string =>
 
 /** Sites whose visits do not count: nobody came from them. A rule also holds for the past, and taking it back does too. */
 export function SpamRules() {
-  const { data, error } = useQuery(AnalyticsSpamRulesQuery, { context: { asViewer: true }, fetchPolicy: 'no-cache' })
+  const { data, error, refetch } = useQuery(AnalyticsSpamRulesQuery, {
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
   const refetchQueries = ['AnalyticsSpamRulesQuery', 'AnalyticsReportQuery']
   const options = { context: { asViewer: true }, fetchPolicy: 'no-cache', refetchQueries } as const
   const [add, adding] = useMutation(AddDocument, options)
@@ -85,31 +87,29 @@ export function SpamRules() {
           Removing a rule takes this back.
         </p>
       </div>
-      <form onSubmit={(event) => void submit(event)} className="flex max-w-prose items-end gap-2">
+      <form onSubmit={(event) => void submit(event)} className="flex max-w-prose items-start gap-2">
         <Field label="Site" error={problem ?? undefined} className="min-w-0 flex-1">
           {(control) => (
             <Input {...control} ref={site} name="host" maxLength={253} required placeholder="spam.example" />
           )}
         </Field>
-        <Button type="submit" variant="secondary" disabled={busy} className={problem === null ? '' : 'self-center'}>
+        <Button type="submit" variant="secondary" disabled={busy} className="mt-6.5 shrink-0">
           Add rule
         </Button>
       </form>
       {rules === undefined ? (
-        error ? (
-          <Notice tone="danger">Failed to load the rules</Notice>
-        ) : (
-          <>
-            <LoadingStatus label="Loading the rules" />
-            <Skeleton className="h-11" />
-          </>
-        )
+        <NotLoaded
+          name="the rules"
+          height="h-11"
+          failed={error !== undefined}
+          onRetry={() => refetch().catch(() => undefined)}
+        />
       ) : rules.length === 0 ? (
         <p className="text-soft text-sm">There are no rules yet.</p>
       ) : (
         <ul aria-label="Rules" className="grid grid-cols-1 max-w-prose divide-y divide-line border-line border-y">
           {rules.map(({ id, host, createdAt }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <li key={id} className="flex items-center justify-between gap-x-4">
               <span className="wrap-anywhere min-w-0">
                 {host} <span className="text-soft text-sm">since {shortDayText(createdAt)}</span>
               </span>

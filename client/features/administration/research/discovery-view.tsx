@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom'
+import { countText } from '../../../../core/display/numbers.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
 import { FOUND_LABELS } from './research-words.ts'
 import type { DiscoveryResult } from './use-research.ts'
+
+const COUNTS = ['Items', 'New', 'In the catalogue']
+const FIGURE = 'px-3 py-2 text-right tabular-nums'
 
 /** What a search for new tools found, and what each source held. */
 export function DiscoveryView({ result: { tools, sources } }: { readonly result: DiscoveryResult }) {
@@ -26,24 +30,24 @@ export function DiscoveryView({ result: { tools, sources } }: { readonly result:
             <p className="wrap-anywhere text-soft text-sm">
               {source}
               {websiteUrl === null ? ' · no website known' : ` · ${websiteUrl}`}
-              {timesSeen > 1 ? ` · ${timesSeen} times` : ''}
+              {timesSeen > 1 ? ` · found ${countText(timesSeen)} times` : ''}
             </p>
           </Card>
         ))}
       </ul>
       <h3 className="text-lg">Sources</h3>
       <TableRegion label="Sources">
-        <TableHead names={['Source', 'Items', 'New', 'In the catalogue', 'Problem']} />
+        <TableHead names={['Source', ...COUNTS, 'Problem']} figures={COUNTS} />
         <tbody>
           {sources.map(({ name, url, items, found, listed, error }) => (
             <tr key={`${name} ${url}`} className="border-line border-t">
               <th scope="row" className="wrap-anywhere px-3 py-2 font-semibold">
                 {name}
               </th>
-              <td className="px-3 py-2">{items}</td>
-              <td className="px-3 py-2">{found}</td>
-              <td className="px-3 py-2">{listed}</td>
-              <td className="px-3 py-2">{error ?? '–'}</td>
+              <td className={FIGURE}>{countText(items)}</td>
+              <td className={FIGURE}>{countText(found)}</td>
+              <td className={FIGURE}>{countText(listed)}</td>
+              <td className="min-w-44 px-3 py-2">{error ?? '–'}</td>
             </tr>
           ))}
         </tbody>

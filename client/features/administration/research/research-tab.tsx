@@ -33,8 +33,8 @@ export function Component() {
           decides. Trending tools come from views and favorites on this site.
         </p>
       </div>
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label="Category" className="w-44">
+      <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap sm:items-end">
+        <Field label="Category" className="sm:w-44">
           {(control) => (
             <Select
               {...control}
@@ -49,7 +49,7 @@ export function Component() {
             </Select>
           )}
         </Field>
-        <Field label="Timeframe" className="w-44">
+        <Field label="Timeframe" className="sm:w-44">
           {(control) => (
             <Select
               {...control}
@@ -64,12 +64,14 @@ export function Component() {
             </Select>
           )}
         </Field>
-        <Button disabled={busy} onClick={() => void discover(category, timeframe)}>
-          Discover Tools
-        </Button>
-        <Button variant="secondary" disabled={busy} onClick={() => void trend(category, timeframe)}>
-          Get Trending
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={busy} onClick={() => void discover(category, timeframe)}>
+            Discover Tools
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={() => void trend(category, timeframe)}>
+            Get Trending
+          </Button>
+        </div>
       </div>
       <p role="status" className={busy ? 'text-soft' : 'sr-only'}>
         {busy ? 'AI is researching...' : result === null ? '' : 'The result is below.'}

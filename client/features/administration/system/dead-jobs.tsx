@@ -55,7 +55,12 @@ export function DeadJobs({ jobs }: DeadJobsProps) {
                     {finishedAt === null ? '–' : momentText(finishedAt)}
                   </td>
                   <td className={CELL}>
-                    <Button variant="secondary" aria-label={`Run ${kind} again`} onClick={() => repeat(id)}>
+                    <Button
+                      variant="secondary"
+                      className="whitespace-nowrap"
+                      aria-label={`Run ${kind} again`}
+                      onClick={() => repeat(id)}
+                    >
                       Run again
                     </Button>
                   </td>

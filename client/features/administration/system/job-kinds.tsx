@@ -24,6 +24,8 @@ const JobKinds_kind = graphql(`
 const CELL = 'px-3 py-2 align-top'
 const NUMBER = `${CELL} text-right tabular-nums`
 
+const COUNTS = ['Waiting', 'Running', 'Done', 'Failed']
+
 type JobKindsProps = {
   readonly kinds: readonly (FragmentType<typeof JobKinds_kind> & { readonly kind: string })[]
 }
@@ -41,7 +43,7 @@ export function JobKinds({ kinds }: JobKindsProps) {
     <section className="grid grid-cols-1 gap-2">
       <h3 className="text-lg">Background jobs</h3>
       <TableRegion label="Background jobs">
-        <TableHead names={['Kind', 'Waiting', 'Running', 'Done', 'Failed', 'Next', 'Last run', 'Actions']} />
+        <TableHead names={['Kind', ...COUNTS, 'Next', 'Last run', 'Actions']} figures={COUNTS} />
         <tbody>
           {kinds.map((masked) => {
             const row = readFragment(JobKinds_kind, masked)
@@ -65,7 +67,12 @@ export function JobKinds({ kinds }: JobKindsProps) {
                 </td>
                 <td className={CELL}>
                   {row.recurring ? (
-                    <Button variant="secondary" aria-label={`Run ${row.kind} now`} onClick={() => start(row.kind)}>
+                    <Button
+                      variant="secondary"
+                      className="whitespace-nowrap"
+                      aria-label={`Run ${row.kind} now`}
+                      onClick={() => start(row.kind)}
+                    >
                       Run now
                     </Button>
                   ) : null}

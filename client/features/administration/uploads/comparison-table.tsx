@@ -44,6 +44,8 @@ const figureText = (metric: ComparedMetric, value: number | null, unit: string =
 const gapText = (metric: ComparedMetric, gap: number | null): string =>
   `${gap !== null && gap > 0 ? '+' : ''}${figureText(metric, gap, gapUnit(metric))}`
 
+const FIGURES = ['Imported', 'Recorded here', 'Gap']
+
 type ComparisonTableProps = { readonly comparison: FragmentType<typeof ComparisonTable_comparison> }
 
 /** Imported figures beside our own of the same days, and the gap between them. */
@@ -57,16 +59,16 @@ export function ComparisonTable({ comparison: masked }: ComparisonTableProps) {
       ) : (
         <>
           <TableRegion label="Imported and recorded figures">
-            <TableHead names={['Figure', 'Imported', 'Recorded here', 'Gap']} />
+            <TableHead names={['Figure', ...FIGURES]} figures={FIGURES} />
             <tbody>
               {figures.map(({ metric, imported, recorded, gap }) => (
                 <tr key={metric} className="border-line border-b last:border-b-0">
                   <th scope="row" className={`${CELL} font-normal`}>
                     {LABELS[metric]}
                   </th>
-                  <td className={`${CELL} tabular-nums`}>{figureText(metric, imported)}</td>
-                  <td className={`${CELL} tabular-nums`}>{figureText(metric, recorded)}</td>
-                  <td className={`${CELL} tabular-nums`}>{gapText(metric, gap)}</td>
+                  <td className={`${CELL} text-right tabular-nums`}>{figureText(metric, imported)}</td>
+                  <td className={`${CELL} text-right tabular-nums`}>{figureText(metric, recorded)}</td>
+                  <td className={`${CELL} text-right tabular-nums`}>{gapText(metric, gap)}</td>
                 </tr>
               ))}
             </tbody>

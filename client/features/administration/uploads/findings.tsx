@@ -3,6 +3,7 @@ import { TableHead, TableRegion } from '../../../ui/table-region.tsx'
 import type { Analysis } from './import-result.tsx'
 
 const CELL = 'px-3 py-2 align-top'
+const FIGURES = ['Views', 'Conversions']
 
 /** The pages with most views. */
 export function TopPages({ pages }: { readonly pages: Analysis['topPages'] }) {
@@ -13,15 +14,15 @@ export function TopPages({ pages }: { readonly pages: Analysis['topPages'] }) {
         <p className="text-soft">The file has no top_page rows.</p>
       ) : (
         <TableRegion label="Top performing pages">
-          <TableHead names={['Page', 'Views', 'Conversions']} />
+          <TableHead names={['Page', ...FIGURES]} figures={FIGURES} />
           <tbody>
             {pages.map(({ page, views, conversions }) => (
               <tr key={page} className="border-line border-b last:border-b-0">
                 <th scope="row" className={`${CELL} wrap-anywhere min-w-32 font-normal`}>
                   {page}
                 </th>
-                <td className={`${CELL} tabular-nums`}>{countText(views)}</td>
-                <td className={`${CELL} tabular-nums`}>{countText(conversions)}</td>
+                <td className={`${CELL} text-right tabular-nums`}>{countText(views)}</td>
+                <td className={`${CELL} text-right tabular-nums`}>{countText(conversions)}</td>
               </tr>
             ))}
           </tbody>

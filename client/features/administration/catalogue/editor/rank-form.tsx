@@ -74,7 +74,7 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
   })
   return (
     <form {...form.formProps} className="grid max-w-prose gap-2">
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex items-start gap-2">
         <Field
           label="Place in its category"
           error={form.errors.rank}
@@ -93,7 +93,7 @@ function LoadedRankForm({ toolId, rank }: { readonly toolId: string; readonly ra
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary" disabled={form.busy}>
+        <Button type="submit" variant="secondary" disabled={form.busy} className="mt-6.5 shrink-0">
           Save place
         </Button>
       </div>

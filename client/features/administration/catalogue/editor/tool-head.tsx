@@ -43,8 +43,10 @@ export function ToolHead({ tool: masked }: ToolHeadProps) {
     <div className="grid gap-3">
       <h3 className="wrap-anywhere flex flex-wrap items-center gap-2 text-lg">
         {name}
-        <Badge tone={status === 'ACTIVE' ? 'green' : 'gold'}>{STATUS_LABELS[status]}</Badge>
-        {featured ? <Badge tone="support">Featured</Badge> : null}
+        <span className="flex gap-2 font-sans">
+          <Badge tone={status === 'ACTIVE' ? 'green' : 'gold'}>{STATUS_LABELS[status]}</Badge>
+          {featured ? <Badge tone="support">Featured</Badge> : null}
+        </span>
       </h3>
       <p className="wrap-anywhere text-soft text-sm">
         /tool/{slug} · Last check: {checkedText(verifiedOn)} · Prices: {pricesText(pricesKnownFor)}

@@ -3,10 +3,9 @@ import { pageCount, pageWindow } from '../../../../../core/display/pagination.ts
 import { graphql } from '../../../../gql/gql.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Field, Select } from '../../../../ui/field.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
-import { LoadingStatus, Skeleton } from '../../../../ui/skeleton.tsx'
 import { changedHref, useAdminQuery } from '../../admin-tabs.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { RevisionCard } from './revision-card.tsx'
 
 const ToolRevisionsQuery = graphql(`
@@ -29,7 +28,7 @@ export function Component() {
   const { query, change, page } = useAdminQuery()
   const wanted = query.get('state') ?? 'open'
   const state = wanted === 'accepted' || wanted === 'rejected' ? STATES[wanted] : STATES.open
-  const { data, error } = useQuery(ToolRevisionsQuery, {
+  const { data, error, refetch } = useQuery(ToolRevisionsQuery, {
     variables: { state, page },
     context: { asViewer: true },
     fetchPolicy: 'cache-and-network',
@@ -52,13 +51,9 @@ export function Component() {
           )}
         </Field>
       </div>
-      {error && !shown ? <Notice tone="danger">The revisions could not be loaded.</Notice> : null}
-      {!error && !shown ? (
-        <>
-          <LoadingStatus label="Loading revisions" />
-          <Skeleton className="h-48" />
-        </>
-      ) : null}
+      {shown ? null : (
+        <NotLoaded name="revisions" failed={error !== undefined} onRetry={() => refetch().catch(() => undefined)} />
+      )}
       {shown?.nodes.length === 0 ? (
         <EmptyState title="No revisions">
           <p>{state === 'OPEN' ? 'Nothing waits for a decision.' : 'There are none in this state.'}</p>
