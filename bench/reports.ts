@@ -80,7 +80,7 @@ const show = (name: string, milliseconds: number, detail = '') =>
 
 /** Excludes the most frequent source, and takes that back. */
 const measureSpamRule = async (): Promise<void> => {
-  const job = createSpamRulesService({ database, clock, queue: createJobQueue({ database, clock }), rollUp }).job()
+  const job = createSpamRulesService({ database, clock, queue: createJobQueue({ clock }), rollUp }).job()
   const stop = new AbortController()
   for (const statement of [
     `INSERT INTO analytics_spam_rules (id, host, created_at) VALUES (gen_random_uuid(), 'site-0.example', now())`,
