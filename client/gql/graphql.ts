@@ -391,6 +391,8 @@ export type MatchLedgerCode =
 export type NewToolInput = {
   /** Its fields; name, category, description and website_url are needed. */
   fields: Array<ToolFieldChange>;
+  /** What an editor says about a revision, at most 1,000 characters. */
+  note?: string | null | undefined;
   /** Its slug; left out: the one that its name gives. */
   slug?: string | null | undefined;
   /** The vendor's page that the values were read from. */
@@ -1718,6 +1720,7 @@ export type UpdateProgrammaticPageMutationMutationVariables = Exact<{
 
 
 export type UpdateProgrammaticPageMutationMutation = { updateProgrammaticPage:
+    | { __typename: 'EditConflictError', message: string }
     | { __typename: 'InvalidInputError', message: string, field: string | null }
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'ProgrammaticPagesPayload' }
