@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ToolFieldChange } from '../../../../gql/graphql.ts'
+import { textOrNull } from '../../../../lib/use-form.ts'
 import { toast } from '../../../../ui/toast.ts'
+import type { Choices, Conflict } from '../../revisions/conflicts-panel.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 import { type DraftField, NO_DRAFT, storeDraft, storedDraft, type ToolDraft } from './tool-drafts.ts'
 
@@ -9,11 +11,6 @@ type Tool = {
   readonly slug: string
   readonly fields: readonly { readonly name: string; readonly value: string }[]
 }
-/** The values as cells of a file. */
-export type Conflict = Readonly<Record<'field' | 'base' | 'theirs' | 'yours', string>>
-/** For each conflict whether the typed value stays. */
-export type Choices = Readonly<Record<string, 'theirs' | 'yours'>>
-
 const isBlank = ({ asOf, url }: { readonly asOf: string; readonly url: string }): boolean =>
   asOf.trim() === '' && url.trim() === ''
 
@@ -47,6 +44,7 @@ export function useToolForm(tool: Tool, isAdministrator: boolean) {
   const [draft, setDraft] = useState(() => storedDraft(slug))
   const [error, setError] = useState<{ readonly field: string | null; readonly message: string } | null>(null)
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
+  const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   /** Counts what changes the controls from outside: they are mounted anew. */
   const [version, setVersion] = useState(0)
@@ -68,11 +66,12 @@ export function useToolForm(tool: Tool, isAdministrator: boolean) {
     if (Object.keys(given).length === 0) return replace(NO_DRAFT)
     setBusy(true)
     setError(null)
-    const result = await attempt(() => update(tool.id, changesOf(given)), 'Failed to save the tool')
+    const result = await attempt(() => update(tool.id, changesOf(given), textOrNull(note)), 'Failed to save the tool')
     setBusy(false)
     if (result === null) return
     if (result.__typename === 'SaveToolPayload') {
       replace(NO_DRAFT)
+      setNote('')
       if (result.revisionId) toast('Sent for review')
       else sayDone('Saved', result.changeSetId ?? null, isAdministrator)
     } else if (result.__typename === 'EditConflictError') setConflicts(result.conflicts)
@@ -85,6 +84,9 @@ export function useToolForm(tool: Tool, isAdministrator: boolean) {
     conflicts,
     busy,
     version,
+    /** What an editor says about the change. */
+    note,
+    setNote,
     save: () => save(),
     /** Changes one field; one that is as it was, without a source of its own, leaves the draft. */
     change: (name: string, changes: Partial<Pick<DraftField, 'value' | 'fact'>>) => {
