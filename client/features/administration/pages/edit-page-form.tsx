@@ -170,7 +170,7 @@ export function EditPageForm({ page: masked, waiting: maskedWaiting, onClose }: 
           />
         )}
       </Field>
-      <div>
+      <div className="empty:hidden">
         {isAdministrator ? (
           <Field label="Status" className="max-w-56">
             {(control) => (

@@ -89,13 +89,13 @@ export function PageRevisionCard({ revision: masked, isAdministrator }: PageRevi
               <th scope="row" className="px-3 py-2 text-left font-semibold">
                 {textLabel(field)}
               </th>
-              <td className="wrap-anywhere min-w-40 px-3 py-2">
+              <td className="wrap-anywhere min-w-24 px-3 py-2">
                 {current}
                 {state === 'OPEN' && current !== base ? (
                   <span className="block text-soft text-xs">It was “{base}” when this was proposed.</span>
                 ) : null}
               </td>
-              <td className="wrap-anywhere min-w-40 px-3 py-2">{value}</td>
+              <td className="wrap-anywhere min-w-24 px-3 py-2">{value}</td>
             </tr>
           ))}
         </tbody>

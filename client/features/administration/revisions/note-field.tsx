@@ -10,12 +10,7 @@ type NoteFieldProps = {
 /** What an editor tells the administrator about a revision. */
 export function NoteField({ value, error, onChange }: NoteFieldProps) {
   return (
-    <Field
-      label="What did you change, and why?"
-      hint="Optional. The administrator who decides reads it."
-      error={error}
-      className="max-w-2xl"
-    >
+    <Field label="What did you change, and why?" hint="Optional. The administrator who decides reads it." error={error}>
       {(control) => (
         <Textarea
           {...control}

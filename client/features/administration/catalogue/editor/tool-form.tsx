@@ -93,11 +93,13 @@ export function ToolForm({ tool: masked, isAdministrator }: ToolFormProps) {
       )}
       {error !== null && error.field === null ? <Notice tone="danger">{error.message}</Notice> : null}
       {isAdministrator ? null : (
-        <NoteField
-          value={form.note}
-          error={error?.field === 'note' ? error.message : undefined}
-          onChange={form.setNote}
-        />
+        <div className="rounded-md border border-line bg-surface p-4">
+          <NoteField
+            value={form.note}
+            error={error?.field === 'note' ? error.message : undefined}
+            onChange={form.setNote}
+          />
+        </div>
       )}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-paper py-3">
         <Button type="submit" disabled={busy || count === 0}>
