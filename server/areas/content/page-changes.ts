@@ -90,8 +90,6 @@ export const lockPages = async (tx: TransactionClient, ids: readonly string[]): 
   return tx.programmaticPage.findMany({ where: { id: { in: [...ids] }, ...GENERATED }, orderBy: { id: 'asc' } })
 }
 
-export type PageWriter = ReturnType<typeof createPageWriter>
-
 /** Writes changes of locked pages, each with an entry in the audit log; pages that stay as they are get none. */
 export const createPageWriter =
   (dependencies: { clock: Clock; cacheInvalidations: Pick<CacheInvalidations, 'committed'> }) =>

@@ -1,7 +1,6 @@
 import { EditConflictError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
-import { enumValues } from '../catalogue/enums.graphql.ts'
 import {
   ProgrammaticPagesPayload,
   ProgrammaticPageTexts,
@@ -14,12 +13,12 @@ const MOST_TEXTS = 2
 
 const PageRevisionStateEnum = builder.enumType('PageRevisionState', {
   description: 'Where a revision of a page is.',
-  values: enumValues(['open', 'accepted', 'rejected', 'withdrawn'], {
-    open: 'Waits for an administrator.',
-    accepted: 'Was published.',
-    rejected: 'Was not published.',
-    withdrawn: 'Was taken back by its editor.',
-  }),
+  values: {
+    OPEN: { value: 'open', description: 'Waits for an administrator.' },
+    ACCEPTED: { value: 'accepted', description: 'Was published.' },
+    REJECTED: { value: 'rejected', description: 'Was not published.' },
+    WITHDRAWN: { value: 'withdrawn', description: 'Was taken back by its editor.' },
+  } as const,
 })
 
 const PageRevisionText = builder.objectRef<PageRevisionRow['texts'][number]>('PageRevisionText').implement({
