@@ -12,6 +12,9 @@ import {
   page,
 } from './administration-screen.tsx'
 
+/** Parts of the tab are loaded when they are shown first. */
+const PATIENT = { timeout: 5_000 }
+
 const revision = (changes: object = {}) => ({
   __typename: 'PageRevision',
   id: 'r',
@@ -40,7 +43,7 @@ const open = (query: string, given: Parameters<typeof openAdministration>[1], ro
     ProgrammaticPageQuery: () => ({ programmaticPage: page('a') }),
     ...given,
   })
-const card = () => screen.findByRole('article', { name: 'Title of a' }, { timeout: 5_000 })
+const card = () => screen.findByRole('article', { name: 'Title of a' }, PATIENT)
 
 beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
@@ -56,9 +59,9 @@ it('an editor opens a published page, says why, and sends the change for review'
     },
     'EDITOR',
   )
-  await user.click(await screen.findByRole('link', { name: 'Edit Title of a' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }))
-  expect(await dialog.findByText('An administrator publishes your change.')).toBeTruthy()
+  await user.click(await screen.findByRole('link', { name: 'Edit Title of a' }, PATIENT))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }, PATIENT))
+  expect(await dialog.findByText('An administrator publishes your change.', undefined, PATIENT)).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!')
   await user.type(dialog.getByRole('textbox', { name: 'What did you change, and why?' }), 'Louder.')
   await user.click(dialog.getByRole('button', { name: 'Send for review' }))
@@ -77,8 +80,8 @@ it('an editor sees what waits, and withdraws it by going back to what is publish
     },
     'EDITOR',
   )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }))
-  const title = await dialog.findByRole('textbox', { name: 'Title' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit page' }, PATIENT))
+  const title = await dialog.findByRole('textbox', { name: 'Title' }, PATIENT)
   expect(title).toHaveProperty('value', 'Better')
   expect(dialog.getByText(/^Your change of Nov 20, 2026, .* waits for an administrator/)).toBeTruthy()
   for (const [name, text] of [
@@ -148,6 +151,6 @@ it('an administrator sees old beside new, and chooses after a conflict', async (
 
 it('an administrator who opens a page is told that a change of it waits', async () => {
   await open('&edit=a', { WaitingRevisionsQuery: listOf(revision()) })
-  const link = await screen.findByRole('link', { name: 'Open the revisions' })
+  const link = await screen.findByRole('link', { name: 'Open the revisions' }, PATIENT)
   expect(link.getAttribute('href')).toBe('/admin?tab=seo&view=revisions')
 })
