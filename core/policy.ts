@@ -86,9 +86,9 @@ const RULES = {
   'administration:read': isEditor,
   /** See drafts, deleted pages and what generates them. */
   'page:read': isEditor,
-  /** Generate and restore pages, and edit drafts. */
+  /** Generate and restore pages, and edit drafts. What an editor without `page:publish` changes of a published page waits as a revision. */
   'page:change': isEditor,
-  /** Publish pages and unpublish them, and edit what is published. */
+  /** Publish pages and unpublish them, edit what is published, and decide on revisions. */
   'page:publish': isAdmin,
   /** Delete pages. */
   'page:delete': isAdmin,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from './fixtures.ts'
-import { askAs, signInAs } from './members.ts'
+import { expectAccessible, test } from './fixtures.ts'
+import { askAs, makeMember, signInAs } from './members.ts'
 import { owner } from './owner.ts'
 
 type Created = { createTool: { slug: string } }
@@ -60,6 +60,25 @@ async function prepareDay(page: Page, word: string) {
   return { doubled, remaining, draft }
 }
 
+/** What an editor sends for review. */
+async function proposeTitle(page: Page, id: string, title: string): Promise<void> {
+  const editor = await makeMember(page, { verified: true })
+  const { viewer } = await askAs<{ viewer: { id: string } }>(page, editor, '{ viewer { id } }')
+  const promote = `mutation ($password: String!, $id: ID!) {
+    confirmPassword(password: $password) { __typename }
+    setMemberRole(id: $id, role: EDITOR) { __typename }
+  }`
+  await askAs(page, owner(), promote, { password: owner().password, id: viewer.id })
+  const propose = `mutation ($id: ID!, $title: String!) {
+    updateProgrammaticPage(id: $id, changes: { title: $title }, note: "Shorter.") {
+      ... on ProgrammaticPagesPayload { revisionId }
+    }
+  }`
+  type Proposed = { updateProgrammaticPage: { revisionId: string } }
+  const { updateProgrammaticPage: proposed } = await askAs<Proposed>(page, editor, propose, { id, title })
+  expect(proposed.revisionId).toBeTruthy()
+}
+
 const enter = (control: Locator): Promise<void> => control.press('Enter')
 
 test("an administrator's day is possible by keyboard", async ({ page }) => {
@@ -112,6 +131,17 @@ test("an administrator's day is possible by keyboard", async ({ page }) => {
     await editor.getByRole('combobox', { name: 'Status' }).selectOption('published')
     await enter(editor.getByRole('button', { name: 'Save' }))
     await expect(page.getByText('Page updated')).toBeVisible()
+  })
+
+  await test.step("publish an editor's change of the page", async () => {
+    await proposeTitle(page, draft.id, `Birds ${word}`)
+    await page.goto('/admin?tab=seo&view=revisions')
+    const revision = page.getByRole('article', { name: draft.title })
+    await expect(revision.getByText('Shorter.')).toBeVisible()
+    await expectAccessible(page)
+    await enter(revision.getByRole('button', { name: `Publish ${draft.title}` }))
+    await expect(page.getByText(`${draft.title} published`)).toBeVisible()
+    await expect(revision).toBeHidden()
   })
 
   await test.step('look at the funnel', async () => {

@@ -41,6 +41,7 @@ export const VISITOR_SCREENS: readonly (readonly [address: string, status: numbe
 export const ADMIN_SCREENS: readonly string[] = [
   '/admin',
   '/admin?tab=seo',
+  '/admin?tab=seo&view=revisions',
   '/admin?tab=messages',
   '/admin?tab=audit',
   '/admin?tab=overview',

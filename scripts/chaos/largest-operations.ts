@@ -94,6 +94,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   programmaticPage: [`programmaticPage(id: $toolId) ${wholeSelection('ProgrammaticPage')}`],
   programmaticPageStatistics: [`programmaticPageStatistics ${wholeSelection('ProgrammaticPageStatistics')}`],
+  pageRevisions: [`pageRevisions(pageId: $toolId) ${wholeSelection('PageRevisionsPage')}`],
   editableTools: [
     `editableTools(first: 100, filter: { search: "a" }, order: OLDEST_CHECK) { totalCount nodes ${wholeSelection('EditableTool', ['EditableTool.fields'])} }`,
     `editableTools(first: 20) { nodes { id fields { name value } } }`,

@@ -61,26 +61,28 @@ export const createEditing = (database: TestDatabase) => {
         later: createApi(database, { viewer: hasty }),
       }
     },
-    update: async (by: Api, slug: string, changes: readonly Change[]) =>
+    update: async (by: Api, slug: string, changes: readonly Change[], note: string | null = null) =>
       run(
         by,
-        'updateTool(id: $id, changes: $changes)',
-        '$id: ID!, $changes: [ToolFieldChange!]!',
+        'updateTool(id: $id, changes: $changes, note: $note)',
+        '$id: ID!, $changes: [ToolFieldChange!]!, $note: String',
         `${SAVED} ${CONFLICT}`,
-        {
-          id: await idOf(slug),
-          changes,
-        },
+        { id: await idOf(slug), changes, note },
       ),
     create: (by: Api, fields: readonly Change[]) =>
       run(by, 'createTool(tool: $tool)', '$tool: NewToolInput!', SAVED, { tool: { fields } }),
-    decide: (by: Api, id: string, accept: boolean, changes: readonly Change[] | null = null) =>
+    decide: (
+      by: Api,
+      id: string,
+      accept: boolean,
+      { changes = null, note = null }: { changes?: readonly Change[] | null; note?: string | null } = {},
+    ) =>
       run(
         by,
-        'decideToolRevision(id: $id, accept: $accept, changes: $changes)',
-        '$id: ID!, $accept: Boolean!, $changes: [ToolFieldChange!]',
+        'decideToolRevision(id: $id, accept: $accept, changes: $changes, note: $note)',
+        '$id: ID!, $accept: Boolean!, $changes: [ToolFieldChange!], $note: String',
         `${SAVED} ${CONFLICT}`,
-        { id, accept, changes },
+        { id, accept, changes, note },
       ),
     undo: (by: Api, id: string) =>
       run(

@@ -67,6 +67,7 @@ export const createCatalogueArea = (dependencies: {
   const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
   const editing = { database, clock, catalogueRevision }
+  const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
   return {
     services: {
@@ -76,14 +77,14 @@ export const createCatalogueArea = (dependencies: {
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),
-      toolRevisions: createToolRevisionsService(editing),
+      toolRevisions,
       bulkChanges: createBulkChangesService(editing),
       toolMerge: createToolMergeService({ ...editing, refreshRatingFigures }),
       undoChange: createUndoChangeService({ ...editing, refreshRatingFigures }),
       catalogueUploads: createCatalogueUploadsService({ database, clock, queue }),
       directoryRanks,
     },
-    memberData: {},
+    memberData: { toolRevisions },
     jobs: [
       handleRecurringJob({ name: 'compute-directory-ranks', everyMs: DAY_MS, run: directoryRanks.compute }),
       ...createUploadJobs({ database, clock }),

@@ -16,6 +16,7 @@ import { generatePages } from './generate-pages-job.ts'
 import { createPageAdministrationService, type PageAdministrationService } from './page-administration.service.ts'
 import { createPageGenerationService, type PageGenerationService } from './page-generation.service.ts'
 import { createGenerationRun } from './page-generation-run.ts'
+import { createPageRevisionsService, type PageRevisionsService } from './page-revisions.service.ts'
 import { createPageStore } from './page-store.ts'
 import { createRemovedToolsService, type RemovedToolsService } from './removed-tools.service.ts'
 
@@ -25,6 +26,7 @@ export type ContentServices = {
   readonly contentViews: ContentViewsService
   readonly pageAdministration: PageAdministrationService
   readonly pageGeneration: PageGenerationService
+  readonly pageRevisions: PageRevisionsService
 }
 
 /** Pages that are generated from the catalogue, and the guides beside them. */
@@ -59,6 +61,7 @@ export const createContentArea = (dependencies: {
   })
   const pageGeneration = createPageGenerationService({ database, clock, queue })
   const pageAdministration = createPageAdministrationService({ database, clock, cacheInvalidations })
+  const pageRevisions = createPageRevisionsService({ database, clock, cacheInvalidations })
   return {
     services: {
       blog: createBlogService({ database }),
@@ -66,8 +69,9 @@ export const createContentArea = (dependencies: {
       contentViews: createContentViewsService({ database, clock, limiter, hash, isHelpPath }),
       pageAdministration,
       pageGeneration,
+      pageRevisions,
     },
-    memberData: {},
+    memberData: { pageRevisions },
     jobs: [
       generatePages({ clock, run }),
       maintenanceJob('compare-pages-with-catalogue', pageGeneration.compareAll),

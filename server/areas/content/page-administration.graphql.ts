@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
+import { EditConflictError, InvalidInputError, NotFoundError, PasswordRequiredError } from '../../../core/errors.ts'
 import type { ProgrammaticPage as PageRow, Prisma } from '../../../prisma/client/client.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -81,19 +81,24 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const ProgrammaticPagesPayload = builder
-  .objectRef<{ readonly pages: readonly PageRow[] }>('ProgrammaticPagesPayload')
-  .implement({
-    description: 'The pages that were named.',
-    fields: (t) => ({
-      pages: t.field({
-        type: [ProgrammaticPage],
-        extensions: { listSize: MOST_AT_ONCE },
-        description: 'They as they are now, in the order given; unknown ones are left out.',
-        resolve: ({ pages }) => [...pages],
-      }),
+type SavedPages = { readonly pages: readonly PageRow[]; readonly revisionId?: string | null }
+
+export const ProgrammaticPagesPayload = builder.objectRef<SavedPages>('ProgrammaticPagesPayload').implement({
+  description: 'The pages that were named.',
+  fields: (t) => ({
+    pages: t.field({
+      type: [ProgrammaticPage],
+      extensions: { listSize: MOST_AT_ONCE },
+      description: 'They as they are now, in the order given; unknown ones are left out.',
+      resolve: ({ pages }) => [...pages],
     }),
-  })
+    revisionId: t.id({
+      nullable: true,
+      description: 'The revision that waits for an administrator or was settled; null where pages were changed.',
+      resolve: ({ revisionId = null }) => revisionId,
+    }),
+  }),
+})
 
 const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChanges', {
   description: 'What to change of a page. What is left out or null stays.',
@@ -106,7 +111,22 @@ const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChanges', {
   }),
 })
 
-const plannedPages = (context: RequestContext, info: GraphQLResolveInfo) =>
+export const ProgrammaticPageTexts = builder.inputType('ProgrammaticPageTexts', {
+  description: 'Texts of a page. What is left out or null is not looked at.',
+  fields: (t) => ({
+    title: t.string({ description: 'The title.' }),
+    description: t.string({ description: 'The description.' }),
+  }),
+})
+
+type GivenTexts = typeof ProgrammaticPageTexts.$inferInput | null | undefined
+
+export const textsOfInput = (texts: GivenTexts) => ({
+  title: texts?.title ?? undefined,
+  description: texts?.description ?? undefined,
+})
+
+export const plannedPages = (context: RequestContext, info: GraphQLResolveInfo) =>
   plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, ['pages'], ID)
 
 builder.mutationFields((t) => {
@@ -114,22 +134,27 @@ builder.mutationFields((t) => {
   return {
     updateProgrammaticPage: t.field({
       type: ProgrammaticPagesPayload,
-      extensions: { work: 8 * STATEMENT },
-      description: 'Changes the title, description and status of a page. For administrators.',
+      extensions: { work: 12 * STATEMENT },
+      description:
+        'Changes the title, description and status of a page. What an editor changes of a published page waits as a revision, which replaces the one that the editor made before. For administrators and editors.',
       errors: {
-        types: [InvalidInputError, NotFoundError],
+        types: [InvalidInputError, NotFoundError, EditConflictError],
         union: { name: 'UpdateProgrammaticPageResult', description: 'The page, or why it was not changed.' },
       },
       args: {
         id: t.arg.id({ required: true, description: 'The id of the page.' }),
         changes: t.arg({ type: ProgrammaticPageChanges, required: true, description: 'What to change.' }),
+        base: t.arg({
+          type: ProgrammaticPageTexts,
+          description: 'The texts that the form began with. One that somebody else changed since is a conflict.',
+        }),
+        note: t.arg.string({ description: 'What an editor says about a revision, at most 1,000 characters.' }),
       },
-      resolve: async (_root, { id, changes }, context, info) => {
-        const { title, description, status } = changes
-        const edits = { title: title ?? undefined, description: description ?? undefined, status: status ?? undefined }
+      resolve: async (_root, { id, changes, base, note }, context, info) => {
+        const status = changes.status ?? undefined
+        const form = { changes: { ...textsOfInput(changes), status }, base: textsOfInput(base), note: note ?? null }
         const viewer = await context.viewer()
-        const query = plannedPages(context, info)
-        return { pages: await context.services.pageAdministration.update(viewer, id, edits, query) }
+        return context.services.pageAdministration.update(viewer, id, form, plannedPages(context, info))
       },
     }),
     setProgrammaticPageStatus: t.field({

@@ -3,16 +3,17 @@ import { DAY_MS } from '../../../core/durations.ts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../core/numbered-page.ts'
 import { GENERATED_PAGE_TYPES, type GeneratedPageType } from '../../../core/pages/page-model.ts'
-import { authorize, authorizeDestructive, type Viewer } from '../../../core/policy.ts'
+import { authorize, authorizeDestructive, can, type Viewer } from '../../../core/policy.ts'
 import { DELETED_PAGE_DAYS } from '../../../core/retention.ts'
+import { revisionNote } from '../../../core/revision-note.ts'
 import { isUuid } from '../../../core/uuid.ts'
 import type { PageStatus, Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { type AuditedChange, recordAudit } from '../../platform/database/audit-log.ts'
-import type { Database, TransactionClient } from '../../platform/database/database.ts'
-import { contentHashOf, invalidatePages } from './content-changes.ts'
-import { containing, descriptionOf, isVisible, statusOf, titleOf, VISIBLE } from './page-visibility.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { changedTexts, createPageWriter, GENERATED, lockPages, NO_PAGE, type PageTexts } from './page-changes.ts'
+import { proposeRevision } from './page-revisions.service.ts'
+import { containing, isVisible, VISIBLE } from './page-visibility.ts'
 
 export type PageAdministrationService = ReturnType<typeof createPageAdministrationService>
 
@@ -23,33 +24,23 @@ type PageFilter = {
   readonly status: PageStatus | null
   readonly deleted: boolean
 }
-/** Undefined leaves a value as it is; an empty text goes back to the generated one. */
-type PageChanges = {
-  readonly title?: string | undefined
-  readonly description?: string | undefined
-  readonly status?: PageStatus | undefined
+/** A form: what it changes (undefined leaves a status as it is), the texts that it began with, and the editor's note. */
+type PageForm = {
+  readonly changes: PageTexts & { readonly status?: PageStatus | undefined }
+  readonly base: PageTexts
+  readonly note: string | null
 }
+/** Pages, and the revision that waits where a change was only proposed. */
+type SavedPages = { readonly pages: readonly ProgrammaticPage[]; readonly revisionId: string | null }
 export type PageStatistics = { readonly total: number; readonly published: number } & Record<GeneratedPageType, number>
 
-const NO_PAGE = 'There is no such page.'
 const MAX_AT_ONCE = 100
 const MAX_SEARCH = 200
-const MAX_TITLE = 120
-const MAX_DESCRIPTION = 320
-
-const GENERATED = { type: { in: [...GENERATED_PAGE_TYPES] } } satisfies Prisma.ProgrammaticPageWhereInput
 
 /** Pages with this status, an administrator's decision before that of the gate. */
 const withStatus = (status: PageStatus): Prisma.ProgrammaticPageWhereInput => ({
   OR: [{ statusOverride: status }, { statusOverride: null, status }],
 })
-
-/** A text on one line, or null for an empty one. @throws InvalidInputError for one that is too long. */
-const override = (text: string, field: string, most: number): string | null => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length > most) throw new InvalidInputError(`"${field}" may have at most ${most} characters.`, field)
-  return line === '' ? null : line
-}
 
 const checkIds = (ids: readonly string[]): string[] => {
   if (ids.length === 0) throw new InvalidInputError('Choose at least one page.', 'ids')
@@ -58,22 +49,14 @@ const checkIds = (ids: readonly string[]): string[] => {
   return [...new Set(ids.map((id) => id.toLowerCase()))].filter(isUuid)
 }
 
-/** What the audit log says about a page. */
-const audited = (row: ProgrammaticPage) => ({
-  slug: row.slug,
-  title: titleOf(row),
-  description: descriptionOf(row),
-  status: statusOf(row),
-  deleted: row.deletedAt !== null,
-})
-
 export const createPageAdministrationService = (dependencies: {
   database: Database
   clock: Clock
   cacheInvalidations: Pick<CacheInvalidations, 'committed'>
 }) => {
-  const { database, clock, cacheInvalidations } = dependencies
+  const { database, clock } = dependencies
   const { programmaticPage: table } = database.prisma
+  const write = createPageWriter(dependencies)
 
   /** Since when a page may have been deleted to be restored. */
   const restorableSince = (): Date => new Date(clock.now().getTime() - DELETED_PAGE_DAYS * DAY_MS)
@@ -92,58 +75,13 @@ export const createPageAdministrationService = (dependencies: {
     }
   }
 
-  /**
-   * Changes pages that exist, each with an entry in the audit log; those that stay as they are get none. The rows are locked
-   * first, so that changes of two administrators follow one another.
-   */
-  const change = async (
-    tx: TransactionClient,
-    { actor, action, ids }: { actor: Viewer; action: string; ids: readonly string[] },
+  const changeAll = (
+    actor: Viewer,
+    action: string,
+    ids: readonly string[],
     edit: (row: ProgrammaticPage) => Partial<ProgrammaticPage>,
-  ): Promise<void> => {
-    await tx.$queryRaw`SELECT id FROM programmatic_pages WHERE id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`
-    const rows = await tx.programmaticPage.findMany({
-      where: { id: { in: [...ids] }, ...GENERATED },
-      orderBy: { id: 'asc' },
-    })
-    const now = clock.now()
-    const entries: AuditedChange[] = []
-    const slugs: string[] = []
-    for (const row of rows) {
-      const edits = edit(row)
-      if (Object.entries(edits).every(([name, value]) => row[name as keyof ProgrammaticPage] === value)) continue
-      const after = { ...row, ...edits }
-      const contentHash = contentHashOf({
-        ...after,
-        title: titleOf(after),
-        description: descriptionOf(after),
-        factsAsOf: after.factsAsOf?.toISOString().slice(0, 7) ?? null,
-      })
-      await tx.programmaticPage.update({
-        where: { id: row.id },
-        data: {
-          ...(edits as Prisma.ProgrammaticPageUpdateInput),
-          contentHash,
-          ...(contentHash !== row.contentHash && { contentChangedAt: now }),
-          ...(row.publishedAt === null && isVisible(after) && { publishedAt: now }),
-          updatedAt: now,
-        },
-        select: { id: true },
-      })
-      entries.push({
-        actorId: actor.id,
-        action,
-        subjectType: 'page',
-        subjectId: row.id,
-        before: audited(row),
-        after: audited(after),
-      })
-      slugs.push(row.slug)
-    }
-    if (entries.length === 0) return
-    await recordAudit(tx, clock, entries)
-    await invalidatePages(tx, clock, cacheInvalidations, slugs)
-  }
+  ): Promise<void> =>
+    database.transaction(async (tx) => write(tx, { actorId: actor.id, action, rows: await lockPages(tx, ids) }, edit))
 
   /** The pages with these ids in the order given. */
   const readPages = async (ids: readonly string[], { select }: PageQuery): Promise<ProgrammaticPage[]> => {
@@ -197,31 +135,30 @@ export const createPageAdministrationService = (dependencies: {
     },
 
     /**
-     * Sets title, description and status, or goes back to what was generated. Only who may publish changes a status or a page
-     * that visitors see.
-     * @throws ForbiddenError, NotFoundError, InvalidInputError for a title beyond 120 or a description beyond 320 characters.
+     * Sets title, description and status, or goes back to what was generated. Only who may publish changes a status; of a page
+     * that visitors see, an editor's change waits as a revision, which is checked now all the same.
+     * @throws ForbiddenError, NotFoundError, InvalidInputError for a title beyond 120 or a description beyond 320 characters,
+     * EditConflictError when somebody else changed the same text.
      */
-    update: async (
-      viewer: Viewer | null,
-      id: string,
-      changes: PageChanges,
-      query: PageQuery,
-    ): Promise<ProgrammaticPage[]> => {
+    update: async (viewer: Viewer | null, id: string, form: PageForm, query: PageQuery): Promise<SavedPages> => {
       const actor = authorize(viewer, 'page:change', null)
-      const { title, description, status } = changes
-      const edits = {
-        ...(title !== undefined && { titleOverride: override(title, 'title', MAX_TITLE) }),
-        ...(description !== undefined && {
-          descriptionOverride: override(description, 'description', MAX_DESCRIPTION),
-        }),
-        ...(status !== undefined && { statusOverride: status }),
-      }
-      const where = { id, deletedAt: null, ...GENERATED }
-      const known = isUuid(id) ? await table.findFirst({ where }) : null
-      if (known === null) throw new NotFoundError(NO_PAGE)
-      if (status !== undefined || isVisible(known)) authorize(viewer, 'page:publish', null)
-      await database.transaction((tx) => change(tx, { actor, action: 'page.update', ids: [known.id] }, () => edits))
-      return readPages([known.id], query)
+      const { changes, base } = form
+      const { status, ...texts } = changes
+      if (status !== undefined) authorize(viewer, 'page:publish', null)
+      const note = revisionNote(form.note)
+      const revisionId = await database.transaction(async (tx) => {
+        const [page] = isUuid(id) ? await lockPages(tx, [id]) : []
+        if (page === undefined || page.deletedAt !== null) throw new NotFoundError(NO_PAGE)
+        if (isVisible(page) && !can(actor, 'page:publish', null)) {
+          return proposeRevision(tx, clock, page, { authorId: actor.id, texts, base, note })
+        }
+        await write(tx, { actorId: actor.id, action: 'page.update', rows: [page] }, (row) => ({
+          ...changedTexts(row, texts, base),
+          ...(status !== undefined && { statusOverride: status }),
+        }))
+        return null
+      })
+      return { pages: await readPages([id.toLowerCase()], query), revisionId }
     },
 
     /** Publishes pages or makes them drafts. Unknown and deleted ones are left out. @throws ForbiddenError, InvalidInputError. */
@@ -235,7 +172,7 @@ export const createPageAdministrationService = (dependencies: {
       const ids = checkIds(wanted)
       const action = status === 'published' ? 'page.publish' : 'page.unpublish'
       const edit = (row: ProgrammaticPage) => (row.deletedAt === null ? { statusOverride: status } : {})
-      await database.transaction((tx) => change(tx, { actor, action, ids }, edit))
+      await changeAll(actor, action, ids, edit)
       return readPages(ids, query)
     },
 
@@ -248,7 +185,7 @@ export const createPageAdministrationService = (dependencies: {
       const actor = authorizeDestructive(viewer, 'page:delete', now)
       const ids = checkIds(wanted)
       const edit = (row: ProgrammaticPage) => (row.deletedAt === null ? { deletedAt: now } : {})
-      await database.transaction((tx) => change(tx, { actor, action: 'page.delete', ids }, edit))
+      await changeAll(actor, 'page.delete', ids, edit)
       return readPages(ids, query)
     },
 
@@ -263,7 +200,7 @@ export const createPageAdministrationService = (dependencies: {
       const since = restorableSince()
       const edit = (row: ProgrammaticPage) =>
         row.deletedAt !== null && row.deletedAt >= since ? { deletedAt: null } : {}
-      await database.transaction((tx) => change(tx, { actor, action: 'page.restore', ids }, edit))
+      await changeAll(actor, 'page.restore', ids, edit)
       return readPages(ids, query)
     },
 

@@ -54,6 +54,8 @@ export const STATISTICS = {
   feature: 5,
 }
 
+export const NO_REVISIONS = { __typename: 'PageRevisionsPage', totalCount: 0, nodes: [] }
+
 type Answer = (variables: Record<string, unknown>) => unknown
 
 /** What the screen asks for, and what mutations were sent. A function in `given` answers its operation instead. */
@@ -70,6 +72,7 @@ export async function openAdministration(at: string, given: Readonly<Record<stri
     ProgrammaticPagesQuery: {
       programmaticPages: { __typename: 'ProgrammaticPagesPage', totalCount: 2, nodes: [page('a'), page('b')] },
     },
+    WaitingRevisionsQuery: { pageRevisions: NO_REVISIONS },
     ReportClientErrorMutation: { reportClientError: { __typename: 'X' } },
   }
   const answers: Answers = (operation, variables) => {

@@ -197,3 +197,42 @@ it('offers editors what they may do', async () => {
   const bar = within(screen.getByRole('group', { name: 'Selected tools' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Checked today', 'Clear selection'])
 })
+
+it('lets an editor say why, and an administrator who rejects', async () => {
+  const { user, mutations } = await open('&tool=abacus', { UpdateToolMutation: saved('updateTool') }, 'EDITOR')
+  await user.type(await box('Vendor'), ' Inc')
+  await user.type(await box('What did you change, and why?'), 'They renamed themselves.')
+  await user.click(screen.getByRole('button', { name: 'Send for review' }))
+  await waitFor(() => expect(mutations()[0]?.variables).toMatchObject({ note: 'They renamed themselves.' }))
+  cleanup()
+  keepAdministrator()
+  const texts = { field: 'vendor', value: 'Works Inc', base: 'Works', current: 'Works', asOf: null, url: null }
+  const revision = {
+    __typename: 'ToolRevision',
+    id: 'r',
+    state: 'OPEN',
+    name: 'abacus',
+    toolSlug: 'abacus',
+    authorName: 'Eve',
+    authorNote: 'They renamed themselves.',
+    note: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    decidedAt: null,
+    fields: [{ __typename: 'RevisionField', ...texts }],
+  }
+  const administrator = await open('&view=revisions', {
+    ToolRevisionsQuery: () => ({
+      toolRevisions: { __typename: 'ToolRevisionsPage', totalCount: 1, nodes: [revision] },
+    }),
+    DecideToolRevisionMutation: saved('decideToolRevision'),
+  })
+  expect(await screen.findByText('They renamed themselves.', undefined, { timeout: 5_000 })).toBeTruthy()
+  const reject = screen.getByRole('button', { name: 'Reject abacus' })
+  await administrator.user.click(reject)
+  expect(screen.getByText('Write why you reject it.')).toBeTruthy()
+  expect(document.activeElement).toBe(await box('Note to the editor'))
+  await administrator.user.keyboard('They did not.')
+  await administrator.user.click(reject)
+  expect(await screen.findByText('Revision rejected')).toBeTruthy()
+  expect(administrator.mutations()[0]?.variables).toMatchObject({ id: 'r', accept: false, note: 'They did not.' })
+})

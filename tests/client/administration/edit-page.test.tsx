@@ -48,7 +48,8 @@ describe('editing a page', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'draft')
     await save()
     expect(await screen.findByText('Page updated')).toBeTruthy()
-    expect(changed()).toEqual([{ id: 'a', changes: { title: 'A better title', status: 'DRAFT' } }])
+    const base = { title: 'Title of a', description: 'Description of a' }
+    expect(changed()).toEqual([{ id: 'a', changes: { title: 'A better title', status: 'DRAFT' }, base, note: null }])
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
@@ -57,7 +58,39 @@ describe('editing a page', () => {
     await user.clear(title)
     expect(dialog.getByText('Generated title of a | Toolfinch')).toBeTruthy()
     await save()
-    await waitFor(() => expect(changed()).toEqual([{ id: 'a', changes: { title: '' } }]))
+    await waitFor(() => expect(changed()).toMatchObject([{ id: 'a', changes: { title: '' } }]))
+  })
+
+  it('lets a person choose after a conflict, and sends the choice', async () => {
+    const conflict = {
+      __typename: 'FieldConflict',
+      field: 'title',
+      base: 'Title of a',
+      theirs: 'Theirs',
+      yours: 'Mine',
+    }
+    let times = 0
+    const { user, dialog, title, changed, save } = await openForm(
+      {},
+      {
+        UpdateProgrammaticPageMutation: () => {
+          times += 1
+          if (times === 2) return UPDATED()
+          return { updateProgrammaticPage: { __typename: 'EditConflictError', message: '', conflicts: [conflict] } }
+        },
+      },
+    )
+    await user.clear(title)
+    await user.type(title, 'Mine')
+    await user.type(dialog.getByRole('textbox', { name: 'Description' }), '!')
+    await save()
+    expect(await dialog.findByRole('radio', { name: 'Theirs: Theirs' })).toHaveProperty('checked', true)
+    await user.click(dialog.getByRole('button', { name: 'Save with these values' }))
+    expect(await screen.findByText('Page updated')).toBeTruthy()
+    expect(changed()[1]).toMatchObject({
+      changes: { description: 'Description of a!' },
+      base: { title: 'Theirs', description: 'Description of a' },
+    })
   })
 
   it('sends nothing when nothing changed', async () => {

@@ -20,6 +20,7 @@ const EDITORS = {
     'pageGeneration',
     'pageReport',
     'pageReports',
+    'pageRevisions',
     'programmaticPage',
     'programmaticPageStatistics',
     'programmaticPages',
@@ -44,6 +45,7 @@ const EDITORS = {
     'settleSuggestedTool',
     'updateProgrammaticPage',
     'updateTool',
+    'withdrawPageRevision',
   ],
 }
 const ADMINISTRATORS = {
@@ -77,6 +79,7 @@ const ADMINISTRATORS = {
     'approveRefund',
     'changeMemberEmail',
     'closeContactMessage',
+    'decidePageRevision',
     'decideToolRevision',
     'deleteProgrammaticPages',
     'endMemberSessions',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { entitlementOf } from '../../../core/entitlements.ts'
 import { createAccountsApp } from '../../support/accounts-app.ts'
 import { DAY_MS, PASSWORD } from '../../support/members.ts'
+import { storePage } from '../../support/pages.ts'
 import { storedEmails } from '../../support/stored-emails.ts'
 
 const { database, members, idOf } = createAccountsApp({ catalogue: ['abacus'] })
@@ -48,6 +49,11 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
   const { id: userId } = await database.prisma.user.findFirstOrThrow({ where: { email: 'ada@people.example' } })
   const alert = { toolId: userId, plan: 'pro', period: 'month', month: '2026-03', foundAt: new Date(0) }
   await database.prisma.priceAlert.create({ data: { userId, ...alert } })
+  const revision = { authorId: userId, decidedById: administrator, authorNote: 'Mine', createdAt: new Date(0) }
+  const changes = [{ field: 'title', value: 'Better', base: 'Good' }]
+  await database.prisma.toolRevision.create({ data: { ...revision, changes, toolId: idOf('abacus') } })
+  const { id: pageId } = await storePage(database)
+  await database.prisma.pageRevision.create({ data: { ...revision, changes, pageId } })
   const { json } = await run('exportMyData', PASSWORD, token)
   const copy = JSON.parse(json)
   expect(copy).toMatchObject({
@@ -64,6 +70,8 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
     priceAlerts: [{ plan: 'pro', month: '2026-03', sentAt: null }],
     ratings: [{ tool: 'abacus', stars: 4 }],
     activity: [{ tool: 'abacus' }],
+    toolRevisions: [{ changes, authorNote: 'Mine' }],
+    pageRevisions: [{ changes, authorNote: 'Mine' }],
   })
   const { token: kept } = await database.prisma.session.findFirstOrThrow()
   const { tokenHash } = await database.prisma.knownDevice.findFirstOrThrow()

@@ -5,21 +5,25 @@ import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
+import { storePage } from '../../support/pages.ts'
 import { type TextFor, wholeOperation } from './whole-operation.ts'
 
 /** What anybody may ask for an address, and an administrator for a member: an email, a plan. It does change something. */
 const ON_PURPOSE = ['requestPasswordReset', 'grantPlan', 'auth POST reset_password']
 
-/** What an administrator reads and does of a member's account, plans and payments; nobody else may. */
+/** What an administrator reads and does of a member's account, plans, payments and revisions; nobody else may. */
 const ADMINISTRATION = [
   'administration',
   'approveRefund',
   'changeMemberEmail',
+  'decidePageRevision',
+  'decideToolRevision',
   'endMemberSessions',
   'member',
   'memberBilling',
   'memberSessions',
   'members',
+  'pageRevisions',
   'reconcileBilling',
   'refundRequests',
   'refuseRefund',
@@ -27,6 +31,7 @@ const ADMINISTRATION = [
   'revokeGrant',
   'setMemberRole',
   'suspendMember',
+  'toolRevisions',
 ]
 
 const EMAIL = 'first@people.example'
@@ -91,6 +96,9 @@ const settle = async (): Promise<void> => {
     data: { referrerId: userId, milestone: 1, version: 1, months: 1, form: 'months', earnedAt: at, createdAt: at },
   })
   const [paymentId = ''] = await storeSubscription(database, userId, { name: NAME })
+  const revision = { authorId: userId, authorNote: NAME, changes: [], createdAt: at }
+  await prisma.toolRevision.create({ data: { ...revision, toolId } })
+  await prisma.pageRevision.create({ data: { ...revision, pageId: (await storePage(database)).id } })
   await prisma.refundRequest.create({ data: { paymentId, userId, reason: NAME, createdAt: at } })
 }
 
@@ -104,6 +112,8 @@ const holdingsStatement = async (): Promise<string> => {
     ['seats', 'owner_id'],
     ['referrals', 'referrer_id'],
     ['referral_rewards', 'referrer_id'],
+    ['tool_revisions', 'author_id'],
+    ['page_revisions', 'author_id'],
     ...tables.map(({ name }) => [name, 'user_id']),
   ]
   return sources
@@ -144,6 +154,8 @@ beforeAll(async () => {
     prisma.planGrant.findFirstOrThrow(),
     prisma.seat.findFirstOrThrow(),
     prisma.refundRequest.findFirstOrThrow(),
+    prisma.toolRevision.findFirstOrThrow(),
+    prisma.pageRevision.findFirstOrThrow(),
   ])
   claims = [firstId, ...rows.map(({ id }) => id), timestamp, EMAIL]
   for (const role of ['member', 'paid member', 'administrator']) {

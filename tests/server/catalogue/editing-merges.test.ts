@@ -20,15 +20,16 @@ beforeEach(async () => {
 })
 
 describe('a revision', () => {
-  const propose = async (changes: readonly Change[]): Promise<string> =>
-    (await editing.update(people.editor, 'abacus', changes)).revisionId
+  const propose = async (changes: readonly Change[], note: string | null = null): Promise<string> =>
+    (await editing.update(people.editor, 'abacus', changes, note)).revisionId
   const revisions = async () => {
-    const fields = 'totalCount nodes { id name toolSlug authorName fields { field value base current } }'
+    const fields = 'totalCount nodes { id name toolSlug authorName authorNote fields { field value base current } }'
     return (await people.admin.query(`{ toolRevisions { ${fields} } }`)).data.toolRevisions
   }
 
   test('is what an editor without the right to publish makes', async () => {
-    const id = await propose([{ field: 'vendor', value: 'Proposed', base: 'Abacus Works' }])
+    const note = 'They renamed themselves.'
+    const id = await propose([{ field: 'vendor', value: 'Proposed', base: 'Abacus Works' }], note)
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Abacus Works' })
     expect(await revisions()).toEqual({
       totalCount: 1,
@@ -38,6 +39,7 @@ describe('a revision', () => {
           name: 'abacus',
           toolSlug: 'abacus',
           authorName: 'Eve',
+          authorNote: note,
           fields: [{ field: 'vendor', value: 'Proposed', base: 'Abacus Works', current: 'Abacus Works' }],
         },
       ],
@@ -47,7 +49,7 @@ describe('a revision', () => {
       slug: 'abacus',
     })
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Proposed' })
-    expect(await editing.decide(people.admin, id, false)).toMatchObject({
+    expect(await editing.decide(people.admin, id, true)).toMatchObject({
       message: 'This revision was decided already.',
     })
     expect(await editing.audit()).toEqual(['revision.decide', 'tool.update'])
@@ -58,18 +60,26 @@ describe('a revision', () => {
     await editing.update(people.admin, 'abacus', [{ field: 'vendor', value: 'Meanwhile', base: 'Abacus Works' }])
     expect(await editing.decide(people.admin, id, true)).toMatchObject({ code: 'EDIT_CONFLICT' })
     expect((await revisions()).totalCount).toBe(1)
-    await editing.decide(people.admin, id, true, [{ field: 'vendor', value: 'Proposed', base: 'Meanwhile' }])
+    await editing.decide(people.admin, id, true, {
+      changes: [{ field: 'vendor', value: 'Proposed', base: 'Meanwhile' }],
+    })
     expect(await editing.tool('abacus')).toMatchObject({ vendor: 'Proposed' })
   })
 
-  test('is checked when it is made, and can be rejected', async () => {
+  test('is checked when it is made, and can be rejected with a reason', async () => {
     expect(await editing.update(people.editor, 'abacus', [{ field: 'skill', value: '9', base: '1' }])).toMatchObject({
       field: 'skill',
     })
     const id = await propose([{ field: 'skill', value: '4', base: '1' }])
-    await editing.decide(people.admin, id, false)
+    expect(await editing.decide(people.admin, id, false)).toMatchObject({
+      message: 'A rejection needs a reason.',
+      field: 'note',
+    })
+    await editing.decide(people.admin, id, false, { note: 'It needs no skills.' })
     expect(await editing.tool('abacus')).toMatchObject({ skill: 1 })
     expect((await revisions()).totalCount).toBe(0)
+    const { data } = await people.editor.query('{ toolRevisions(state: REJECTED) { nodes { note } } }')
+    expect(data.toolRevisions.nodes).toEqual([{ note: 'It needs no skills.' }])
   })
 
   test('of a new tool becomes one', async () => {

@@ -285,7 +285,9 @@ test('an editor changes drafts, and neither publishes nor changes what visitors 
   const edit = `mutation ($id: ID!, $changes: ProgrammaticPageChanges!) { updateProgrammaticPage(id: $id, changes: $changes) { __typename } }`
   const publish = `mutation ($ids: [ID!]!) { setProgrammaticPageStatus(ids: $ids, status: PUBLISHED) { __typename } }`
   expect(await codeOf(edit, { id: draft.id, changes: { title: 'Better' } })).toBeNull()
-  expect(await codeOf(edit, { id: shown.id, changes: { title: 'Better' } })).toBe('FORBIDDEN')
+  expect((await row(draft.id)).titleOverride).toBe('Better')
+  expect(await codeOf(edit, { id: shown.id, changes: { title: 'Better' } })).toBeNull()
+  expect((await row(shown.id)).titleOverride).toBeNull()
   expect(await codeOf(edit, { id: draft.id, changes: { status: 'PUBLISHED' } })).toBe('FORBIDDEN')
   expect(await codeOf(publish, { ids: [draft.id] })).toBe('FORBIDDEN')
 })

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
-import { Link } from 'react-router-dom'
 import { useLoaded } from '../../../lib/use-loaded.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 import { useAdminQuery } from '../admin-tabs.ts'
 import { useIsAdministrator } from '../is-administrator.ts'
+import { ViewLinks } from '../view-links.tsx'
 
 type View = { readonly Component: ComponentType }
 
@@ -36,24 +35,11 @@ export function Component() {
   return (
     <section className="grid grid-cols-1 gap-5">
       <h2 className="text-xl">Catalogue</h2>
-      <nav aria-label="Catalogue" className="flex flex-wrap gap-2">
-        {views.map(({ id, label }) => {
-          const current = id === view?.id && !isEditing
-          return (
-            <Link
-              key={id}
-              to={hrefOf(id)}
-              aria-current={current ? 'page' : undefined}
-              className={classNames(
-                'inline-flex min-h-11 items-center rounded-md border px-4 font-semibold text-sm',
-                current ? 'border-accent text-accent' : 'border-line text-soft hover:border-accent',
-              )}
-            >
-              {label}
-            </Link>
-          )
-        })}
-      </nav>
+      <ViewLinks
+        label="Catalogue"
+        views={views.map(({ id, label }) => ({ id, label, href: hrefOf(id) }))}
+        current={isEditing ? null : (view?.id ?? null)}
+      />
       {view ? <Part key={isEditing ? 'editor' : view.id} load={isEditing ? EDITOR : view.load} /> : null}
     </section>
   )

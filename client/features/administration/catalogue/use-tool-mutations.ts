@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
 import type { NewToolInput, ToolFieldChange, ToolSelection } from '../../../gql/graphql.ts'
 import { EmptyResultError } from '../../../lib/unwrap.ts'
+import type { Decision } from '../revisions/revision-decision.tsx'
 
 const CreateDocument = graphql(`
   mutation CreateToolMutation($tool: NewToolInput!) {
@@ -23,8 +24,8 @@ const CreateDocument = graphql(`
 `)
 
 const UpdateDocument = graphql(`
-  mutation UpdateToolMutation($id: ID!, $changes: [ToolFieldChange!]!) {
-    updateTool(id: $id, changes: $changes) {
+  mutation UpdateToolMutation($id: ID!, $changes: [ToolFieldChange!]!, $note: String) {
+    updateTool(id: $id, changes: $changes, note: $note) {
       __typename
       ... on SaveToolPayload {
         slug
@@ -137,8 +138,8 @@ const UndoDocument = graphql(`
 `)
 
 const DecideDocument = graphql(`
-  mutation DecideToolRevisionMutation($id: ID!, $accept: Boolean!, $changes: [ToolFieldChange!]) {
-    decideToolRevision(id: $id, accept: $accept, changes: $changes) {
+  mutation DecideToolRevisionMutation($id: ID!, $accept: Boolean!, $note: String, $changes: [ToolFieldChange!]) {
+    decideToolRevision(id: $id, accept: $accept, note: $note, changes: $changes) {
       __typename
       ... on SaveToolPayload {
         slug
@@ -186,8 +187,8 @@ export function useToolMutations() {
   const [decide] = useMutation(DecideDocument, options)
   return {
     create: async (tool: NewToolInput) => given((await create({ variables: { tool } })).data?.createTool),
-    update: async (id: string, changes: ToolFieldChange[]) =>
-      given((await update({ variables: { id, changes } })).data?.updateTool),
+    update: async (id: string, changes: ToolFieldChange[], note: string | null) =>
+      given((await update({ variables: { id, changes, note } })).data?.updateTool),
     markChecked: async (selection: ToolSelection) =>
       given((await checked({ variables: { selection } })).data?.markToolsChecked),
     setFeatured: async (selection: ToolSelection, isFeatured: boolean) =>
@@ -196,7 +197,7 @@ export function useToolMutations() {
     merge: async (fromId: string, intoId: string) =>
       given((await merge({ variables: { fromId, intoId } })).data?.mergeTools),
     undo: async (changeSetId: string) => given((await undo({ variables: { changeSetId } })).data?.undoToolChange),
-    decide: async (id: string, accept: boolean, changes: ToolFieldChange[] | null) =>
-      given((await decide({ variables: { id, accept, changes } })).data?.decideToolRevision),
+    decide: async (id: string, decision: Decision, changes: ToolFieldChange[] | null) =>
+      given((await decide({ variables: { id, ...decision, changes } })).data?.decideToolRevision),
   }
 }

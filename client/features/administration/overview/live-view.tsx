@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { countText } from '../../../../core/display/numbers.ts'
 import { graphql } from '../../../gql/gql.ts'
 import type { LiveAnalyticsQueryQuery } from '../../../gql/graphql.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { momentText } from '../dates.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 

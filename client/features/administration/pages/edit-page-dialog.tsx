@@ -15,6 +15,14 @@ const ProgrammaticPageQuery = graphql(`
   }
 `)
 
+const WaitingRevisionsQuery = graphql(`
+  query WaitingRevisionsQuery($id: ID!) {
+    pageRevisions(pageId: $id, first: 1) {
+      ...EditPageForm_waiting
+    }
+  }
+`)
+
 type EditPageDialogProps = {
   /** The page to edit; null: none. */
   readonly id: string | null
@@ -36,8 +44,17 @@ function Content({ id, onClose }: { readonly id: string; readonly onClose: () =>
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
   })
-  if (data?.programmaticPage) return <EditPageForm page={data.programmaticPage} onClose={onClose} />
-  if (!data && !error) {
+  const waiting = useQuery(WaitingRevisionsQuery, {
+    variables: { id },
+    context: { asViewer: true },
+    fetchPolicy: 'no-cache',
+  })
+  const again = () => void Promise.all([refetch(), waiting.refetch()]).catch(() => undefined)
+  const failed = error ?? waiting.error
+  if (data?.programmaticPage && waiting.data) {
+    return <EditPageForm page={data.programmaticPage} waiting={waiting.data.pageRevisions} onClose={onClose} />
+  }
+  if (!failed && (!data || (data.programmaticPage && !waiting.data))) {
     return (
       <>
         <LoadingStatus label="Loading the page" />
@@ -47,9 +64,9 @@ function Content({ id, onClose }: { readonly id: string; readonly onClose: () =>
   }
   return (
     <div className="grid justify-items-start gap-4">
-      <Notice tone="danger">{error ? 'The page could not be loaded.' : 'There is no such page any more.'}</Notice>
+      <Notice tone="danger">{failed ? 'The page could not be loaded.' : 'There is no such page any more.'}</Notice>
       <div className="flex gap-2">
-        {error ? <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button> : null}
+        {failed ? <Button onClick={again}>Try again</Button> : null}
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>

@@ -1,17 +1,23 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import { countText } from '../../../../core/display/numbers.ts'
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
 import { graphql } from '../../../gql/gql.ts'
 import type { ProgrammaticPageChanges } from '../../../gql/graphql.ts'
 import { unwrap } from '../../../lib/unwrap.ts'
-import { refusalOf, useForm } from '../../../lib/use-form.ts'
+import { refusalOf, textOrNull, useForm } from '../../../lib/use-form.ts'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { Field, Input, Select, Textarea } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { momentText } from '../dates.ts'
 import { useIsAdministrator } from '../is-administrator.ts'
+import { type Choices, type Conflict, ConflictsPanel } from '../revisions/conflicts-panel.tsx'
+import { NoteField } from '../revisions/note-field.tsx'
 import { GateNote } from './gate-note.tsx'
 import { PagePreview } from './page-preview.tsx'
-import { statusOf } from './page-words.ts'
+import { shownText, statusOf, textLabel } from './page-words.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { usePageMutations } from './use-page-mutations.ts'
 
@@ -33,7 +39,21 @@ const EditPageForm_page = graphql(`
   }
 `)
 
-const FIELDS = ['title', 'description', 'status'] as const
+const EditPageForm_waiting = graphql(`
+  fragment EditPageForm_waiting on PageRevisionsPage {
+    totalCount
+    nodes {
+      createdAt
+      authorNote
+      texts {
+        field
+        value
+      }
+    }
+  }
+`)
+
+const FIELDS = ['title', 'description', 'status', 'note'] as const
 
 /** What search engines show of a text, about. More is possible and gets cut. */
 const SHOWN = { title: 60, description: 160 } as const
@@ -41,45 +61,92 @@ const SHOWN = { title: 60, description: 160 } as const
 const lengthHint = (text: string, shown: number): string =>
   `${text.length} characters; search results show about ${shown}. Leave it empty for the generated text.`
 
-type EditPageFormProps = { readonly page: FragmentType<typeof EditPageForm_page>; readonly onClose: () => void }
+type EditPageFormProps = {
+  readonly page: FragmentType<typeof EditPageForm_page>
+  /** Revisions of the page that wait; for an editor the own one. */
+  readonly waiting: FragmentType<typeof EditPageForm_waiting>
+  readonly onClose: () => void
+}
 
-/** Title, description and status of a page, with what search engines and visitors will see. */
-export function EditPageForm({ page: masked, onClose }: EditPageFormProps) {
+/**
+ * Title, description and status of a page, with what search engines and visitors will see. An editor's change of a published
+ * page waits for an administrator; until then the editor sees and changes what waits.
+ */
+export function EditPageForm({ page: masked, waiting: maskedWaiting, onClose }: EditPageFormProps) {
   const page = readFragment(EditPageForm_page, masked)
+  const waiting = readFragment(EditPageForm_waiting, maskedWaiting)
   const isAdministrator = useIsAdministrator()
-  const [title, setTitle] = useState(page.title)
-  const [description, setDescription] = useState(page.description)
+  const isProposal = !isAdministrator && page.status === 'PUBLISHED'
+  const own = isProposal ? waiting.nodes[0] : undefined
+  const proposed = (field: string) => own?.texts.find((text) => text.field === field)?.value
+  const [title, setTitle] = useState(proposed('title') ?? page.title)
+  const [description, setDescription] = useState(proposed('description') ?? page.description)
+  const [note, setNote] = useState(own?.authorNote ?? '')
+  const [base, setBase] = useState({ title: page.title, description: page.description })
+  const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
   const { update } = usePageMutations()
   const form = useForm({
     fields: FIELDS,
     send: async (values) => {
       const status = statusOf(values.status)
       const changes: ProgrammaticPageChanges = {
-        ...changed('title', values.title.trim(), page.title, page.generatedTitle),
-        ...changed('description', values.description.trim(), page.description, page.generatedDescription),
+        ...changed('title', values.title.trim(), base.title, page.generatedTitle),
+        ...changed('description', values.description.trim(), base.description, page.generatedDescription),
         ...(status === null || status === page.status ? {} : { status }),
       }
-      if (Object.keys(changes).length > 0) {
-        const { failure } = unwrap(await update(page.id, changes))
+      setConflicts(null)
+      // Without a change the own revision is withdrawn.
+      if (Object.keys(changes).length > 0 || own !== undefined) {
+        const { payload, failure } = unwrap(await update(page.id, { changes, base, note: textOrNull(values.note) }))
+        if (failure?.__typename === 'EditConflictError') {
+          setConflicts(failure.conflicts)
+          return {}
+        }
         if (failure !== null) {
           const field = failure.__typename === 'InvalidInputError' ? failure.field : null
           return refusalOf({ field, message: failure.message }, FIELDS)
         }
-        toast('Page updated')
+        toast(payload.revisionId ? 'Sent for review' : own ? 'Your change was withdrawn' : 'Page updated')
       }
       onClose()
       return { done: true }
     },
     failure: 'Failed to update page',
   })
+  const choose = (choices: Choices) => {
+    // In the form before it is sent again.
+    flushSync(() => {
+      for (const { field, theirs } of conflicts ?? []) {
+        setBase((before) => ({ ...before, [field]: theirs }))
+        if (choices[field] === 'theirs') (field === 'title' ? setTitle : setDescription)(theirs)
+      }
+    })
+    form.formProps.ref.current?.requestSubmit()
+  }
   return (
-    <DialogForm form={form} action="Save" busyText="Saving…" onCancel={onClose}>
+    <DialogForm form={form} action={isProposal ? 'Send for review' : 'Save'} busyText="Saving…" onCancel={onClose}>
+      {isProposal ? (
+        <p className="text-soft text-sm">
+          {own
+            ? `Your change of ${momentText(own.createdAt)} waits for an administrator. Sending again replaces it.`
+            : 'An administrator publishes your change.'}
+        </p>
+      ) : null}
+      {isAdministrator && waiting.totalCount > 0 ? (
+        <Notice>
+          {waiting.totalCount === 1 ? "An editor's change" : `${waiting.totalCount} changes by editors`} of this page
+          {waiting.totalCount === 1 ? ' waits. ' : ' wait. '}
+          <Link to="/admin?tab=seo&view=revisions" className="link">
+            Open the revisions
+          </Link>
+        </Notice>
+      ) : null}
       <Field label="Title" error={form.errors.title} hint={lengthHint(title, SHOWN.title)}>
         {(control) => (
           <Input
             {...control}
             name="title"
-            defaultValue={page.title}
+            value={title}
             placeholder={page.generatedTitle}
             onChange={(event) => {
               setTitle(event.target.value)
@@ -94,7 +161,7 @@ export function EditPageForm({ page: masked, onClose }: EditPageFormProps) {
             {...control}
             name="description"
             rows={3}
-            defaultValue={page.description}
+            value={description}
             placeholder={page.generatedDescription}
             onChange={(event) => {
               setDescription(event.target.value)
@@ -103,7 +170,7 @@ export function EditPageForm({ page: masked, onClose }: EditPageFormProps) {
           />
         )}
       </Field>
-      <div>
+      <div className="empty:hidden">
         {isAdministrator ? (
           <Field label="Status" className="max-w-56">
             {(control) => (
@@ -116,6 +183,17 @@ export function EditPageForm({ page: masked, onClose }: EditPageFormProps) {
         ) : null}
         <GateNote page={page} />
       </div>
+      {isProposal ? <NoteField value={note} error={form.errors.note} onChange={setNote} /> : null}
+      {conflicts === null ? null : (
+        <ConflictsPanel
+          conflicts={conflicts}
+          labelOf={textLabel}
+          shown={shownText}
+          busy={form.busy}
+          onChoose={choose}
+          onCancel={() => setConflicts(null)}
+        />
+      )}
       <SearchPreview
         path={page.path}
         title={title.trim() || page.generatedTitle}

@@ -52,11 +52,9 @@ export function PageRow({ page, selected, onToggle, onDelete }: PageRowProps) {
           <a href={path} target="_blank" rel="noopener" aria-label={`View ${title} (new tab)`} className={ACTION}>
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
-          {isAdministrator || status === 'DRAFT' ? (
-            <Link to={changedHref(query, { edit: id })} replace aria-label={`Edit ${title}`} className={ACTION}>
-              <Pencil aria-hidden="true" className="size-4" />
-            </Link>
-          ) : null}
+          <Link to={changedHref(query, { edit: id })} replace aria-label={`Edit ${title}`} className={ACTION}>
+            <Pencil aria-hidden="true" className="size-4" />
+          </Link>
           {isAdministrator ? (
             <button type="button" onClick={onDelete} aria-label={`Delete ${title}`} className={ACTION}>
               <Trash2 aria-hidden="true" className="size-4" />

@@ -28,3 +28,11 @@ export const statusOf = (text: string | null): PageStatus | null =>
 
 /** `page` or `3 pages`, for a sentence about some of them. */
 export const pagesText = (count: number): string => (count === 1 ? 'page' : `${count} pages`)
+
+const TEXT_LABELS: Readonly<Record<string, string>> = { title: 'Title', description: 'Description' }
+
+/** The label of a text that people set. */
+export const textLabel = (field: string): string => TEXT_LABELS[field] ?? field
+
+/** A text of a page is shown as it is. */
+export const shownText = (_field: string, text: string): string => text

@@ -4,12 +4,14 @@ import { countText } from '../../../../core/display/numbers.ts'
 import { pageCount, pageWindow } from '../../../../core/display/pagination.ts'
 import { graphql } from '../../../gql/gql.ts'
 import { reportError } from '../../../lib/report-error.ts'
+import { useLoaded } from '../../../lib/use-loaded.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { changedHref, useAdminQuery } from '../admin-tabs.ts'
+import { ViewLinks } from '../view-links.tsx'
 import { DeletedPages } from './deleted-pages.tsx'
 import { EditPageDialog } from './edit-page-dialog.tsx'
 import { GenerateButtons, OF_ALL } from './generate-buttons.tsx'
@@ -42,23 +44,39 @@ const ProgrammaticPagesQuery = graphql(`
 
 const PAGE_SIZE = 100
 
-/** "Programmatic SEO Manager": generates, edits, publishes, deletes and restores pages. */
+const VIEWS = [
+  { id: 'pages', label: 'Pages', href: '/admin?tab=seo' },
+  { id: 'revisions', label: 'Revisions', href: '/admin?tab=seo&view=revisions' },
+]
+const loadRevisions = () => import('./page-revisions.tsx')
+
+/** "Programmatic SEO Manager": generates, edits, publishes, deletes and restores pages, and decides on revisions. */
 export function Component() {
+  const { query } = useAdminQuery()
+  const isRevisions = query.get('view') === 'revisions'
+  const revisions = useLoaded(loadRevisions, isRevisions)
+  return (
+    <section className="grid grid-cols-1 gap-5">
+      <h2 className="text-xl">Programmatic SEO Manager</h2>
+      <ViewLinks label="Pages" views={VIEWS} current={isRevisions ? 'revisions' : 'pages'} />
+      {!isRevisions ? <Pages /> : revisions === null ? <Loading label="Loading revisions" /> : <revisions.Component />}
+    </section>
+  )
+}
+
+function Pages() {
   const { query, change } = useAdminQuery()
   const { generation, isRunning, starting, start } = useGeneration()
   const edited = query.get('edit')
   return (
-    <section className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Programmatic SEO Manager</h2>
-        <GenerateButtons busy={starting || isRunning} start={start} />
-      </div>
+    <>
+      <GenerateButtons busy={starting || isRunning} start={start} />
       <PageStatistics />
       <GenerationProgress generation={generation} isRunning={isRunning} />
       <PageFilters />
       <PageList onGenerate={() => void start(null, OF_ALL)} generating={starting || isRunning} />
       <EditPageDialog id={edited} onClose={() => change({ edit: null, page: query.get('page') })} />
-    </section>
+    </>
   )
 }
 
@@ -86,7 +104,7 @@ function PageList({ onGenerate, generating }: PageListProps) {
     void reportError(client, error)
   }, [client, error, told])
   if (!data) {
-    if (loading) return <Loading />
+    if (loading) return <Loading label="Loading pages" />
     return (
       <Notice tone="danger">
         <p>Failed to fetch pages</p>
@@ -123,10 +141,10 @@ function PageList({ onGenerate, generating }: PageListProps) {
   )
 }
 
-function Loading() {
+function Loading({ label }: { readonly label: string }) {
   return (
     <>
-      <LoadingStatus label="Loading pages" />
+      <LoadingStatus label={label} />
       <Skeleton className="h-96" />
     </>
   )

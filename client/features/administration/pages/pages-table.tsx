@@ -25,7 +25,7 @@ const PagesTable_page = graphql(`
 
 type PagesTableProps = { readonly pages: readonly FragmentType<typeof PagesTable_page>[] }
 
-/** The pages of a list with what can be done to each, or to several at once. Editors change drafts alone. */
+/** The pages of a list with what can be done to each, or to several at once. Editors change one at a time. */
 export function PagesTable({ pages: masked }: PagesTableProps) {
   const pages = masked.map((page) => readFragment(PagesTable_page, page))
   const isAdministrator = useIsAdministrator()
@@ -52,9 +52,7 @@ export function PagesTable({ pages: masked }: PagesTableProps) {
           onClear={() => setChosen(new Set())}
         />
       ) : (
-        <p className="text-soft text-sm">
-          Editors change drafts. Administrators publish, change what is published, and delete.
-        </p>
+        <p className="text-soft text-sm">Your change of a published page waits until an administrator publishes it.</p>
       )}
       <TableRegion label="Programmatic pages">
         <TableHead

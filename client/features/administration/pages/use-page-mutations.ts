@@ -1,12 +1,29 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
-import type { PageStatus, ProgrammaticPageChanges } from '../../../gql/graphql.ts'
+import type { PageStatus, ProgrammaticPageChanges, ProgrammaticPageTexts } from '../../../gql/graphql.ts'
 import { EmptyResultError } from '../../../lib/unwrap.ts'
+import type { Decision } from '../revisions/revision-decision.tsx'
 
 const UpdatePageDocument = graphql(`
-  mutation UpdateProgrammaticPageMutation($id: ID!, $changes: ProgrammaticPageChanges!) {
-    updateProgrammaticPage(id: $id, changes: $changes) {
+  mutation UpdateProgrammaticPageMutation(
+    $id: ID!
+    $changes: ProgrammaticPageChanges!
+    $base: ProgrammaticPageTexts
+    $note: String
+  ) {
+    updateProgrammaticPage(id: $id, changes: $changes, base: $base, note: $note) {
       __typename
+      ... on ProgrammaticPagesPayload {
+        revisionId
+      }
+      ... on EditConflictError {
+        conflicts {
+          field
+          base
+          theirs
+          yours
+        }
+      }
       ... on Failure {
         message
       }
@@ -50,29 +67,86 @@ const RestoreDocument = graphql(`
   }
 `)
 
-/** A change moves pages between lists and counts, so both are read again. */
-const refetchQueries = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery']
-const OPTIONS = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries }
+const DecideDocument = graphql(`
+  mutation DecidePageRevisionMutation(
+    $id: ID!
+    $accept: Boolean!
+    $note: String
+    $texts: ProgrammaticPageTexts
+    $base: ProgrammaticPageTexts
+  ) {
+    decidePageRevision(id: $id, accept: $accept, note: $note, texts: $texts, base: $base) {
+      __typename
+      ... on Failure {
+        message
+      }
+      ... on EditConflictError {
+        conflicts {
+          field
+          base
+          theirs
+          yours
+        }
+      }
+    }
+  }
+`)
+
+const WithdrawDocument = graphql(`
+  mutation WithdrawPageRevisionMutation($id: ID!) {
+    withdrawPageRevision(id: $id) {
+      __typename
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+/** A change moves pages and revisions between lists and counts: of these, the ones on the screen are read again. */
+const READ_AGAIN = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery', 'PageRevisionsQuery']
 
 function given<R>(result: R | null | undefined): R {
   if (!result) throw new EmptyResultError()
   return result
 }
 
-/** What administrators change of pages. Each resolves to the result of its mutation, and rejects without one. */
+type PageForm = {
+  readonly changes: ProgrammaticPageChanges
+  /** The texts that the form began with. */
+  readonly base: ProgrammaticPageTexts
+  /** What an editor says about a revision. */
+  readonly note: string | null
+}
+
+/** What administrators and editors change of pages. Each resolves to the result of its mutation, and rejects without one. */
 export function usePageMutations() {
-  const [update] = useMutation(UpdatePageDocument, OPTIONS)
-  const [setStatus] = useMutation(SetStatusDocument, OPTIONS)
-  const [remove] = useMutation(DeleteDocument, OPTIONS)
-  const [restore] = useMutation(RestoreDocument, OPTIONS)
+  const client = useApolloClient()
+  const refetchQueries = () =>
+    [...client.getObservableQueries('active').values()].flatMap(({ queryName }) =>
+      queryName !== undefined && READ_AGAIN.includes(queryName) ? [queryName] : [],
+    )
+  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries }
+  const [update] = useMutation(UpdatePageDocument, options)
+  const [setStatus] = useMutation(SetStatusDocument, options)
+  const [remove] = useMutation(DeleteDocument, options)
+  const [restore] = useMutation(RestoreDocument, options)
+  const [decide] = useMutation(DecideDocument, options)
+  const [withdraw] = useMutation(WithdrawDocument, options)
   return {
-    update: async (id: string, changes: ProgrammaticPageChanges) =>
-      given((await update({ variables: { id, changes } })).data?.updateProgrammaticPage),
+    update: async (id: string, form: PageForm) =>
+      given((await update({ variables: { id, ...form } })).data?.updateProgrammaticPage),
     setStatus: async (ids: readonly string[], status: PageStatus) =>
       given((await setStatus({ variables: { ids: [...ids], status } })).data?.setProgrammaticPageStatus),
     remove: async (ids: readonly string[]) =>
       given((await remove({ variables: { ids: [...ids] } })).data?.deleteProgrammaticPages),
     restore: async (ids: readonly string[]) =>
       given((await restore({ variables: { ids: [...ids] } })).data?.restoreProgrammaticPages),
+    decide: async (
+      id: string,
+      decision: Decision,
+      chosen: (Pick<PageForm, 'base'> & { readonly texts: ProgrammaticPageTexts }) | null,
+    ) => given((await decide({ variables: { id, ...decision, ...chosen } })).data?.decidePageRevision),
+    withdraw: async (id: string) => given((await withdraw({ variables: { id } })).data?.withdrawPageRevision),
   }
 }

@@ -74,6 +74,7 @@ const NewToolInput = builder.inputType('NewToolInput', {
   fields: (t) => ({
     slug: t.string({ description: 'Its slug; left out: the one that its name gives.' }),
     sourceUrl: t.string({ description: "The vendor's page that the values were read from." }),
+    note: t.string({ description: 'What an editor says about a revision, at most 1,000 characters.' }),
     fields: t.field({
       type: [ToolFieldChangeInput],
       required: true,
@@ -115,6 +116,7 @@ builder.mutationFields((t) => ({
       services.toolEditing.create(await viewer(), {
         slug: tool.slug?.trim() || null,
         sourceUrl: tool.sourceUrl?.trim() || null,
+        note: tool.note ?? null,
         fields: changesOf(tool.fields),
       }),
   }),
@@ -130,8 +132,9 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: 'The id of the tool.' }),
       changes: t.arg({ type: [ToolFieldChangeInput], required: true, description: 'The changed fields alone.' }),
+      note: t.arg.string({ description: 'What an editor says about a revision, at most 1,000 characters.' }),
     },
-    resolve: async (_root, { id, changes }, { viewer, services }) =>
-      services.toolEditing.update(await viewer(), id, changesOf(changes)),
+    resolve: async (_root, { id, changes, note }, { viewer, services }) =>
+      services.toolEditing.update(await viewer(), id, { changes: changesOf(changes), note: note ?? null }),
   }),
 }))

@@ -3,6 +3,7 @@
 import { NotFoundError } from '../../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
 import { authorize, can, type Viewer } from '../../../../core/policy.ts'
+import { revisionNote } from '../../../../core/revision-note.ts'
 import { isUuid } from '../../../../core/uuid.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -33,6 +34,8 @@ export type SavedTool = {
 type NewTool = {
   readonly slug: string | null
   readonly sourceUrl: string | null
+  /** What an editor says about a revision. */
+  readonly note: string | null
   readonly fields: readonly ToolFieldChange[]
 }
 
@@ -64,7 +67,7 @@ export const publishChange = async (
 export const publishNewTool = async (
   tx: TransactionClient,
   clock: Clock,
-  { actorId, tool }: { readonly actorId: string; readonly tool: NewTool },
+  { actorId, tool }: { readonly actorId: string; readonly tool: Omit<NewTool, 'note'> },
 ): Promise<SavedTool> => {
   const { slug, sourceUrl } = tool
   const values = givenValues(tool.fields)
@@ -87,6 +90,7 @@ export const createToolEditingService = (dependencies: {
     revision: {
       readonly toolId: string | null
       readonly slug: string | null
+      readonly authorNote: string | null
       readonly changes: readonly ToolFieldChange[]
     },
   ): Promise<SavedTool> => {
@@ -129,8 +133,13 @@ export const createToolEditingService = (dependencies: {
      * Changes fields of a tool. Without the right to publish they wait as a revision, which is checked now all the same.
      * @throws ForbiddenError, NotFoundError, InvalidInputError by field, EditConflictError when somebody else changed the same.
      */
-    update: async (viewer: Viewer | null, toolId: string, changes: readonly ToolFieldChange[]): Promise<SavedTool> => {
+    update: async (
+      viewer: Viewer | null,
+      toolId: string,
+      { changes, note }: { readonly changes: readonly ToolFieldChange[]; readonly note: string | null },
+    ): Promise<SavedTool> => {
       const actor = authorize(viewer, 'tool:change', null)
+      const authorNote = revisionNote(note)
       if (!isUuid(toolId)) throw new NotFoundError(NO_TOOL)
       const saved = await database.transaction(async (tx) => {
         await lockCatalogue(tx, clock)
@@ -140,7 +149,7 @@ export const createToolEditingService = (dependencies: {
         if (before === undefined) throw new NotFoundError(NO_TOOL)
         const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
         changeTool(before, changes, { categories, month })
-        return { ...(await propose(tx, actor.id, { toolId, slug: null, changes })), revision: null }
+        return { ...(await propose(tx, actor.id, { toolId, slug: null, authorNote, changes })), revision: null }
       })
       if (saved.revision !== null) catalogueRevision.committed(saved.revision)
       return saved
@@ -152,12 +161,13 @@ export const createToolEditingService = (dependencies: {
      */
     create: async (viewer: Viewer | null, tool: NewTool): Promise<SavedTool> => {
       const actor = authorize(viewer, 'tool:change', null)
+      const authorNote = revisionNote(tool.note)
       givenValues(tool.fields)
       const mayPublish = can(actor, 'tool:publish', null)
       const saved = await database.transaction((tx) => {
         if (mayPublish) return publishNewTool(tx, clock, { actorId: actor.id, tool })
         const changes = tool.fields.map((field) => ({ ...field, base: '', fact: { asOf: null, url: tool.sourceUrl } }))
-        return propose(tx, actor.id, { toolId: null, slug: tool.slug, changes })
+        return propose(tx, actor.id, { toolId: null, slug: tool.slug, authorNote, changes })
       })
       if (mayPublish) await catalogueRevision.check()
       return saved

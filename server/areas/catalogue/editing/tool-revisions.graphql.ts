@@ -47,6 +47,10 @@ const ToolRevisionType = builder.objectRef<ToolRevisionRow>('ToolRevision').impl
       nullable: true,
       description: 'Who proposes it; null after the account was deleted.',
     }),
+    authorNote: t.exposeString('authorNote', {
+      nullable: true,
+      description: 'What the editor says about it, if anything.',
+    }),
     note: t.exposeString('note', { nullable: true, description: 'What the administrator answered, if anything.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
     decidedAt: t.expose('decidedAt', {
@@ -103,7 +107,9 @@ builder.mutationField('decideToolRevision', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'The id of the revision.' }),
       accept: t.arg.boolean({ required: true, description: 'Whether it is published.' }),
-      note: t.arg.string({ description: 'An answer to the editor, at most 1,000 characters.' }),
+      note: t.arg.string({
+        description: 'An answer to the editor, at most 1,000 characters. A rejection needs one: the reason.',
+      }),
       changes: t.arg({
         type: [ToolFieldChangeInput],
         description: 'What is published instead, such as after a conflict; left out: what was proposed.',

@@ -3,11 +3,12 @@ import { cellOf, TOOL_FIELDS } from '../../../../core/catalogue/tool-columns.ts'
 import { InvalidInputError, NotFoundError } from '../../../../core/errors.ts'
 import { type NumberedPage, sliceOf } from '../../../../core/numbered-page.ts'
 import { authorize, can, type Viewer } from '../../../../core/policy.ts'
+import { decisionNote } from '../../../../core/revision-note.ts'
 import { isUuid } from '../../../../core/uuid.ts'
 import { Prisma, type ReviewState } from '../../../../prisma/client/client.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { recordAudit } from '../../../platform/database/audit-log.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, TransactionClient } from '../../../platform/database/database.ts'
 import { readCategories, readToolStates } from '../changes/tool-state.ts'
 import { lockCatalogue } from '../revision.ts'
 import type { RevisionWatch } from '../revision-watch.ts'
@@ -26,6 +27,7 @@ export type ToolRevisionRow = {
   /** Null for a tool that is to be created. */
   readonly toolSlug: string | null
   readonly authorName: string | null
+  readonly authorNote: string | null
   readonly note: string | null
   readonly createdAt: Date
   readonly decidedAt: Date | null
@@ -41,7 +43,6 @@ type Decision = {
 }
 
 const NO_REVISION = 'There is no such revision.'
-const MAX_NOTE = 1000
 const WITH_AUTHOR = { author: { select: { name: true } } } as const
 type RevisionRow = Prisma.ToolRevisionGetPayload<{ include: typeof WITH_AUTHOR }>
 
@@ -74,6 +75,7 @@ export const createToolRevisionsService = (dependencies: {
         name: tool?.values.name ?? changes.find(({ field }) => field === 'name')?.value ?? '',
         toolSlug: tool?.slug ?? null,
         authorName: row.author?.name ?? null,
+        authorNote: row.authorNote,
         note: row.note,
         createdAt: row.createdAt,
         decidedAt: row.decidedAt,
@@ -110,9 +112,7 @@ export const createToolRevisionsService = (dependencies: {
      */
     decide: async (viewer: Viewer | null, id: string, { accept, note, changes }: Decision): Promise<SavedTool> => {
       const { id: actorId } = authorize(viewer, 'tool:publish', null)
-      if ((note ?? '').length > MAX_NOTE) {
-        throw new InvalidInputError(`"note" may have at most ${MAX_NOTE} characters.`, 'note')
-      }
+      const answer = decisionNote(accept, note)
       if (!isUuid(id)) throw new NotFoundError(NO_REVISION)
       const saved = await database.transaction(async (tx): Promise<SavedTool> => {
         await lockCatalogue(tx, clock)
@@ -120,7 +120,7 @@ export const createToolRevisionsService = (dependencies: {
         if (row === null) throw new NotFoundError(NO_REVISION)
         if (row.state !== 'open') throw new InvalidInputError('This revision was decided already.')
         const state = accept ? 'accepted' : 'rejected'
-        const decided = { state, note: note?.trim() || null, decidedById: actorId, decidedAt: clock.now() } as const
+        const decided = { state, note: answer, decidedById: actorId, decidedAt: clock.now() } as const
         await tx.toolRevision.update({ where: { id }, data: decided, select: { id: true } })
         const entry = { actorId, action: 'revision.decide', subjectType: 'revision', subjectId: id }
         await recordAudit(tx, clock, [{ ...entry, before: { state: 'open' }, after: { state } }])
@@ -140,6 +140,19 @@ export const createToolRevisionsService = (dependencies: {
       })
       if (saved.changeSetId !== null) await catalogueRevision.check()
       return saved
+    },
+
+    /** What a member proposed for tools. Who decided about it is somebody else. */
+    exportFor: (userId: string) =>
+      prisma.toolRevision.findMany({
+        where: { authorId: userId },
+        omit: { authorId: true, decidedById: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      }),
+
+    /** The member's words go. What was proposed stays, without its author. */
+    eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
+      await tx.toolRevision.updateMany({ where: { authorId: userId }, data: { authorId: null, authorNote: null } })
     },
   }
 }

@@ -1,23 +1,26 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { textOrNull } from '../../../../lib/use-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field, Input } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { changedHref, useAdminQuery } from '../../admin-tabs.ts'
 import { useIsAdministrator } from '../../is-administrator.ts'
+import { NoteField } from '../../revisions/note-field.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 import { FieldControl } from './field-control.tsx'
 import { NEW_TOOL_FIELDS } from './tool-fields.ts'
 import { fieldMessage } from './use-tool-form.ts'
 
 type Saved = { readonly slug: string | null | undefined; readonly name: string }
+const NOTHING = { slug: '', sourceUrl: '', note: '' }
 type Problem = { readonly field: string | null; readonly message: string }
 
 /** What a new tool needs at least; everything else is typed in afterwards. */
 export function Component() {
   const isAdministrator = useIsAdministrator()
   const [cells, setCells] = useState<Readonly<Record<string, string>>>({})
-  const [other, setOther] = useState({ slug: '', sourceUrl: '' })
+  const [other, setOther] = useState(NOTHING)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [saved, setSaved] = useState<Saved | null>(null)
   const [busy, setBusy] = useState(false)
@@ -30,18 +33,20 @@ export function Component() {
     setProblem(null)
     setSaved(null)
     const fields = NEW_TOOL_FIELDS.map(({ name }) => ({ field: name, value: cells[name] ?? '', base: '', fact: null }))
-    const tool = { fields, slug: other.slug.trim() || null, sourceUrl: other.sourceUrl.trim() || null }
+    const [slug, sourceUrl, note] = [textOrNull(other.slug), textOrNull(other.sourceUrl), textOrNull(other.note)]
+    const tool = { fields, slug, sourceUrl, ...(note === null ? {} : { note }) }
     const result = await attempt(() => create(tool), 'Failed to create the tool')
     setBusy(false)
     if (result === null) return
     if (result.__typename === 'SaveToolPayload') {
       setSaved({ slug: result.slug, name: cells['name'] ?? '' })
       setCells({})
-      setOther({ slug: '', sourceUrl: '' })
+      setOther(NOTHING)
     } else setProblem({ field: 'field' in result ? (result.field ?? null) : null, message: result.message })
   }
   const errorOf = (field: string) => (problem?.field === field ? fieldMessage(problem.message) : undefined)
-  const isShown = problem !== null && ['slug', ...NEW_TOOL_FIELDS.map(({ name }) => name)].includes(problem.field ?? '')
+  const isShown =
+    problem !== null && ['slug', 'note', ...NEW_TOOL_FIELDS.map(({ name }) => name)].includes(problem.field ?? '')
   return (
     <form
       method="post"
@@ -82,6 +87,9 @@ export function Component() {
           />
         )}
       </Field>
+      {isAdministrator ? null : (
+        <NoteField value={other.note} error={errorOf('note')} onChange={(note) => setOther({ ...other, note })} />
+      )}
       {problem !== null && !isShown ? <Notice tone="danger">{problem.message}</Notice> : null}
       {saved === null ? null : (
         <Notice>

@@ -9,10 +9,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Field, Input } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { useIsAdministrator } from '../../is-administrator.ts'
-import { ConflictsPanel } from './conflicts-panel.tsx'
+import { ConflictsPanel } from '../../revisions/conflicts-panel.tsx'
+import { NoteField } from '../../revisions/note-field.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { DraftField } from './tool-drafts.ts'
-import { FIELD_GROUPS, type ToolFieldRow } from './tool-fields.ts'
+import { FIELD_GROUPS, fieldLabel, shownValue, type ToolFieldRow } from './tool-fields.ts'
 import { useToolForm } from './use-tool-form.ts'
 
 const ToolForm_tool = graphql(`
@@ -83,9 +84,25 @@ export function ToolForm({ tool: masked }: ToolFormProps) {
         </section>
       ))}
       {conflicts === null ? null : (
-        <ConflictsPanel conflicts={conflicts} busy={busy} onCancel={form.dismissConflicts} onChoose={form.resolve} />
+        <ConflictsPanel
+          conflicts={conflicts}
+          labelOf={fieldLabel}
+          shown={shownValue}
+          busy={busy}
+          onCancel={form.dismissConflicts}
+          onChoose={form.resolve}
+        />
       )}
       {error !== null && error.field === null ? <Notice tone="danger">{error.message}</Notice> : null}
+      {isAdministrator ? null : (
+        <div className="rounded-md border border-line bg-surface p-4">
+          <NoteField
+            value={form.note}
+            error={error?.field === 'note' ? error.message : undefined}
+            onChange={form.setNote}
+          />
+        </div>
+      )}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-line border-t bg-paper py-3">
         <Button type="submit" disabled={busy || count === 0}>
           {busy ? 'Saving…' : isAdministrator ? 'Save' : 'Send for review'}

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { ToolFieldChange } from '../../../../gql/graphql.ts'
+import { textOrNull } from '../../../../lib/use-form.ts'
 import { toast } from '../../../../ui/toast.ts'
+import type { Choices, Conflict } from '../../revisions/conflicts-panel.tsx'
 import { useToolActions } from '../use-tool-actions.ts'
 import { type DraftField, NO_DRAFT, storeDraft, storedDraft, type ToolDraft } from './tool-drafts.ts'
 
@@ -9,11 +11,6 @@ type Tool = {
   readonly slug: string
   readonly fields: readonly { readonly name: string; readonly value: string }[]
 }
-/** The values as cells of a file. */
-export type Conflict = Readonly<Record<'field' | 'base' | 'theirs' | 'yours', string>>
-/** For each conflict whether the typed value stays. */
-export type Choices = Readonly<Record<string, 'theirs' | 'yours'>>
-
 const isBlank = ({ asOf, url }: { readonly asOf: string; readonly url: string }): boolean =>
   asOf.trim() === '' && url.trim() === ''
 
@@ -58,6 +55,7 @@ export function useToolForm(tool: Tool) {
   const latest = useRef(draft)
   const [error, setError] = useState<{ readonly field: string | null; readonly message: string } | null>(null)
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
+  const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   /** Counts what changes the controls from outside: they are mounted anew. */
   const [version, setVersion] = useState(0)
@@ -80,7 +78,7 @@ export function useToolForm(tool: Tool) {
     if (Object.keys(given).length === 0) return replace(NO_DRAFT)
     setBusy(true)
     setError(null)
-    const result = await attempt(() => update(tool.id, changesOf(given)), 'Failed to save the tool')
+    const result = await attempt(() => update(tool.id, changesOf(given), textOrNull(note)), 'Failed to save the tool')
     setBusy(false)
     if (result === null) return
     if (result.__typename === 'SaveToolPayload') {
@@ -88,6 +86,7 @@ export function useToolForm(tool: Tool) {
       const rest = typedSince(latest.current, given, published)
       if (Object.keys(rest).length === 0) replace(NO_DRAFT)
       else keep(rest)
+      setNote('')
       if (!published) toast('Sent for review')
       else sayDone('Saved', result.changeSetId ?? null)
     } else if (result.__typename === 'EditConflictError') setConflicts(result.conflicts)
@@ -100,6 +99,9 @@ export function useToolForm(tool: Tool) {
     conflicts,
     busy,
     version,
+    /** What an editor says about the change. */
+    note,
+    setNote,
     save: () => save(),
     /** Changes one field; one that is as it was, without a source of its own, leaves the draft. */
     change: (name: string, changes: Partial<Pick<DraftField, 'value' | 'fact'>>) => {

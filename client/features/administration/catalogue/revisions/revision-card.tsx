@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../../../gql/fragment-masking.ts'
 import { graphql } from '../../../../gql/gql.ts'
 import type { ToolFieldChange } from '../../../../gql/graphql.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { TableHead, TableRegion } from '../../../../ui/table-region.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { momentText } from '../../dates.ts'
 import { useIsAdministrator } from '../../is-administrator.ts'
-import { ConflictsPanel } from '../editor/conflicts-panel.tsx'
+import { type Choices, type Conflict, ConflictsPanel } from '../../revisions/conflicts-panel.tsx'
+import { type Decision, RevisionDecision } from '../../revisions/revision-decision.tsx'
+import { RevisionFacts } from '../../revisions/revision-facts.tsx'
 import { fieldLabel, shownValue } from '../editor/tool-fields.ts'
-import { type Choices, type Conflict, changesOf, resolved } from '../editor/use-tool-form.ts'
+import { changesOf, resolved } from '../editor/use-tool-form.ts'
 import { useToolActions } from '../use-tool-actions.ts'
 
 const RevisionCard_revision = graphql(`
@@ -21,6 +21,8 @@ const RevisionCard_revision = graphql(`
     name
     toolSlug
     authorName
+    authorNote
+    note
     createdAt
     decidedAt
     fields {
@@ -41,26 +43,26 @@ type RevisionCardProps = {
 /** A proposed change beside the present values, with the decision. */
 export function RevisionCard({ revision: masked }: RevisionCardProps) {
   const isAdministrator = useIsAdministrator()
-  const { id, state, name, toolSlug, authorName, createdAt, decidedAt, fields } = readFragment(
-    RevisionCard_revision,
-    masked,
-  )
+  const revision = readFragment(RevisionCard_revision, masked)
+  const { id, state, name, toolSlug, fields } = revision
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [decision, setDecision] = useState<Decision>({ accept: true, note: null })
   const [busy, setBusy] = useState(false)
   const { attempt, sayDone, decide } = useToolActions()
   const title = toolSlug ? name : `New tool: ${name}`
 
-  const run = async (accept: boolean, changes: ToolFieldChange[] | null = null) => {
+  const run = async (made: Decision, changes: ToolFieldChange[] | null = null) => {
     setBusy(true)
+    setDecision(made)
     setProblem(null)
-    const result = await attempt(() => decide(id, accept, changes), 'Failed to decide on the revision')
+    const result = await attempt(() => decide(id, made, changes), 'Failed to decide on the revision')
     setBusy(false)
     if (result === null) return
     if (result.__typename === 'EditConflictError') return setConflicts(result.conflicts)
     if (result.__typename !== 'SaveToolPayload') return setProblem(result.message)
     setConflicts(null)
-    if (accept) sayDone(`${name} published`, result.changeSetId ?? null)
+    if (made.accept) sayDone(`${name} published`, result.changeSetId ?? null)
     else toast('Revision rejected')
   }
   const choose = (choices: Choices) => {
@@ -70,7 +72,7 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
         { value, base, fact: asOf || url ? { asOf: asOf ?? '', url: url ?? '' } : null },
       ]),
     )
-    void run(true, changesOf(resolved(draft, conflicts ?? [], choices)))
+    void run(decision, changesOf(resolved(draft, conflicts ?? [], choices)))
   }
   return (
     <article aria-label={title} className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface p-4">
@@ -83,10 +85,7 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
           title
         )}
       </h4>
-      <p className="text-soft text-sm">
-        {authorName ?? 'A deleted account'} · {momentText(createdAt)}
-        {decidedAt ? ` · decided ${momentText(decidedAt)}` : ''}
-      </p>
+      <RevisionFacts revision={revision} />
       <TableRegion label={`Changes of ${name}`}>
         <TableHead names={['Field', 'Now', 'Proposed', 'Source']} />
         <tbody>
@@ -112,18 +111,18 @@ export function RevisionCard({ revision: masked }: RevisionCardProps) {
         </tbody>
       </TableRegion>
       {conflicts === null ? null : (
-        <ConflictsPanel conflicts={conflicts} busy={busy} onChoose={choose} onCancel={() => setConflicts(null)} />
+        <ConflictsPanel
+          conflicts={conflicts}
+          labelOf={fieldLabel}
+          shown={shownValue}
+          busy={busy}
+          onChoose={choose}
+          onCancel={() => setConflicts(null)}
+        />
       )}
       {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
       {state === 'OPEN' && isAdministrator && conflicts === null ? (
-        <div className="flex flex-wrap gap-2">
-          <Button disabled={busy} onClick={() => void run(true)}>
-            Publish
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => void run(false)}>
-            Reject
-          </Button>
-        </div>
+        <RevisionDecision about={title} busy={busy} onDecide={(made) => void run(made)} />
       ) : null}
     </article>
   )

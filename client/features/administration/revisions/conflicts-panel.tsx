@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { fieldLabel, shownValue } from './tool-fields.ts'
-import type { Choices, Conflict } from './use-tool-form.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** A field with the value that the form began with, the stored one and the typed one. */
+export type Conflict = Readonly<Record<'field' | 'base' | 'theirs' | 'yours', string>>
+/** For each conflict whether the typed value stays. */
+export type Choices = Readonly<Record<string, 'theirs' | 'yours'>>
 
 type ConflictsPanelProps = {
   readonly conflicts: readonly Conflict[]
+  readonly labelOf: (field: string) => string
+  /** A value as people read it. */
+  readonly shown: (field: string, value: string) => string
   readonly busy: boolean
   readonly onChoose: (choices: Choices) => void
   readonly onCancel: () => void
 }
 
 /** Fields that somebody else changed too: a person chooses for each which value stays. Nothing is lost until then. */
-export function ConflictsPanel({ conflicts, busy, onChoose, onCancel }: ConflictsPanelProps) {
+export function ConflictsPanel({ conflicts, labelOf, shown, busy, onChoose, onCancel }: ConflictsPanelProps) {
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(conflicts.map(({ field }) => [field, 'theirs' as const])),
   )
@@ -27,7 +33,7 @@ export function ConflictsPanel({ conflicts, busy, onChoose, onCancel }: Conflict
         onChange={() => setChoices({ ...choices, [field]: choice })}
       />
       <span className="wrap-anywhere min-w-0">
-        <span className="font-semibold">{label}:</span> {shownValue(field, cell)}
+        <span className="font-semibold">{label}:</span> {shown(field, cell)}
       </span>
     </label>
   )
@@ -39,7 +45,7 @@ export function ConflictsPanel({ conflicts, busy, onChoose, onCancel }: Conflict
       <p className="text-sm">Nothing was saved yet. Choose which values to keep.</p>
       {conflicts.map(({ field, theirs, yours }) => (
         <fieldset key={field} className="min-w-0">
-          <legend className="font-semibold text-sm">{fieldLabel(field)}</legend>
+          <legend className="font-semibold text-sm">{labelOf(field)}</legend>
           {option(field, 'theirs', 'Theirs', theirs)}
           {option(field, 'yours', 'Yours', yours)}
         </fieldset>

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { MAX_REVISION_NOTE } from '../../../../core/revision-note.ts'
+import { textOrNull } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, Textarea } from '../../../ui/field.tsx'
+
+export type Decision = { readonly accept: boolean; readonly note: string | null }
+
+type RevisionDecisionProps = {
+  /** What is decided on, for the names of the controls. */
+  readonly about: string
+  readonly busy: boolean
+  readonly onDecide: (decision: Decision) => void
+}
+
+/** Publishes or rejects a revision, with a note to the editor. */
+export function RevisionDecision({ about, busy, onDecide }: RevisionDecisionProps) {
+  const [note, setNote] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const reject = () => {
+    if (note.trim() !== '') return onDecide({ accept: false, note: note.trim() })
+    setMissing(true)
+    ref.current?.focus()
+  }
+  return (
+    <div className="grid max-w-prose grid-cols-1 gap-3">
+      <Field
+        label="Note to the editor"
+        hint="A rejection needs one: the reason."
+        error={isMissing ? 'Write why you reject it.' : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={ref}
+            rows={2}
+            maxLength={MAX_REVISION_NOTE}
+            value={note}
+            onChange={({ target }) => {
+              setNote(target.value)
+              setMissing(false)
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          disabled={busy}
+          aria-label={`Publish ${about}`}
+          onClick={() => onDecide({ accept: true, note: textOrNull(note) })}
+        >
+          Publish
+        </Button>
+        <Button variant="secondary" disabled={busy} aria-label={`Reject ${about}`} onClick={reject}>
+          Reject
+        </Button>
+      </div>
+    </div>
+  )
+}
