@@ -26,6 +26,9 @@ const withoutDatabase = [
   'tests/server/research/feed-reader.test.ts',
 ]
 
+/** Client tests that need no page of their own. Some load the server's schema, which a process can do once. */
+const withoutPage = ['tests/client/help/screens.test.ts', 'tests/client/contributions/visitor-fields.test.ts']
+
 /** What a run on a PostgreSQL server would only repeat. */
 const sameOnEveryDatabase = [
   // They open no database.
@@ -66,7 +69,7 @@ export default defineConfig({
           environment: 'node',
           // These files have no state that another could meet, so a worker loads each module once for all of them.
           isolate: false,
-          include: ['tests/{core,architecture,golden,scripts,setup}/**/*.test.ts', ...withoutDatabase],
+          include: ['tests/{core,architecture,golden,scripts,setup}/**/*.test.ts', ...withoutDatabase, ...withoutPage],
           exclude: ['tests/architecture/fixtures/**'],
           setupFiles: everywhere,
         },
@@ -87,7 +90,10 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'jsdom',
+          isolate: false,
           include: ['tests/client/**/*.test.{ts,tsx}'],
+          exclude: withoutPage,
+          // A worker keeps its document and its libraries; the setup file gives each test file an empty page.
           setupFiles: [...everywhere, './tests/setup/client.ts'],
         },
       },
