@@ -44,9 +44,10 @@ const sameOnEveryDatabase = [
   'tests/{platform/jobs,server/billing}/kill.test.ts',
   // Services decide who may do what, and every member's rows are found by the same statements.
   'tests/server/accounts/{access,other-member}.test.ts',
-  // It counts statements and runs of the engine.
-  'tests/server/graphql/work.test.ts',
 ]
+
+/** It replaces a module, which other files of its worker would meet, and counts what is the same on every database. */
+const alone = ['tests/server/graphql/work.test.ts']
 
 // Vite would give our files graphql's .mjs and Node gives packages its .js: two copies, whose types refuse each other.
 const oneGraphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }
@@ -79,11 +80,17 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
+          // Each file has a database and an application of its own, and closes them.
+          isolate: false,
           include: ['tests/{server,platform}/**/*.test.{ts,tsx}'],
-          exclude: [...withoutDatabase, ...(onServer ? sameOnEveryDatabase : [])],
+          exclude: [...withoutDatabase, ...alone, ...(onServer ? sameOnEveryDatabase : [])],
           setupFiles: everywhere,
           globalSetup,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', environment: 'node', include: alone, setupFiles: everywhere, globalSetup },
       },
       {
         extends: true,
