@@ -68,9 +68,12 @@ export function type(text: string, selector = 'input'): void {
 }
 
 export function scrollTo(top: number): void {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true, writable: true })
   document.dispatchEvent(new Event('scroll'))
 }
+
+/** A click on a link would leave jsdom's page. */
+const stay = (event: Event): void => event.preventDefault()
 
 /** For each test: fake timers, requests that are noted, and nothing left of the test before. */
 export function trackInEachTest(): void {
@@ -81,8 +84,7 @@ export function trackInEachTest(): void {
     visibility = 'visible'
     document.title = 'Find the AI tool'
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
-    // A click on a link would leave jsdom's page.
-    document.addEventListener('click', (event) => event.preventDefault())
+    document.addEventListener('click', stay)
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       const { operationName, variables } = JSON.parse(String(init.body))
       sent.push({ operation: operationName, input: variables.input ?? variables, init })
@@ -99,6 +101,7 @@ export function trackInEachTest(): void {
     stop = null
     document.body.innerHTML = ''
     document.head.innerHTML = ''
+    document.removeEventListener('click', stay)
     vi.useRealTimers()
   })
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The help center and the legal pages as the server sends them, over the real schema and the articles of the repository. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
