@@ -131,23 +131,22 @@ describe('the overview', () => {
 
   it('shows weeks of sign-up in their order, all of them', async () => {
     const weeks = Array.from({ length: 20 }, (_, index) => row(`week ${index}`, [index]))
-    const report = { ...TRAFFIC, name: 'RETENTION', columns: [column('signUps', 'Signed up')], rows: weeks }
-    await open('&report=retention', { AnalyticsReportQuery: () => ({ analyticsReport: report }) })
+    const analyticsReport = { ...TRAFFIC, name: 'RETENTION', columns: [column('signUps', 'Signed up')], rows: weeks }
+    await open('&report=retention', { AnalyticsReportQuery: () => ({ analyticsReport }) })
     const chart = await screen.findByRole('img', { name: /^Retention by week: Signed up/ })
     expect(chart.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(20)
   })
 
   it('says how many entries of a ranking the chart leaves to the table', async () => {
-    const searches = Array.from({ length: 20 }, (_, index) => row(`search ${index}`, [20 - index]))
-    const report = { ...SEARCHES, rows: [...searches, row('other', [9])] }
-    await open('&report=searches-without-result', { AnalyticsReportQuery: () => ({ analyticsReport: report }) })
+    const rows = [...Array.from({ length: 20 }, (_, index) => row(`search ${index}`, [20 - index])), row('other', [9])]
+    const analyticsReport = { ...SEARCHES, rows }
+    await open('&report=searches-without-result', { AnalyticsReportQuery: () => ({ analyticsReport }) })
     expect(await screen.findByText('The first 12 of 20. The table has them all.')).toBeTruthy()
   })
 
   it('says that a filter does not apply, instead of zeros', async () => {
-    await open('&report=searches-without-result&path=/pricing', {
-      AnalyticsReportQuery: () => ({ analyticsReport: SEARCHES }),
-    })
+    const AnalyticsReportQuery = () => ({ analyticsReport: SEARCHES })
+    await open('&report=searches-without-result&path=/pricing', { AnalyticsReportQuery })
     expect(await screen.findByText('The page filter does not apply to this report.')).toBeTruthy()
     const chart = screen.getByRole('img', { name: /^Searches without results/ })
     expect(chart.textContent).not.toContain('other')

@@ -196,17 +196,9 @@ describe('totals', () => {
     await record('2026-01-10T12:00:00Z', [row('2026-01-10T11:00:00Z')])
     app.setNow(new Date('2026-02-20T12:00:00Z'))
     const job = app.api.services.jobHandlers.find(({ kind }) => kind === 'remove-hourly-analytics-totals')
+    const [progress, commit] = [async () => {}, async () => {}]
     const removeOld = () =>
-      job?.run(
-        {},
-        {
-          jobId: '',
-          attempt: 1,
-          signal: AbortSignal.timeout(60_000),
-          progress: async () => {},
-          commit: async () => {},
-        },
-      )
+      job?.run({}, { jobId: '', attempt: 1, signal: AbortSignal.timeout(60_000), progress, commit })
     await removeOld()
     expect(await database.prisma.analyticsTotal.count({ where: { period: 'hour' } })).toBe(0)
     const rows = await app.report('TRAFFIC', { from: '2026-01-10', to: '2026-01-10' })
