@@ -6,7 +6,7 @@ import { databaseMaintenance } from '../../../server/platform/database/maintenan
 import type { JobContext } from '../../../server/platform/jobs/job.ts'
 import { silentLog } from '../../../server/platform/log.ts'
 
-const noContext = {} as JobContext
+const context = { signal: new AbortController().signal } as JobContext
 
 it('gives the planner of the embedded database its numbers, every six hours', async () => {
   const database = fromEmbeddedEngine(await createEmbeddedEngine(() => createEmbeddedClient('memory://'), silentLog))
@@ -15,7 +15,7 @@ it('gives the planner of the embedded database its numbers, every six hours', as
   await prisma.$executeRaw`INSERT INTO listing SELECT n::text FROM generate_series(1, 500) n`
   const [vacuum, ...others] = databaseMaintenance(database)
   expect([vacuum?.everyMs, others]).toEqual([6 * 3_600_000, []])
-  await vacuum?.run({}, noContext)
+  await vacuum?.run({}, context)
   expect(await prisma.$queryRaw`SELECT reltuples::int AS count FROM pg_class WHERE relname = 'listing'`).toEqual([
     { count: 500 },
   ])

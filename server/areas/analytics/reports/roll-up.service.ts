@@ -11,7 +11,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { HourRange } from './hour-totals.ts'
 import { rollUpActiveWeeks } from './retention-totals.ts'
 import { spamVisits } from './spam-marks.ts'
-import { inStep, partsOf, sumTotals } from './sum-totals.ts'
+import { inStep, partsOf, sumTotals, withPause } from './sum-totals.ts'
 import { type ChangedPage, readChangedPage } from './touched-visits.ts'
 import type { TouchedVisit } from './visit-figures.ts'
 import { writeVisits } from './visit-writer.ts'
@@ -25,7 +25,7 @@ const LATE_PURCHASE_DAYS = 31
 /** Totals of single hours are kept so long; those of days stay. */
 const HOUR_TOTALS_DAYS = 35
 /** Rows whose visits one statement computes: the embedded database works in the event loop. */
-const ROWS_AT_A_TIME = { pglite: 1_000, postgresql: 10_000 } as const
+const ROWS_AT_A_TIME = { pglite: 500, postgresql: 10_000 } as const
 const REMOVED_AT_ONCE = 5_000
 
 /** Totals before this moment are never computed anew: their rows may have expired. */
@@ -119,8 +119,8 @@ export const createRollUpService = (dependencies: {
       let after: ChangedPage['next'] = null
       do {
         if (signal.aborted) return null
-        const page: ChangedPage = await database.transaction((tx) =>
-          readChangedPage(tx, { ...range, since, after, size, onlyPurchases }),
+        const page: ChangedPage = await withPause(database, () =>
+          database.transaction((tx) => readChangedPage(tx, { ...range, since, after, size, onlyPurchases })),
         )
         rows += page.rows
         rowHours.push(...page.hours)

@@ -1,4 +1,5 @@
 /** Brings totals in line with visits and rows, in steps that are short enough for everybody else. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { dayOf, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS, HOUR_MS } from '../../../../core/durations.ts'
 import type { Database, TransactionClient } from '../../../platform/database/database.ts'
@@ -8,22 +9,33 @@ import { DIMENSIONS, type HourRange, replaceDays, replaceHours } from './hour-to
 const SINGLE_HOURS_MS = 2 * DAY_MS
 /** A step that has to sum the hours of a busy day takes some seconds on a server. */
 const TIMEOUT_MS = 120_000
+/** Parts of the work up to this length slow nobody down. */
+const LONG_MS = 10
+const PAUSE = 3
 /** Rows that one statement sums. */
 const ROWS_AT_A_TIME = 40_000
 
-/**
- * One step at a time, of all processes: each reads what the others have committed. The embedded database serves everybody
- * else between two steps.
- */
+/** Does a part of the work. After a long part the embedded database is left to everybody else for three times as long. */
+export const withPause = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
+  const began = performance.now()
+  const result = await work()
+  const tookMs = performance.now() - began
+  if (database.kind === 'pglite' && tookMs > LONG_MS) await wait(tookMs * PAUSE)
+  return result
+}
+
+/** One step at a time, of all processes: each reads what the others have committed. */
 export const inStep = <T>(database: Database, work: (tx: TransactionClient) => Promise<T>): Promise<T> =>
-  database.transaction(
-    async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('analytics totals'))`
-      // Compiling these statements takes a second, and running them less.
-      await tx.$executeRaw`SELECT set_config('jit', 'off', true)`
-      return work(tx)
-    },
-    { timeoutMs: TIMEOUT_MS },
+  withPause(database, () =>
+    database.transaction(
+      async (tx) => {
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('analytics totals'))`
+        // Compiling these statements takes a second, and running them less.
+        await tx.$executeRaw`SELECT set_config('jit', 'off', true)`
+        return work(tx)
+      },
+      { timeoutMs: TIMEOUT_MS },
+    ),
   )
 
 /**
