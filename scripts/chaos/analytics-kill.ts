@@ -85,11 +85,14 @@ const killOnce = async (
   return [acknowledged, killedAt]
 }
 
-/** Sends everything once more, as browsers do that got no answer; the end in order writes it. */
+/** Sends everything once more until it is accepted, as browsers do that got no answer; the end in order writes it. */
 const sendAgain = async (folder: string, labels: readonly string[]): Promise<void> => {
   const product = await startProductOn(folder, SETTINGS)
   try {
-    for (const label of labels) await (await post(product.url, Number(label.slice(1)), label)).arrayBuffer()
+    for (const label of labels) {
+      // So many in a row are more than the product has time for.
+      while ((await post(product.url, Number(label.slice(1)), label)).status === 503) await wait(20)
+    }
   } finally {
     await product.end()
   }

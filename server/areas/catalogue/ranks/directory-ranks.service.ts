@@ -15,19 +15,11 @@ export type DirectoryRanksService = ReturnType<typeof createDirectoryRanksServic
 /** The place that an administrator gave a tool; null for none. */
 export type EditorRank = { readonly toolId: string; readonly editorRank: number | null }
 
-type RankedRow = {
-  readonly id: string
-  readonly prominence: number
-  readonly editorRank: number | null
-  readonly directoryRank: number
-  readonly favorites: number
-  readonly visits: number
-}
-
 /** How far back visits count. */
 const VISIT_DAYS = 30
 const TIMEOUT_MS = 60_000
 
+const NOTHING = { favorites: 0, visits: 0 }
 const NO_TOOL = 'There is no such tool.'
 
 export const createDirectoryRanksService = (dependencies: {
@@ -81,12 +73,10 @@ export const createDirectoryRanksService = (dependencies: {
      */
     compute: async (): Promise<void> => {
       const since = new Date(clock.now().getTime() - VISIT_DAYS * DAY_MS)
-      const revision = await database.transaction(
-        async (tx) => {
-          await lockCatalogue(tx, clock)
-          const tools = await tx.$queryRaw<RankedRow[]>`
-          SELECT t.id, t.prominence, t.editor_rank AS "editorRank", t.directory_rank AS "directoryRank",
-            coalesce(f.count, 0) AS favorites, coalesce(v.count, 0) AS visits
+      // Counting takes long where much is recorded, and must not hold up whoever edits the catalogue.
+      const counts = await database.transaction(
+        (tx) => tx.$queryRaw<{ readonly id: string; readonly favorites: number; readonly visits: number }[]>`
+          SELECT t.id, coalesce(f.count, 0) AS favorites, coalesce(v.count, 0) AS visits
           FROM tools t
           LEFT JOIN (
             SELECT f.tool_id, count(*)::int AS count FROM favorites f JOIN users u ON u.id = f.user_id AND u.email_verified
@@ -94,9 +84,21 @@ export const createDirectoryRanksService = (dependencies: {
           LEFT JOIN (
             SELECT coalesce(m.merged_into, e.label) AS slug, count(DISTINCT e.visit_key)::int AS count
             FROM analytics_events e LEFT JOIN tools m ON m.slug = e.label AND m.status = 'merged'
-            WHERE e.kind = 'tool_view' AND e.bucket = 'person' AND e.at >= ${since} GROUP BY 1) v ON v.slug = t.slug`
+            WHERE e.kind = 'tool_view' AND e.bucket = 'person' AND e.at >= ${since} GROUP BY 1) v ON v.slug = t.slug`,
+        { timeoutMs: TIMEOUT_MS },
+      )
+      const countsById = new Map(counts.map((row) => [row.id, row]))
+      const revision = await database.transaction(
+        async (tx) => {
+          await lockCatalogue(tx, clock)
+          const tools = await tx.tool.findMany({
+            select: { id: true, prominence: true, editorRank: true, directoryRank: true },
+          })
           const moved = tools
-            .map((tool) => ({ id: tool.id, before: tool.directoryRank, rank: directoryRank(tool) }))
+            .map((tool) => {
+              const { favorites, visits } = countsById.get(tool.id) ?? NOTHING
+              return { id: tool.id, before: tool.directoryRank, rank: directoryRank({ ...tool, favorites, visits }) }
+            })
             .filter(({ before, rank }) => rank !== before)
           if (moved.length === 0) return null
           await tx.$executeRaw`
