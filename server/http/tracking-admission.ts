@@ -3,7 +3,9 @@
 /** The part of the event loop's time that tracking calls may take. Writing what they record takes half as much again. */
 const SHARE = 0.15
 /** Time that was not used may be used later, up to this. */
-const MAX_SAVED_MS = 200
+const MAX_SAVED_MS = 100
+/** What they may take of one turn of the event loop, also of saved time: other requests wait for the end of the turn. */
+const MAX_TURN_MS = 3
 /** A call counts as no longer than this: what takes longer is a pause of the process, which is not the call's. */
 const MAX_CALL_MS = 1
 
@@ -13,6 +15,7 @@ export type TrackingAdmission = ReturnType<typeof createTrackingAdmission>
 export const createTrackingAdmission = (now: () => number = () => performance.now()) => {
   let leftMs = MAX_SAVED_MS
   let countedAt = now()
+  let turnMs = 0
 
   return {
     /** Whether a call may run now. */
@@ -20,12 +23,18 @@ export const createTrackingAdmission = (now: () => number = () => performance.no
       const at = now()
       leftMs = Math.min(MAX_SAVED_MS, leftMs + (at - countedAt) * SHARE)
       countedAt = at
-      return leftMs > 0
+      return leftMs > 0 && turnMs < MAX_TURN_MS
     },
 
     /** Counts the time that a call took. */
     spend: (ms: number): void => {
       leftMs -= Math.min(ms, MAX_CALL_MS)
+      if (turnMs === 0) {
+        setImmediate(() => {
+          turnMs = 0
+        })
+      }
+      turnMs += ms
     },
   }
 }

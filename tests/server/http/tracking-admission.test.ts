@@ -2,32 +2,49 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { createTrackingAdmission } from '../../../server/http/tracking-admission.ts'
+import { createTrackingAdmission, type TrackingAdmission } from '../../../server/http/tracking-admission.ts'
 import { createTrackingFastPath } from '../../../server/http/tracking-fast-path.ts'
+import { yieldToEventLoop } from '../../../server/platform/cooperative.ts'
 
-test('tracking calls that take too much of the time are refused until their share has grown again', () => {
+/** How many of these calls are admitted, in as many turns of the event loop as they need. */
+const admitted = async (admission: TrackingAdmission, calls: number): Promise<number> => {
+  let count = 0
+  for (let call = 0; call < calls && admission.admit(); call += 1) {
+    count += 1
+    admission.spend(0.5)
+    await yieldToEventLoop()
+  }
+  return count
+}
+
+test('tracking calls that take too much of the time are refused until their share has grown again', async () => {
   let now = 0
   const admission = createTrackingAdmission(() => now)
-  const admitted = (calls: number): number => {
-    let count = 0
-    for (let call = 0; call < calls && admission.admit(); call += 1) {
-      count += 1
-      admission.spend(0.5)
-    }
-    return count
-  }
-  expect(admitted(10_000)).toBe(400)
+  expect(await admitted(admission, 10_000)).toBe(200)
   expect(admission.admit()).toBe(false)
   now += 100
-  expect(admitted(10_000)).toBe(30)
+  expect(await admitted(admission, 10_000)).toBe(30)
   // An hour later no more is saved up than at the beginning.
   now += 3_600_000
-  expect(admitted(10_000)).toBe(400)
+  expect(await admitted(admission, 10_000)).toBe(200)
 })
 
-test('a pause of the process does not count as the time of the call that it met', () => {
+test('a turn of the event loop ends before tracking calls take much of it', async () => {
+  const admission = createTrackingAdmission(() => 0)
+  let count = 0
+  while (admission.admit()) {
+    count += 1
+    admission.spend(0.5)
+  }
+  expect(count).toBe(6)
+  await yieldToEventLoop()
+  expect(admission.admit()).toBe(true)
+})
+
+test('a pause of the process does not count as the time of the call that it met', async () => {
   const admission = createTrackingAdmission(() => 0)
   admission.spend(60_000)
+  await yieldToEventLoop()
   expect(admission.admit()).toBe(true)
 })
 
