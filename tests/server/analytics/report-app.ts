@@ -44,15 +44,23 @@ export const createReportApp = (database: TestDatabase, { rowsAtATime = 1_000 } 
   const clock = { now: () => now }
   const api = createApi(database, { viewer: administrator, now: clock.now })
   const rollUp = createRollUpService({ database, clock, rowsAtATime })
+  const write = (rows: readonly AnalyticsEvent[]) => prisma.analyticsEvent.createMany({ data: [...rows] })
+  const catchUp = () => rollUp.catchUp(new AbortController().signal)
   return {
     api,
     REPORT,
     setNow: (moment: Date) => {
       now = moment
     },
-    write: (rows: readonly AnalyticsEvent[]) => prisma.analyticsEvent.createMany({ data: [...rows] }),
+    write,
     /** As the recurring job does it. */
-    catchUp: () => rollUp.catchUp(new AbortController().signal),
+    catchUp,
+    /** Stores rows and rolls them up at a moment. */
+    record: async (moment: string, rows: readonly AnalyticsEvent[]) => {
+      now = new Date(moment)
+      await write(rows)
+      await catchUp()
+    },
     /** The same, interrupted after so many steps. */
     catchUpPartly: async (steps: number) => {
       let left = steps

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { memberId } from './random-records.ts'
@@ -18,12 +17,6 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => app.clear())
 
-/** Stores rows and rolls them up at a moment. */
-const record = async (now: string, rows: readonly AnalyticsEvent[]) => {
-  app.setNow(new Date(now))
-  await app.write(rows)
-  await app.catchUp()
-}
 const failureOf = async (name: string, variables: object) => {
   const { errors } = await app.api.query(app.REPORT, { name, ...variables })
   return errors.map(({ message, code, field }) => [message, code, field])
@@ -55,7 +48,7 @@ describe('a period', () => {
       const hours = Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:10:00Z`)
       const night = new Date(`${day}T00:00:00Z`).getTime()
       const around = [new Date(night - 1), new Date(night + 86_400_000)].map((at) => at.toISOString())
-      await record(
+      await app.record(
         `${day}T23:30:00Z`,
         [...hours, ...around].map((at) => row(at)),
       )
@@ -114,7 +107,7 @@ describe('what was not recorded', () => {
 describe('a filter', () => {
   const PERIOD = { from: '2026-11-19', to: '2026-11-20' }
   const fill = () =>
-    record('2026-11-20T12:00:00Z', [
+    app.record('2026-11-20T12:00:00Z', [
       row('2026-11-19T10:00:00Z', { path: '/pricing?ref=a', source: 'news.example', campaign: 'autumn' }),
       row('2026-11-20T10:00:00Z', { source: 'bad.example', bucket: 'bot', reason: 'declared crawler' }),
       row('2026-11-20T11:00:00Z', { kind: 'sign_up', visitKey: null }),
@@ -176,7 +169,7 @@ describe('totals', () => {
   const HISTORY = { from: '2024-01-01', to: '2024-01-10' }
 
   test('stay when their rows expire, also when the past is computed anew', async () => {
-    await record('2024-01-10T12:00:00Z', [row('2024-01-10T11:00:00Z', { source: 'spam.example' })])
+    await app.record('2024-01-10T12:00:00Z', [row('2024-01-10T11:00:00Z', { source: 'spam.example' })])
     const before = await app.report('TRAFFIC', HISTORY)
     expect(before.totals?.slice(0, 2)).toEqual([1, 1])
     await database.prisma.analyticsEvent.deleteMany()
@@ -193,7 +186,7 @@ describe('totals', () => {
   })
 
   test('of hours are removed after 35 days and visits after two years, and totals of days stay', async () => {
-    await record('2026-01-10T12:00:00Z', [row('2026-01-10T11:00:00Z')])
+    await app.record('2026-01-10T12:00:00Z', [row('2026-01-10T11:00:00Z')])
     app.setNow(new Date('2026-02-20T12:00:00Z'))
     const job = app.api.services.jobHandlers.find(({ kind }) => kind === 'remove-hourly-analytics-totals')
     const [progress, commit] = [async () => {}, async () => {}]
@@ -210,7 +203,7 @@ describe('totals', () => {
   })
 
   test('beyond 200 keys are one row, and days before recording began are blank', async () => {
-    await record(
+    await app.record(
       '2026-11-20T12:00:00Z',
       Array.from({ length: 203 }, (_, page) => row('2026-11-20T11:00:00Z', { path: `/tools/${page}` })),
     )
@@ -231,7 +224,7 @@ test('tools are ranked by recorded views, those of a merged tool included, with 
     })
   }
   const seen = { kind: 'tool_view', path: null, label: 'beacon' } as const
-  await record('2026-11-20T12:00:00Z', [row('2026-11-19T10:00:00Z', seen), row('2026-11-20T10:00:00Z', seen)])
+  await app.record('2026-11-20T12:00:00Z', [row('2026-11-19T10:00:00Z', seen), row('2026-11-20T10:00:00Z', seen)])
   const { rows } = await app.report('TOOLS', { from: '2026-11-19', to: '2026-11-20' })
   expect(rows).toEqual([
     { key: 'beacon', label: 'beacon', values: [2, 0] },
@@ -251,7 +244,7 @@ test('retention counts members who came back, and a deleted account changes no p
   const joined = new Date('2026-10-07T10:00:00Z')
   await database.prisma.user.createMany({ data: [account(ada, joined), account(ben, joined)] })
   const period = { from: '2026-10-05', to: '2026-10-31' }
-  const seen = (at: string, userId: string) => record(at, [row(at, { userId })])
+  const seen = (at: string, userId: string) => app.record(at, [row(at, { userId })])
   await seen('2026-10-07T10:05:00Z', ada)
   await seen('2026-10-14T10:00:00Z', ada)
   await seen('2026-10-22T10:00:00Z', ben)
@@ -271,7 +264,7 @@ test('retention counts members who came back, and a deleted account changes no p
 
 test('the live view shows people of the last 30 minutes by minute', async () => {
   const [visit, now] = [randomUUID(), '2026-11-20T12:00:30Z']
-  await record(now, [
+  await app.record(now, [
     row('2026-11-20T11:30:59Z'),
     row('2026-11-20T11:31:00Z', { visitKey: visit, path: '/quiz?ref=a' }),
     row('2026-11-20T12:00:10Z', { visitKey: visit, path: '/quiz' }),

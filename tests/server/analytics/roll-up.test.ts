@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createReportApp, row } from './report-app.ts'
 
@@ -14,51 +13,44 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => app.clear())
 
-/** Stores rows and rolls them up at a moment. */
-const record = async (now: string, rows: readonly AnalyticsEvent[]) => {
-  app.setNow(new Date(now))
-  await app.write(rows)
-  await app.catchUp()
-}
-
 describe('totals are computed anew', () => {
   const DAY = { from: '2026-11-20', to: '2026-11-20' }
   const views = async () => (await app.report('TRAFFIC', DAY)).totals?.[0]
   const visitKey = randomUUID()
 
   test('only for hours to which something was written', async () => {
-    await record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z'), row('2026-11-20T12:00:00Z')])
+    await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z'), row('2026-11-20T12:00:00Z')])
     const where = { period: 'hour', dimension: 'traffic', startsAt: new Date('2026-11-20T11:00:00Z') } as const
     await database.prisma.analyticsTotal.updateMany({ where, data: { views: 9 } })
-    await record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z')])
+    await app.record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z')])
     expect(await views()).toBe(11)
-    await record('2026-11-20T12:02:00Z', [row('2026-11-20T11:59:59Z')])
+    await app.record('2026-11-20T12:02:00Z', [row('2026-11-20T11:59:59Z')])
     expect(await views()).toBe(4)
   })
 
   test('when a summary of a visit replaces an earlier one', async () => {
     const summary = row('2026-11-20T11:05:00Z', { kind: 'session', visitKey, value: 10, bounced: true })
-    await record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z', { visitKey }), summary])
+    await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z', { visitKey }), summary])
     await database.prisma.analyticsEvent.updateMany({
       where: { id: summary.id },
       data: { value: 300, bounced: false },
     })
-    await record('2026-11-20T12:01:00Z', [])
+    await app.record('2026-11-20T12:01:00Z', [])
     expect((await app.report('TRAFFIC', DAY)).totals?.slice(1, 4)).toEqual([1, 0, 300])
   })
 
   test('from the beginning after an update from a version that stored no visits', async () => {
-    await record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z'), row('2026-11-20T11:01:00Z', { visitKey })])
+    await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z'), row('2026-11-20T11:01:00Z', { visitKey })])
     await database.prisma.analyticsVisit.deleteMany()
     await database.prisma.analyticsRollUp.updateMany({ data: { seenTo: null } })
-    await record('2026-11-20T12:01:00Z', [row('2026-11-20T11:05:00Z', { visitKey })])
+    await app.record('2026-11-20T12:01:00Z', [row('2026-11-20T11:05:00Z', { visitKey })])
     expect((await app.report('TRAFFIC', DAY)).totals?.slice(0, 2)).toEqual([3, 2])
   })
 
   test('after the database was restored into a server that has had fewer transactions', async () => {
-    await record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z')])
+    await app.record('2026-11-20T12:00:00Z', [row('2026-11-20T11:00:00Z')])
     await database.prisma.analyticsRollUp.updateMany({ data: { seenTo: 2n ** 40n } })
-    await record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z')])
+    await app.record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z')])
     expect(await views()).toBe(2)
   })
 
@@ -66,7 +58,7 @@ describe('totals are computed anew', () => {
     await database.prisma.$executeRaw`
       INSERT INTO analytics_events (id, kind, at, visit_key, path)
       SELECT gen_random_uuid(), 'page_view', '2026-11-20T11:00:00Z', ${visitKey}::uuid, '/' FROM generate_series(1, 5001)`
-    await record('2026-11-20T12:00:00Z', [])
+    await app.record('2026-11-20T12:00:00Z', [])
     expect((await app.report('SOURCES', DAY)).rows[0]?.values[3]).toBe(5_000)
     expect(await views()).toBe(5_001)
   })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { AnalyticsEvent } from '../../../prisma/client/client.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { account, administrator, createReportApp, row } from './report-app.ts'
 
@@ -15,12 +14,6 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => app.clear())
 
-/** Stores rows and rolls them up at a moment. */
-const record = async (now: string, rows: readonly AnalyticsEvent[]) => {
-  app.setNow(new Date(now))
-  await app.write(rows)
-  await app.catchUp()
-}
 describe('a rule against referrer spam', () => {
   const PERIOD = { from: '2026-11-18', to: '2026-11-21' }
   const visitKey = randomUUID()
@@ -38,7 +31,7 @@ describe('a rule against referrer spam', () => {
     (await mutate(`addAnalyticsSpamRule(host: "${host}") { id host }`)).addAnalyticsSpamRule
 
   test('acts on the past and on what comes, on the host and those below it, and is taken back wholly', async () => {
-    await record('2026-11-20T12:00:00Z', rows)
+    await app.record('2026-11-20T12:00:00Z', rows)
     const before = { traffic: await app.report('TRAFFIC', PERIOD), sources: await app.report('SOURCES', PERIOD) }
     expect(await views()).toEqual([1, 2, 0, null].slice(0, 3))
     const { id, host } = await add('https://www.Spam.example/path')
@@ -48,7 +41,7 @@ describe('a rule against referrer spam', () => {
     expect((await app.report('BOTS', PERIOD)).rows).toMatchObject([
       { key: 'Referrer spam: spam.example', values: [2, 2, 1] },
     ])
-    await record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z', { source: 'a.spam.example' })])
+    await app.record('2026-11-20T12:01:00Z', [row('2026-11-20T12:00:30Z', { source: 'a.spam.example' })])
     expect(await views()).toEqual([0, 1, 0])
     await database.prisma.analyticsEvent.deleteMany({ where: { source: 'a.spam.example' } })
 
@@ -65,7 +58,7 @@ describe('a rule against referrer spam', () => {
   })
 
   test('leaves what another rule excludes', async () => {
-    await record('2026-11-20T12:00:00Z', rows)
+    await app.record('2026-11-20T12:00:00Z', rows)
     const { id } = await add('www.spam.example'.replace('www.', 'x.www.'))
     await add('spam.example')
     await app.runJobs()
