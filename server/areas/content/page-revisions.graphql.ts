@@ -1,5 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { EditConflictError, InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import {
   ProgrammaticPagesPayload,
@@ -93,6 +95,17 @@ builder.queryField('pageRevisions', (t) =>
   }),
 )
 
+/** The page of a revision as it is now. */
+const payloadOf = async (
+  { pageId, revisionId }: { readonly pageId: string; readonly revisionId: string },
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+) => {
+  const { pageAdministration } = context.services
+  const page = await pageAdministration.find(await context.viewer(), pageId, plannedPages(context, info))
+  return { pages: page === null ? [] : [page], revisionId }
+}
+
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true, description: 'The id of the revision.' })
   return {
@@ -117,12 +130,10 @@ builder.mutationFields((t) => {
         base: t.arg({ type: ProgrammaticPageTexts, description: 'The texts that `texts` began with.' }),
       },
       resolve: async (_root, { id: revisionId, accept, note, texts, base }, context, info) => {
-        const { pageAdministration, pageRevisions } = context.services
-        const viewer = await context.viewer()
         const chosen = texts ? { texts: textsOfInput(texts), base: textsOfInput(base) } : null
-        const pageId = await pageRevisions.decide(viewer, revisionId, { accept, note: note ?? null, chosen })
-        const page = await pageAdministration.find(viewer, pageId, plannedPages(context, info))
-        return { pages: page === null ? [] : [page], revisionId }
+        const decision = { accept, note: note ?? null, chosen }
+        const pageId = await context.services.pageRevisions.decide(await context.viewer(), revisionId, decision)
+        return payloadOf({ pageId, revisionId }, context, info)
       },
     }),
     withdrawPageRevision: t.field({
@@ -135,11 +146,8 @@ builder.mutationFields((t) => {
       },
       args: { id },
       resolve: async (_root, { id: revisionId }, context, info) => {
-        const { pageAdministration, pageRevisions } = context.services
-        const viewer = await context.viewer()
-        const pageId = await pageRevisions.withdraw(viewer, revisionId)
-        const page = await pageAdministration.find(viewer, pageId, plannedPages(context, info))
-        return { pages: page === null ? [] : [page], revisionId }
+        const pageId = await context.services.pageRevisions.withdraw(await context.viewer(), revisionId)
+        return payloadOf({ pageId, revisionId }, context, info)
       },
     }),
   }

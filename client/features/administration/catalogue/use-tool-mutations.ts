@@ -1,7 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
 import type { NewToolInput, ToolFieldChange, ToolSelection } from '../../../gql/graphql.ts'
-import { EmptyResultError } from '../../../lib/unwrap.ts'
+import { given, useMutationOptions } from '../administration-mutations.ts'
 import type { Decision } from '../revisions/revision-decision.tsx'
 
 const CreateDocument = graphql(`
@@ -164,19 +164,9 @@ const DecideDocument = graphql(`
 /** A change moves tools between lists, and is part of the history: of these, the ones on the screen are read again. */
 const READ_AGAIN = ['EditableToolsQuery', 'EditableToolQuery', 'ToolHistoryQuery', 'ToolRevisionsQuery']
 
-function given<R>(result: R | null | undefined): R {
-  if (!result) throw new EmptyResultError()
-  return result
-}
-
 /** What is changed of tools. Each resolves to the result of its mutation, and rejects without one. */
 export function useToolMutations() {
-  const client = useApolloClient()
-  const refetchQueries = () =>
-    [...client.getObservableQueries('active').values()].flatMap(({ queryName }) =>
-      queryName !== undefined && READ_AGAIN.includes(queryName) ? [queryName] : [],
-    )
-  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries }
+  const options = useMutationOptions(READ_AGAIN)
   const [create] = useMutation(CreateDocument, options)
   const [update] = useMutation(UpdateDocument, options)
   const [checked] = useMutation(CheckedDocument, options)

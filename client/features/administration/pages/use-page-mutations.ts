@@ -1,7 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { graphql } from '../../../gql/gql.ts'
 import type { PageStatus, ProgrammaticPageChanges, ProgrammaticPageTexts } from '../../../gql/graphql.ts'
-import { EmptyResultError } from '../../../lib/unwrap.ts'
+import { given, useMutationOptions } from '../administration-mutations.ts'
 import type { Decision } from '../revisions/revision-decision.tsx'
 
 const UpdatePageDocument = graphql(`
@@ -106,11 +106,6 @@ const WithdrawDocument = graphql(`
 /** A change moves pages and revisions between lists and counts: of these, the ones on the screen are read again. */
 const READ_AGAIN = ['ProgrammaticPagesQuery', 'ProgrammaticPageStatisticsQuery', 'PageRevisionsQuery']
 
-function given<R>(result: R | null | undefined): R {
-  if (!result) throw new EmptyResultError()
-  return result
-}
-
 type PageForm = {
   readonly changes: ProgrammaticPageChanges
   /** The texts that the form began with. */
@@ -121,12 +116,7 @@ type PageForm = {
 
 /** What administrators and editors change of pages. Each resolves to the result of its mutation, and rejects without one. */
 export function usePageMutations() {
-  const client = useApolloClient()
-  const refetchQueries = () =>
-    [...client.getObservableQueries('active').values()].flatMap(({ queryName }) =>
-      queryName !== undefined && READ_AGAIN.includes(queryName) ? [queryName] : [],
-    )
-  const options = { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries }
+  const options = useMutationOptions(READ_AGAIN)
   const [update] = useMutation(UpdatePageDocument, options)
   const [setStatus] = useMutation(SetStatusDocument, options)
   const [remove] = useMutation(DeleteDocument, options)

@@ -1,0 +1,18 @@
+import { useApolloClient } from '@apollo/client/react'
+import { EmptyResultError } from '../../lib/unwrap.ts'
+
+/** The result of a mutation. @throws EmptyResultError without one. */
+export function given<R>(result: R | null | undefined): R {
+  if (!result) throw new EmptyResultError()
+  return result
+}
+
+/** Options of mutations after which these queries are read again, of those that are on the screen. */
+export function useMutationOptions(readAgain: readonly string[]) {
+  const client = useApolloClient()
+  const refetchQueries = () =>
+    [...client.getObservableQueries('active').values()].flatMap(({ queryName }) =>
+      queryName !== undefined && readAgain.includes(queryName) ? [queryName] : [],
+    )
+  return { context: { asViewer: true }, fetchPolicy: 'no-cache' as const, refetchQueries }
+}
