@@ -27,6 +27,7 @@ import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
+import { createToolMarks, type ToolMarks } from './tool-marks.ts'
 import { createUploadJobs } from './uploads/upload-jobs.ts'
 import { type CatalogueUploadsService, createCatalogueUploadsService } from './uploads/uploads.service.ts'
 
@@ -34,6 +35,7 @@ export type CatalogueServices = {
   readonly catalogue: CatalogueService
   readonly statistics: StatisticsService
   readonly tools: ToolService
+  readonly toolMarks: ToolMarks
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
@@ -63,8 +65,10 @@ export const createCatalogueArea = (dependencies: {
   cacheInvalidations: CacheInvalidations
   refreshRatingFigures: RefreshRatingFigures
   queue: JobQueue
+  /** The built marks; those of this build when left out. */
+  marksFile?: URL | string | undefined
 }): CatalogueArea => {
-  const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue } = dependencies
+  const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue, marksFile } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
   const editing = { database, clock, catalogueRevision }
   const toolRevisions = createToolRevisionsService(editing)
@@ -74,6 +78,7 @@ export const createCatalogueArea = (dependencies: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
       tools: createToolService({ database, catalogueRevision }),
+      toolMarks: createToolMarks(marksFile),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),
