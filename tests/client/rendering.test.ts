@@ -8,6 +8,7 @@ const TOOLS = [
 ].map((tool) => ({
   ...tool,
   __typename: 'Tool',
+  mark: null,
   description: 'Does one thing well & says so.',
   category: { __typename: 'Category', id: 'c1', name: 'Design' },
   rating: tool.rating && { __typename: 'ToolRating', ...tool.rating },

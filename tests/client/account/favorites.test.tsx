@@ -13,6 +13,7 @@ const favorite = (name: string) => ({
     id: `tool-${name}`,
     slug: name.toLowerCase(),
     name,
+    mark: null,
     description: `${name} helps.`,
     priceText: null,
     status: 'ACTIVE',
