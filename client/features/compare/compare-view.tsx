@@ -19,7 +19,6 @@ const CompareTools_tool = graphql(`
     slug
     name
     vendor
-    priceText
     pricingModel
     freeTier
     apiAvailable
