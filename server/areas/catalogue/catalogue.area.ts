@@ -7,6 +7,7 @@ import { handleRecurringJob } from '../../platform/jobs/job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Area } from '../area.ts'
+import { type AlternativesService, createAlternativesService } from './alternatives.service.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
 import { newId } from './changes/new-id.ts'
@@ -34,6 +35,7 @@ export type CatalogueServices = {
   readonly catalogue: CatalogueService
   readonly statistics: StatisticsService
   readonly tools: ToolService
+  readonly alternatives: AlternativesService
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
@@ -74,6 +76,7 @@ export const createCatalogueArea = (dependencies: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
       tools: createToolService({ database, catalogueRevision }),
+      alternatives: createAlternativesService({ database, catalogueRevision }),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),
