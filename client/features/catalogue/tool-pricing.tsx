@@ -55,7 +55,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
     checkedOn: fact?.checkedOn ?? null,
   })
   return (
-    <section aria-labelledby="pricing" className="scroll-mt-14 lg:scroll-mt-0">
+    <section aria-labelledby="pricing">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="pricing" className="text-xl">
           {heading}
@@ -79,7 +79,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
             <th scope="col">Price</th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-edge">
+        <tbody className="divide-y divide-line">
           {tiers.map((tier) => (
             <PriceRow key={`${tier.name} ${tier.price}`} tier={tier} />
           ))}
@@ -92,12 +92,12 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
 function PriceRow({ tier: { name, price, terms, limits } }: { readonly tier: PanelTier }) {
   return (
     <tr className="align-top">
-      <th scope="row" className="px-4 py-2.5 text-left font-normal">
-        <span className="font-semibold">{name}</span>
+      <th scope="row" className="px-3 py-2.5 text-left sm:px-4 font-normal">
+        <span className="font-semibold">{name}</span>{' '}
         {limits.length > 0 ? <span className="block text-xs">{limits.join(' · ')}</span> : null}
       </th>
-      <td className="px-4 py-2.5 text-right">
-        <span className="font-serif text-lg leading-tight">{price}</span>
+      <td className="px-3 py-2.5 text-right sm:px-4">
+        <span className={price.startsWith('$') ? 'text-nowrap font-serif text-lg leading-tight' : ''}>{price}</span>{' '}
         {terms === null ? null : <span className="block text-xs">{terms}</span>}
       </td>
     </tr>
