@@ -13,6 +13,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/help/:slug': '/help/understanding-recommendations',
   '/quiz/results/:timestamp': '/quiz/results/1700000000000',
   '/tool/:id': '/tool/{tool}',
+  '/tool/:id/alternatives': '/tool/{tool}/alternatives',
 }
 
 const addressOf = (path: string): string => EXAMPLES[path] ?? path

@@ -64,7 +64,7 @@ export const PRICES: ChapterText = {
   title: 'Prices',
   paragraphs: [
     'The price of a tool is its lowest paid price a month in US dollars before tax. Where only a yearly price is published, a twelfth of it counts. A tool that costs nothing counts as free; one with a free plan shows both.',
-    'An unknown price stays unknown: it reads “Pricing not verified”, sorts last, and is never filled with an average. Where a page shows what is typical for a way of charging, it says that this is not the tool’s own price.',
+    'An unknown price stays unknown: it reads “Pricing not verified”, or “Freemium, price not verified” where only the way of charging is known, sorts last, and is never filled with an average. Where a page shows what is typical for a way of charging, it says that this is not the tool’s own price.',
   ],
 }
 

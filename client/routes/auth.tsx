@@ -14,27 +14,33 @@ import { useSubmitPendingQuiz } from '../lib/use-submit-quiz.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 
+type WantedFavorite = { readonly id: string; readonly name: string | null }
+
 /** The tool whose heart led here, from the entry of the history: no address can ask for it. */
-function wantedFavorite(state: unknown): string | null {
-  const wanted = (state as { readonly favorite?: unknown } | null)?.favorite
-  return typeof wanted === 'string' ? wanted : null
+function wantedFavorite(state: unknown): WantedFavorite | null {
+  const wanted = (state ?? {}) as { readonly favorite?: unknown; readonly favoriteName?: unknown }
+  if (typeof wanted.favorite !== 'string') return null
+  return { id: wanted.favorite, name: typeof wanted.favoriteName === 'string' ? wanted.favoriteName : null }
 }
 
 /**
  * Completes what the visitor started before signing in. Resolves to where to go on: the results of a quiz that waited
  * for the account, where a noted wish for a paid plan stays visible; else the plans, if there is such a wish; else null.
  */
-function useCompleteStarted(): (favorite: string | null) => Promise<string | null> {
+function useCompleteStarted(): (favorite: WantedFavorite | null) => Promise<string | null> {
   const client = useApolloClient()
   const saveFavorite = useSaveFavorite()
   const submitPendingQuiz = useSubmitPendingQuiz()
   return useCallback(
     async (favorite) => {
       if (favorite !== null) {
-        await saveFavorite(favorite, true).catch((error: unknown) => {
+        try {
+          await saveFavorite(favorite.id, true)
+          if (favorite.name !== null) toast(`${favorite.name} saved`)
+        } catch (error) {
           toast(FAVORITE_FAILED)
           void reportError(client, error)
-        })
+        }
       }
       const outcome = await submitPendingQuiz()
       if (outcome.status === 'refused') toast(outcome.message)
@@ -51,12 +57,11 @@ function useLeave(wanted: boolean, destination: string): boolean {
   const navigate = useNavigate()
   const { state } = useLocation()
   const leaving = useRef(false)
-  const favorite = wantedFavorite(state)
   useEffect(() => {
     if (!wanted || leaving.current) return
     leaving.current = true
-    void completeStarted(favorite).then((next) => navigate(next ?? destination, { replace: true }))
-  }, [wanted, favorite, completeStarted, navigate, destination])
+    void completeStarted(wantedFavorite(state)).then((next) => navigate(next ?? destination, { replace: true }))
+  }, [wanted, state, completeStarted, navigate, destination])
   return wanted
 }
 
@@ -64,6 +69,7 @@ export function Component() {
   const [query] = usePageQuery()
   const mode = authModeOf(query)
   const { status } = useSession()
+  const favorite = wantedFavorite(useLocation().state)
   const leaving = useLeave(status === 'authenticated' && mode !== 'reset-password', destinationOf(query))
   return (
     <div className="shell py-8 lg:py-12">
@@ -81,7 +87,14 @@ export function Component() {
             </p>
           </>
         ) : (
-          <AuthView mode={mode} query={query} />
+          <>
+            {favorite?.name && mode !== 'reset' && mode !== 'reset-password' ? (
+              <p className="mb-4 font-semibold">
+                {mode === 'signup' ? 'Sign up' : 'Sign in'} to save {favorite.name}
+              </p>
+            ) : null}
+            <AuthView mode={mode} query={query} />
+          </>
         )}
       </div>
     </div>

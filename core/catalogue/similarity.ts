@@ -1,11 +1,14 @@
 /** Which tools are like another, and what speaks for each of them beside it. */
 import type { Topic } from './vocabulary.ts'
 
+/** How central each topic is, above 0. */
+export type TopicWeights = Readonly<Partial<Record<Topic, number>>>
+
 /** The part of a tool that the comparison looks at. */
 type ComparableTool = {
   readonly id: string
   readonly slug: string
-  readonly topics: Readonly<Partial<Record<Topic, number>>>
+  readonly topics: TopicWeights
   /** 0 to 3. */
   readonly prominence: number
   /** 1 to 4; lower is easier. */
@@ -29,21 +32,29 @@ export type SimilarTool = {
   readonly contrasts: readonly Contrast[]
 }
 
+/** So many are looked at, enough to rank a handful well: more would only add tools that nobody knows. */
+export const SIMILAR_CANDIDATES = 300
+/** A page of fewer alternatives helps nobody to choose, and search engines are not asked to list it. */
+export const MIN_ALTERNATIVES = 8
 /** Below this the tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.35
 /** How much the step from niche to household name counts beside similarity: enough to order near equals. */
 const PROMINENCE_SHARE = 0.06
 
-const weights = (tool: ComparableTool) => Object.entries(tool.topics) as [Topic, number][]
+type WithTopics = { readonly topics: TopicWeights }
 
-const length = (tool: ComparableTool): number =>
-  Math.sqrt(weights(tool).reduce((sum, [, weight]) => sum + weight ** 2, 0))
+const weights = (tool: WithTopics) => Object.entries(tool.topics) as [Topic, number][]
 
-const cosine = (a: ComparableTool, b: ComparableTool): number => {
+const length = (tool: WithTopics): number => Math.sqrt(weights(tool).reduce((sum, [, weight]) => sum + weight ** 2, 0))
+
+const cosine = (a: WithTopics, b: WithTopics): number => {
   const product = weights(a).reduce((sum, [topic, weight]) => sum + weight * (b.topics[topic] ?? 0), 0)
   const lengths = length(a) * length(b)
   return lengths === 0 ? 0 : product / lengths
 }
+
+/** Whether two tools share a purpose. */
+export const isSimilar = (a: WithTopics, b: WithTopics): boolean => cosine(a, b) >= MIN_SIMILARITY
 
 const sharedTopics = (a: ComparableTool, b: ComparableTool): Topic[] =>
   weights(a)

@@ -9,7 +9,8 @@ import {
   PRIVACY_LABELS,
   skillLabel,
 } from './labels.ts'
-import { PRICING_NOT_VERIFIED, pricingPanel } from './pricing-panel.ts'
+import { knownPriceText, priceText } from './price.ts'
+import { PRICING_NOT_VERIFIED, planTier } from './pricing-panel.ts'
 
 /** What stands where nothing is known. */
 export const NOT_KNOWN = 'Not known'
@@ -18,7 +19,6 @@ export const NOT_KNOWN = 'Not known'
 export type RowTool = {
   readonly vendor: string
   readonly categoryName: string
-  readonly priceText: string | null
   readonly pricingModel: PricingModel | null
   readonly plans: readonly KnownPlan[]
   readonly freeTier: boolean
@@ -41,7 +41,7 @@ type RowRule = {
   readonly label: string
   readonly linesOf: (tool: RowTool) => readonly (string | null)[]
   /** What stands where nothing is known; without it the cell is empty. */
-  readonly unknown?: string
+  readonly unknown?: (tool: RowTool) => string
   /** The fact that carries source and month. */
   readonly fact?: string
 }
@@ -53,11 +53,11 @@ const labelled = (labels: Readonly<Record<string, string>>, values: readonly str
   labelsOf(labels, values).join(', '),
 ]
 
-const planLines = ({ plans }: RowTool): string[] => {
-  if (plans.length === 0) return []
-  const { tiers } = pricingPanel({ pricingModel: null, priceText: null, plans, checkedOn: null })
-  return tiers.map(({ name, price, terms }) => `${name}: ${[price, ...terms].join(', ')}`)
-}
+const planLines = ({ plans }: RowTool): string[] =>
+  plans.map((plan) => {
+    const { name, price, terms, limits } = planTier(plan)
+    return `${name}: ${[price, ...(terms === null ? [] : [terms]), ...limits].join(', ')}`
+  })
 
 /** `None known` is an answer only where the record says how the vendor charges. */
 const NO_FREE_TIER = 'None known'
@@ -67,14 +67,19 @@ const freeTierLines = ({ freeTier, pricingModel }: RowTool): (string | null)[] =
 }
 
 export const COMPARISON_ROWS = [
-  { label: 'Price', linesOf: ({ priceText }) => [priceText], unknown: PRICING_NOT_VERIFIED, fact: 'plans' },
+  {
+    label: 'Price',
+    linesOf: ({ pricingModel, plans }) => [knownPriceText(pricingModel, plans)],
+    unknown: ({ pricingModel, plans }) => priceText(pricingModel, plans) ?? PRICING_NOT_VERIFIED,
+    fact: 'plans',
+  },
   { label: 'Plans', linesOf: planLines, fact: 'plans' },
   {
     label: 'Pricing model',
     linesOf: ({ pricingModel }) => [pricingModel ? PRICING_MODEL_LABELS[pricingModel] : null],
     fact: 'pricing_model',
   },
-  { label: 'Free tier', linesOf: freeTierLines, unknown: NO_FREE_TIER },
+  { label: 'Free tier', linesOf: freeTierLines, unknown: () => NO_FREE_TIER },
   { label: 'API', linesOf: ({ apiAvailable }) => yesNo(apiAvailable), fact: 'api_available' },
   { label: 'Runs on', linesOf: ({ platforms }) => labelled(PLATFORM_LABELS, platforms), fact: 'platforms' },
   { label: 'Skill needed', linesOf: ({ skill }) => [skillLabel(skill)], fact: 'skill' },
@@ -99,7 +104,7 @@ export type RowLabel = (typeof COMPARISON_ROWS)[number]['label']
 export const rowCell = (rule: RowRule, tool: RowTool): RowCell => {
   const lines = [...new Set(rule.linesOf(tool))].filter((line): line is string => line !== null && line !== '')
   if (lines.length > 0) return { lines, known: true }
-  return { lines: rule.unknown === undefined ? [] : [rule.unknown], known: false }
+  return { lines: rule.unknown === undefined ? [] : [rule.unknown(tool)], known: false }
 }
 
 /** Whether tools differ in a row. What is not known is no difference: it takes two known cells that disagree. */

@@ -1,5 +1,6 @@
 /** How prices read, on screens, in feeds and in the legacy answers. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
+import { PRICING_MODEL_LABELS } from './labels.ts'
 import { countText } from './numbers.ts'
 
 /** The part of a plan that the price rules look at; amounts in US dollars before tax, null when not known. */
@@ -38,17 +39,28 @@ export const hasFreeTier = (model: PricingModel | null, plans: readonly PricedPl
   model === 'free' || model === 'freemium' || plans.some((plan) => monthlyCents(plan) === 0)
 
 /**
- * A tool's price in a few words, from its known plans: `Free`, `Free plan, paid from $20/month`, `From $12/month`,
- * `Contact sales`. Null when nothing is known well enough; screens then say "Pricing not verified".
+ * A tool's known price in a few words: `Free`, `Free plan, paid from $20/month`, `From $12/month`, `Contact sales`.
+ * Null when no price is known well enough.
  */
-export const priceText = (model: PricingModel | null, plans: readonly PricedPlan[]): string | null => {
+export const knownPriceText = (model: PricingModel | null, plans: readonly PricedPlan[]): string | null => {
   if (model === 'free') return 'Free'
   const cents = sortPriceCents(model, plans)
-  const hasFreePlan = hasFreeTier(model, plans)
   if (cents !== null) {
     const amount = formatUsd(cents / 100)
-    return hasFreePlan ? `Free plan, paid from ${amount}/month` : `From ${amount}/month`
+    return hasFreeTier(model, plans) ? `Free plan, paid from ${amount}/month` : `From ${amount}/month`
   }
-  if (model === 'enterprise') return 'Contact sales'
-  return null
+  return model === 'enterprise' ? 'Contact sales' : null
+}
+
+/**
+ * The same, and what is known where no price is: `Freemium, price not verified`, or
+ * `Free plan, paid price not verified` when a plan of $0 is listed. Null without a pricing model and a price; screens
+ * then say "Pricing not verified".
+ */
+export const priceText = (model: PricingModel | null, plans: readonly PricedPlan[]): string | null => {
+  const known = knownPriceText(model, plans)
+  if (known !== null || model === null) return known
+  return plans.some((plan) => monthlyCents(plan) === 0)
+    ? 'Free plan, paid price not verified'
+    : `${PRICING_MODEL_LABELS[model]}, price not verified`
 }

@@ -9,8 +9,10 @@ export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
 export type PanelTier = {
   readonly name: string
   readonly price: string
-  /** What else decides: the yearly price, seats, limits. */
-  readonly terms: readonly string[]
+  /** What else belongs to the price, in one text: `or $180/year, per seat, at least 2 seats`. Null for nothing. */
+  readonly terms: string | null
+  /** What the plan includes and where it ends. */
+  readonly limits: readonly string[]
 }
 
 export type PricingPanel = {
@@ -39,7 +41,7 @@ const COLORS: Readonly<Record<PricingModel, PanelColor>> = {
   enterprise: 'orange',
 }
 
-const tier = (name: string, price: string): PanelTier => ({ name, price, terms: [] })
+const tier = (name: string, price: string): PanelTier => ({ name, price, terms: null, limits: [] })
 
 const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   free: [tier('Free', '$0/month')],
@@ -58,18 +60,23 @@ const planPrice = ({ usdMonth, usdYear }: KnownPlan): string => {
   return 'Price not published'
 }
 
-const planTerms = (plan: KnownPlan): string[] => {
-  const costs = (plan.usdMonth ?? 0) > 0 || (plan.usdYear ?? 0) > 0
+const planTerms = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string | null => {
+  const costs = (usdMonth ?? 0) > 0 || (usdYear ?? 0) > 0
   const terms = [
-    ...(plan.usdMonth !== null && plan.usdYear !== null && plan.usdYear > 0
-      ? [`or ${formatUsd(plan.usdYear)}/year`]
-      : []),
-    ...(plan.perSeat && costs ? ['per seat'] : []),
-    ...(plan.minSeats !== null && plan.minSeats > 1 ? [`at least ${plan.minSeats} seats`] : []),
-    ...plan.keyLimits,
+    ...(usdMonth !== null && usdYear !== null && usdYear > 0 ? [`or ${formatUsd(usdYear)}/year`] : []),
+    ...(perSeat && costs ? ['per seat'] : []),
+    ...(minSeats !== null && minSeats > 1 ? [`at least ${minSeats} seats`] : []),
   ]
-  return [...new Set(terms)]
+  return terms.length === 0 ? null : terms.join(', ')
 }
+
+/** A plan as every screen shows it. */
+export const planTier = (plan: KnownPlan): PanelTier => ({
+  name: plan.name,
+  price: planPrice(plan),
+  terms: planTerms(plan),
+  limits: [...new Set(plan.keyLimits)],
+})
 
 const knownNote = (plans: readonly KnownPlan[], checkedOn: string | null): string => {
   const months = [...new Set(plans.map((plan) => plan.asOf))].sort()
@@ -84,8 +91,7 @@ const knownNote = (plans: readonly KnownPlan[], checkedOn: string | null): strin
 export const pricingPanel = ({ pricingModel, priceText, plans, checkedOn }: PricedTool): PricingPanel => {
   const color = pricingModel === null ? 'slate' : COLORS[pricingModel]
   if (plans.length > 0) {
-    const tiers = plans.map((plan) => ({ name: plan.name, price: planPrice(plan), terms: planTerms(plan) }))
-    return { color, kind: 'known', heading: 'Pricing', tiers, note: knownNote(plans, checkedOn) }
+    return { color, kind: 'known', heading: 'Pricing', tiers: plans.map(planTier), note: knownNote(plans, checkedOn) }
   }
   if (pricingModel !== null) {
     return {

@@ -27,6 +27,7 @@ export const PUBLIC_ROUTES = [
   },
   { ...PAGE, path: '/ai-tools/:slug', screen: 'tool-or-category', sitemap: null, parameters: ['page'] },
   { ...PAGE, path: '/tool/:id', screen: 'tool', sitemap: 'tools' },
+  { ...PAGE, path: '/tool/:id/alternatives', screen: 'alternatives', sitemap: 'alternatives' },
   { ...PAGE, path: '/quiz', screen: 'quiz', label: 'Quiz', parameters: ['q', 'edit'] },
   { ...RESULTS, path: '/quiz/results' },
   { ...RESULTS, path: '/quiz/results/:timestamp' },

@@ -15,9 +15,9 @@ export type RouteRow = {
   readonly layout: RouteLayout
   /**
    * How the sitemap lists it: `page` by its path, `directory` with the date of the catalogue's last change, `tools` once
-   * for each active tool. Null: not at all.
+   * for each active tool, `alternatives` once for each that has enough alternatives. Null: not at all.
    */
-  readonly sitemap: 'page' | 'directory' | 'tools' | null
+  readonly sitemap: 'page' | 'directory' | 'tools' | 'alternatives' | null
   /** The parameters that its screen reads. The server strips all others from the address. */
   readonly parameters: readonly string[]
   /** Its name in the command palette; null: not listed there. */

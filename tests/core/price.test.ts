@@ -38,9 +38,11 @@ describe('the price in words', () => {
     ['paid', [month(1200)], 'From $1,200/month'],
     ['enterprise', [], 'Contact sales'],
     ['enterprise', [month(99)], 'From $99/month'],
-    ['freemium', [], null],
-    ['paid', [month(null)], null],
+    ['freemium', [], 'Freemium, price not verified'],
+    ['paid', [month(null)], 'Paid, price not verified'],
+    ['freemium', [month(0), month(null)], 'Free plan, paid price not verified'],
     [null, [], null],
+    [null, [month(0)], null],
     [null, [month(7)], 'From $7/month'],
   ])('of a tool that is %s with %j is %s', (model, plans, text) => expect(priceText(model, plans)).toBe(text))
 })

@@ -10,13 +10,14 @@ const load = () => import('../favorites/member-favorite.tsx')
 type FavoriteProps = { readonly tool: { readonly id: string; readonly name: string } }
 
 /** Saving needs an account: signing in saves the tool and leads back to where one was. */
-function useFavoriteParts({ tool: { id } }: FavoriteProps) {
+function useFavoriteParts({ tool: { id, name } }: FavoriteProps) {
   const address = usePageAddress()
   const signedIn = useSignedIn()
   const part = useLoaded(load, signedIn)
   const link = {
     to: `/auth?returnTo=${encodeURIComponent(address)}`,
-    state: { favorite: id },
+    state: { favorite: id, favoriteName: name },
+    title: `Sign in to save ${name}`,
     rel: 'nofollow',
   }
   return { member: signedIn ? part : null, link }

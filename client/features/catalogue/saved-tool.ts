@@ -7,6 +7,7 @@ import type {
   ToolDetail_toolFragment,
   ToolHeader_toolFragment,
   ToolInformation_toolFragment,
+  ToolKeyFacts_toolFragment,
   ToolPricing_toolFragment,
   ToolSections_toolFragment,
 } from '../../gql/graphql.ts'
@@ -20,9 +21,16 @@ type WholeTool = ToolHeader_toolFragment &
   ToolPricing_toolFragment &
   ToolSections_toolFragment &
   ToolInformation_toolFragment &
+  ToolKeyFacts_toolFragment &
   InactiveNotice_toolFragment &
   SimilarTools_toolFragment &
   Pick<ToolDetail_toolFragment, 'earlierPrices'>
+
+/** The copy has the price as a text alone: `Free plan, paid from $20/month`. */
+function lowestPrice(text: string | null): number | null {
+  const amount = /\bfrom \$([\d,]+(?:\.\d+)?)\/month/i.exec(text ?? '')?.[1]
+  return amount === undefined ? null : Number(amount.replaceAll(',', ''))
+}
 
 /** What the copy does not hold stays unknown. */
 function toWholeTool(tool: SavedTool): WholeTool {
@@ -39,6 +47,8 @@ function toWholeTool(tool: SavedTool): WholeTool {
     category: { id: slug, slug, name: tool.category },
     pricingModel: tool.pricingModel === null ? null : toEnum(tool.pricingModel),
     priceText: tool.pricing,
+    lowestMonthlyPriceUsd: tool.pricingModel === 'free' ? 0 : lowestPrice(tool.pricing),
+    freeTier: tool.pricingModel === 'free' || tool.pricingModel === 'freemium',
     plans: [],
     earlierPrices: [],
     rating: tool.rating === null ? null : { ...tool.rating, source: null },

@@ -1,27 +1,22 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { latePart } from '../../lib/late-part.tsx'
-import { LinkButton } from '../../ui/button.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { RATING_ROOM } from '../ratings/rating-slot.tsx'
-import { directoryHref } from './directory-address.ts'
-import { SimilarTools } from './similar-tools.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { ToolActions } from './tool-actions.tsx'
 import { HEADER_GRID, ToolHeader, type ToolHeader_tool } from './tool-header.tsx'
 import { ToolInformation } from './tool-information.tsx'
+import { KEY_FACTS_PLACE, ToolKeyFacts } from './tool-key-facts.tsx'
 import { ToolPricing } from './tool-pricing.tsx'
-import { ToolSections } from './tool-sections.tsx'
+import { sectionsOf, ToolSections } from './tool-sections.tsx'
 
 export const ToolDetail_tool = graphql(`
   fragment ToolDetail_tool on Tool {
     id
     status
-    category {
-      id
-      slug
-      name
-    }
     ...ToolHeader_tool
+    ...ToolKeyFacts_tool
     ...ToolActions_tool
     earlierPrices
     ...ToolPricing_tool
@@ -37,7 +32,12 @@ const ToolNote = latePart(
   async () => (await import('./tool-note.tsx')).ToolNote,
 )
 
-const COLUMNS = 'mt-12 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
+const SimilarTools = latePart(
+  'client/features/catalogue/similar-tools.tsx',
+  async () => (await import('./similar-tools.tsx')).SimilarTools,
+)
+
+const COLUMNS = 'mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]'
 
 type ToolDetailProps = {
   /** Null while it is on its way. */
@@ -53,26 +53,34 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
   return (
     <div aria-busy={tool === null}>
       {head ? (
-        <ToolHeader tool={head}>{tool ? <ToolActions tool={tool} /> : <ActionsLoading />}</ToolHeader>
+        <ToolHeader tool={head} facts={tool ? <ToolKeyFacts tool={tool} /> : <Skeleton className={KEY_FACTS_PLACE} />}>
+          {tool ? <ToolActions tool={tool} /> : <ActionsLoading />}
+        </ToolHeader>
       ) : (
         <HeaderLoading />
       )}
       {tool ? (
         <>
           {tool.status === 'ACTIVE' ? null : <ToolNote tool={tool} />}
-          <ToolPricing tool={tool} />
-          {tool.earlierPrices[0] ? <ToolNote tool={tool} prices={tool.earlierPrices} /> : null}
+          <SectionLinks
+            sections={[
+              { id: 'pricing', label: 'Pricing' },
+              ...sectionsOf(tool),
+              { id: 'information', label: 'Information' },
+              { id: 'similar', label: 'Alternatives' },
+            ]}
+          />
           <div className={COLUMNS}>
-            <ToolSections tool={tool} />
+            <div className="grid grid-cols-1 gap-10">
+              <div>
+                <ToolPricing tool={tool} />
+                {tool.earlierPrices[0] ? <ToolNote tool={tool} prices={tool.earlierPrices} /> : null}
+              </div>
+              <ToolSections tool={tool} />
+            </div>
             <ToolInformation tool={tool} />
           </div>
           <SimilarTools tool={tool} />
-          <section className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-y py-6">
-            <h2 className="text-xl">More in {tool.category.name}</h2>
-            <LinkButton to={directoryHref({ categories: [tool.category.slug] })} variant="secondary">
-              Explore More Tools
-            </LinkButton>
-          </section>
         </>
       ) : (
         <BodyLoading />
@@ -103,6 +111,7 @@ function HeaderLoading() {
         <Skeleton className="h-16 max-w-prose" />
         <Skeleton className="mt-5 h-11 w-36" />
       </span>
+      <Skeleton className={KEY_FACTS_PLACE} />
     </div>
   )
 }
@@ -111,7 +120,7 @@ function BodyLoading() {
   return (
     <>
       <LoadingStatus label="Loading tool" />
-      <Skeleton className="mt-10 h-48" />
+      <Skeleton className="mt-8 h-11" />
       <div className={COLUMNS}>
         <Skeleton className="h-[36rem]" />
         <Skeleton className="h-[36rem]" />

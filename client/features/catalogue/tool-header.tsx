@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { MatchSlot } from '../recommendations/match-slot.tsx'
 import { categoryHref, DIRECTORY_PATH } from './directory-address.ts'
@@ -13,6 +15,7 @@ import { ToolBadges } from './tool-badges.tsx'
 export const ToolHeader_tool = graphql(`
   fragment ToolHeader_tool on Tool {
     id
+    slug
     name
     mark {
       path
@@ -34,22 +37,32 @@ export const ToolHeader_tool = graphql(`
   }
 `)
 
+/** Scripts alone can do it, so no visitor waits for it. */
+const loadShare = () => import('./share-buttons.tsx')
+
 type ToolHeaderProps = {
   readonly tool: FragmentType<typeof ToolHeader_tool>
   /** What can be done with the tool. */
   readonly children: ReactNode
+  /** What decides first, beside the title. */
+  readonly facts: ReactNode
 }
 
 /** The mark beside the name; what follows stands below both on a phone and below the name elsewhere. */
-export const HEADER_GRID = 'mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:gap-x-6'
+export const HEADER_GRID =
+  'mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_17rem]'
 
-export function ToolHeader({ tool: masked, children }: ToolHeaderProps) {
+export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
   const tool = readFragment(ToolHeader_tool, masked)
+  const share = useLoaded(loadShare, useHydrated())
   return (
     <header>
       <div className="flex items-start justify-between gap-4">
         <BackLink />
-        <MatchSlot tool={tool} />
+        <span className="flex flex-wrap items-start justify-end gap-x-4">
+          <span className="flex print:hidden">{share ? <share.ShareButtons tool={tool} /> : null}</span>
+          <MatchSlot tool={tool} />
+        </span>
       </div>
       <div className={HEADER_GRID}>
         <ToolMark name={tool.name} mark={tool.mark} size="lg" className="max-sm:size-14 max-sm:text-xl sm:row-span-2" />
@@ -67,6 +80,7 @@ export function ToolHeader({ tool: masked, children }: ToolHeaderProps) {
           <p className="max-w-prose text-lg">{tool.description}</p>
           <div className="mt-5 flex min-h-11 flex-wrap gap-3">{children}</div>
         </div>
+        {facts}
       </div>
     </header>
   )

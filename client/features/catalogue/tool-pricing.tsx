@@ -39,15 +39,6 @@ const TINTS: Readonly<Record<PanelColor, string>> = {
   slate: 'bg-tint-slate',
 }
 
-/** Columns on a wide screen by number of tiers, so that no row ends with a single one. */
-const WIDE_COLUMNS: Readonly<Record<number, string>> = {
-  1: 'lg:grid-cols-3',
-  2: 'lg:grid-cols-3',
-  3: 'lg:grid-cols-3',
-  5: 'lg:grid-cols-5',
-  6: 'lg:grid-cols-3',
-}
-
 /** Known plans with their month; else the tiers that are typical of the pricing model, and that they are just that. */
 export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<typeof ToolPricing_tool> }) {
   const tool = readFragment(ToolPricing_tool, masked)
@@ -64,7 +55,7 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
     checkedOn: fact?.checkedOn ?? null,
   })
   return (
-    <section aria-labelledby="pricing" className="mt-10">
+    <section aria-labelledby="pricing">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="pricing" className="text-xl">
           {heading}
@@ -81,32 +72,34 @@ export function ToolPricing({ tool: masked }: { readonly tool: FragmentType<type
           ) : null}
         </p>
       </div>
-      <ul
-        className={classNames(
-          'mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2',
-          WIDE_COLUMNS[tiers.length] ?? 'lg:grid-cols-4',
-        )}
-      >
-        {tiers.map((tier) => (
-          <Tier key={`${tier.name} ${tier.price}`} tier={tier} tint={TINTS[color]} />
-        ))}
-      </ul>
+      <table className={classNames('mt-4 w-full rounded-md text-sm tabular-nums', TINTS[color])}>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Plan</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {tiers.map((tier) => (
+            <PriceRow key={`${tier.name} ${tier.price}`} tier={tier} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
 
-function Tier({ tier, tint }: { readonly tier: PanelTier; readonly tint: string }) {
+function PriceRow({ tier: { name, price, terms, limits } }: { readonly tier: PanelTier }) {
   return (
-    <li className={classNames('rounded-md p-4', tint)}>
-      <h3 className="font-sans font-semibold text-sm tracking-normal">{tier.name}</h3>
-      <p className="mt-1 font-serif text-xl tabular-nums">{tier.price}</p>
-      {tier.terms.length > 0 ? (
-        <ul className="mt-2 grid gap-0.5 text-xs tabular-nums">
-          {tier.terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-      ) : null}
-    </li>
+    <tr className="align-top">
+      <th scope="row" className="px-3 py-2.5 text-left sm:px-4 font-normal">
+        <span className="font-semibold">{name}</span>{' '}
+        {limits.length > 0 ? <span className="block text-xs">{limits.join(' · ')}</span> : null}
+      </th>
+      <td className="px-3 py-2.5 text-right sm:px-4">
+        <span className={price.startsWith('$') ? 'text-nowrap font-serif text-lg leading-tight' : ''}>{price}</span>{' '}
+        {terms === null ? null : <span className="block text-xs">{terms}</span>}
+      </td>
+    </tr>
   )
 }

@@ -18,6 +18,17 @@ const ToolSections_tool = graphql(`
 /** An import may repeat itself; a text is shown once. */
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
+/** The sections that there are of a tool, for links to them. */
+export function sectionsOf(masked: FragmentType<typeof ToolSections_tool>) {
+  const { longDescription, features, useCases, pros, cons } = readFragment(ToolSections_tool, masked)
+  return [
+    { id: 'about', label: 'About', length: longDescription.length },
+    { id: 'features', label: 'Features', length: features.length },
+    { id: 'use-cases', label: 'Use cases', length: useCases.length },
+    { id: 'pros-and-cons', label: 'Pros & cons', length: pros.length + cons.length },
+  ].filter(({ length }) => length > 0)
+}
+
 /** What it offers, what it is used for, what it is, and what speaks for and against it. */
 export function ToolSections({ tool: masked }: { readonly tool: FragmentType<typeof ToolSections_tool> }) {
   const tool = readFragment(ToolSections_tool, masked)

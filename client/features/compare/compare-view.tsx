@@ -23,7 +23,6 @@ const CompareTools_tool = graphql(`
       darkPath
     }
     vendor
-    priceText
     pricingModel
     freeTier
     apiAvailable

@@ -31,7 +31,6 @@ export type Comparison = {
 const rowTool = (tool: ComparedTool): RowTool => ({
   vendor: tool.vendor,
   categoryName: tool.category.name,
-  priceText: tool.priceText ?? null,
   pricingModel: tool.pricingModel ? fromEnum(tool.pricingModel) : null,
   plans: tool.plans.map((plan) => ({
     ...plan,

@@ -1,7 +1,6 @@
 /** The tables of a comparison, and what the records agree on. */
 import { COMPARISON_ROWS, NOT_KNOWN, type RowLabel, type RowTool, rowCell } from '../../display/comparison-rows.ts'
 import { TEAM_SIZE_LABELS } from '../../display/labels.ts'
-import { priceText } from '../../display/price.ts'
 import type { Line, PageBlock } from '../page-model.ts'
 import { freePlanOf, type PageCategory, type PageTool, priceCentsOf } from '../page-tool.ts'
 import { type ClaimedField, claim, type Statement, statement } from '../statement.ts'
@@ -11,7 +10,6 @@ type Categories = ReadonlyMap<string, PageCategory>
 
 const rowTool = (tool: PageTool, categories: Categories): RowTool => ({
   ...tool,
-  priceText: priceText(tool.pricingModel, tool.plans),
   freeTier: freePlanOf(tool) === true,
   categoryName: categories.get(tool.categorySlug)?.name ?? '',
 })

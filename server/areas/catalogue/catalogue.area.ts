@@ -7,6 +7,7 @@ import { handleRecurringJob } from '../../platform/jobs/job.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Area } from '../area.ts'
+import { type AlternativesService, createAlternativesService } from './alternatives.service.ts'
 import { type CatalogueService, createCatalogueService } from './catalogue.service.ts'
 import { type CatalogueFeed, createCatalogueFeed } from './changes/catalogue-feed.ts'
 import { newId } from './changes/new-id.ts'
@@ -36,6 +37,7 @@ export type CatalogueServices = {
   readonly statistics: StatisticsService
   readonly tools: ToolService
   readonly toolMarks: ToolMarks
+  readonly alternatives: AlternativesService
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
@@ -79,6 +81,7 @@ export const createCatalogueArea = (dependencies: {
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
       tools: createToolService({ database, catalogueRevision }),
       toolMarks: createToolMarks(marksFile),
+      alternatives: createAlternativesService({ database, catalogueRevision }),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),

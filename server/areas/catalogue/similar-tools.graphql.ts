@@ -1,7 +1,7 @@
 import { CONTRASTS, type SimilarTool as Similar } from '../../../core/catalogue/similarity.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
-import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
+import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { enumValues } from './enums.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { selectionFor, type ToolRow } from './tool-row.ts'
@@ -42,5 +42,14 @@ builder.objectField(Tool, 'similar', (t) =>
     resolve: async (tool, args, { services }, info) => [
       ...(await services.tools.similarTo(tool, args.first ?? 4, selectionFor(requestedFields(info, ['tool'])))),
     ],
+  }),
+)
+
+builder.objectField(Tool, 'hasAlternatives', (t) =>
+  t.boolean({
+    extensions: { work: IN_MEMORY },
+    description:
+      'Whether at least 8 active tools are similar to it, so that search engines may index `/tool/{slug}/alternatives`; false for a tool that is no longer active.',
+    resolve: ({ id }, _args, { services }) => services.alternatives.hasEnough(id),
   }),
 )

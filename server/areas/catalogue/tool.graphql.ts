@@ -75,7 +75,8 @@ Tool.implement({
       }),
       priceText: t.string({
         nullable: true,
-        description: 'The price in a few words, from known plans only; null reads "Pricing not verified".',
+        description:
+          'The price in a few words, from known plans only: `From $12/month`, or `Freemium, price not verified` when only the pricing model is known. Null when neither is; screens then say "Pricing not verified".',
         resolve: (tool) => priceText(tool.pricingModel, tool.plans),
       }),
       lowestMonthlyPriceUsd: t.float({

@@ -1,5 +1,5 @@
 /** Finding tools: pages, single tools, suggestions, tools side by side and tools like another. Everything is public. */
-import { rankSimilar, type SimilarTool } from '../../../core/catalogue/similarity.ts'
+import { rankSimilar, SIMILAR_CANDIDATES, type SimilarTool } from '../../../core/catalogue/similarity.ts'
 import {
   checkPage,
   dashedName,
@@ -55,8 +55,6 @@ const filtersOf = (query: ToolQuery): ToolFilters => ({
 export type ToolService = ReturnType<typeof createToolService>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** Enough to rank a handful well; more would only add tools that nobody knows. */
-const SIMILAR_CANDIDATES = 300
 const SIMILAR_COLUMNS = selectionFor(
   new Set(['topics', 'prominence', 'skill', 'priceCents', 'freeTier', 'apiAvailable']),
 )

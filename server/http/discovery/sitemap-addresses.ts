@@ -41,6 +41,7 @@ const SitemapToolsQuery = graphql(`
         id
         slug
         revisedAt
+        hasAlternatives
       }
     }
   }
@@ -79,7 +80,7 @@ export type Address = { readonly path: string; readonly changedAt: string | null
 /** The revision that fills an empty database. */
 const FIRST_REVISION = 1
 
-/** How many addresses a part of the sitemap has at most; the format allows ten times as many. */
+/** How many records a part of the sitemap is made of at most. The format allows ten times as many addresses; a tool has up to two. */
 export const PART_SIZE = 5_000
 
 /** Reads a part in pages of a size that the schema gives out; `readPage` takes their numbers, from 0. */
@@ -123,9 +124,17 @@ const readTools = async (read: ReadData, part: Part): Promise<Address[]> => {
     const data: ResultOf<typeof SitemapToolsQuery> = await read(SitemapToolsQuery, { first, offset: page * first })
     return data.tools.nodes
   })
-  return listedPaths('tools').flatMap((path) =>
-    tools.map(({ slug, revisedAt }) => ({ path: path.replace(PARAMETER, slug), changedAt: revisedAt ?? null })),
-  )
+  return [
+    ...listedPaths('tools').flatMap((path) =>
+      tools.map(({ slug, revisedAt }) => ({ path: path.replace(PARAMETER, slug), changedAt: revisedAt ?? null })),
+    ),
+    // When such a page last changed depends on many records, and nobody knows it.
+    ...listedPaths('alternatives').flatMap((path) =>
+      tools
+        .filter(({ hasAlternatives }) => hasAlternatives)
+        .map(({ slug }) => ({ path: path.replace(PARAMETER, slug), changedAt: null })),
+    ),
+  ]
 }
 
 /** Pages of categories are among the other pages: they are there without a text too. */

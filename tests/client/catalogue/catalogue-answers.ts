@@ -21,6 +21,8 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     category: CATEGORIES[0],
     pricingModel: 'FREEMIUM',
     priceText: 'Free plan, paid from $15/month',
+    lowestMonthlyPriceUsd: 15 as number | null,
+    hasAlternatives: true,
     plans: [] as unknown[],
     earlierPrices: [] as string[],
     features: ['Layers and masks'],
@@ -155,7 +157,7 @@ export function catalogueOf(tools: readonly AnsweredTool[]) {
     }
     const reference = String(variables['reference'] ?? variables['slug'] ?? variables['successor'])
     const found = tools.find((tool) => [tool.slug, tool.id].includes(reference) || tool.name === reference) ?? null
-    if (operation === 'ToolRouteQuery') return { tool: found }
+    if (operation === 'ToolRouteQuery' || operation === 'AlternativesRouteQuery') return { tool: found }
     if (operation === 'ToolOrCategoryRouteQuery') {
       const { slug, first, offset } = variables as { slug: string; first: number; offset: number }
       const category = CATEGORIES.find((known) => known.slug === slug)

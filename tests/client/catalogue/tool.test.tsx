@@ -48,7 +48,7 @@ describe('the page of a tool', () => {
       expect(screen.getByRole('region', { name })).toBeTruthy()
     }
     expect(screen.getByText('Alpha began as an experiment.').tagName).toBe('P')
-    expect(screen.getByRole('link', { name: 'Explore More Tools' }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Explore More Tools' })).getAttribute('href')).toBe(
       '/ai-tools?category=design',
     )
     expect(document.title).toBe('Alpha: price, features, pros and cons | Toolfinch')

@@ -8,6 +8,16 @@ const fact = (field: string, over: Record<string, unknown> = {}) => ({ field, ..
 const tool = (name: string, over: Record<string, unknown> = {}) =>
   toolNamed(name, { facts: [fact('skill'), fact('vendor')], ...over }) as unknown as ComparedTool
 
+const PRO = {
+  name: 'Pro',
+  usdMonth: 15,
+  usdYear: null,
+  perSeat: true,
+  minSeats: 2,
+  keyLimits: ['5 GB'],
+  asOf: '2025-06',
+}
+
 const rowOf = (tools: readonly ComparedTool[], label: string) =>
   comparisonOf(tools).rows.find((row) => row.label === label)
 
@@ -28,8 +38,9 @@ describe('a comparison', () => {
   })
 
   it('never counts what is not known as a difference', () => {
-    const unknown = { apiAvailable: null, priceText: null, pricingModel: null, freeTier: false, plans: [] }
-    const tools = [tool('A', unknown), tool('B', { apiAvailable: false, freeTier: true, priceText: 'From $5/month' })]
+    const unknown = { apiAvailable: null, pricingModel: null, freeTier: false, plans: [] }
+    const tools = [tool('A', unknown), tool('B', { apiAvailable: false, freeTier: true, plans: [PRO] })]
+    expect(rowOf(tools, 'Price')?.cells[1]?.lines).toEqual(['Free plan, paid from $15/month'])
     for (const label of ['API', 'Price', 'Free tier', 'Plans']) expect(rowOf(tools, label)?.differs).not.toBe(true)
   })
 
@@ -44,7 +55,10 @@ describe('a comparison', () => {
   })
 
   it('admits a price that is not verified', () => {
-    expect(rowOf([tool('A', { priceText: null })], 'Price')?.cells[0]?.lines).toEqual(['Pricing not verified'])
+    const priceOf = (pricingModel: string | null) =>
+      rowOf([tool('A', { pricingModel, plans: [] })], 'Price')?.cells[0]?.lines
+    expect(priceOf(null)).toEqual(['Pricing not verified'])
+    expect(priceOf('FREEMIUM')).toEqual(['Freemium, price not verified'])
   })
 })
 

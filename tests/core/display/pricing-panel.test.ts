@@ -58,12 +58,18 @@ describe('the pricing panel of a tool with known plans', () => {
     expect(tier).toEqual({
       name: 'Pro',
       price: '$20/month',
-      terms: ['or $180/year', 'per seat', 'at least 2 seats', '5 GB of files'],
+      terms: 'or $180/year, per seat, at least 2 seats',
+      limits: ['5 GB of files'],
     })
   })
 
   it('shows a plan that is sold by the year alone by its year', () => {
-    expect(priced([plan({ usdYear: 1800 })]).tiers[0]).toEqual({ name: 'Pro', price: '$1,800/year', terms: [] })
+    expect(priced([plan({ usdYear: 1800 })]).tiers[0]).toEqual({
+      name: 'Pro',
+      price: '$1,800/year',
+      terms: null,
+      limits: [],
+    })
   })
 
   it('shows cents where there are any', () => {
@@ -71,7 +77,7 @@ describe('the pricing panel of a tool with known plans', () => {
   })
 
   it('asks nothing a seat for a free plan', () => {
-    expect(priced([plan({ usdMonth: 0, perSeat: true })]).tiers[0]).toMatchObject({ price: '$0/month', terms: [] })
+    expect(priced([plan({ usdMonth: 0, perSeat: true })]).tiers[0]).toMatchObject({ price: '$0/month', terms: null })
   })
 
   it('invents no price for a plan without one', () => {

@@ -141,7 +141,9 @@ beforeEach(async () => {
   counted = countDatabaseWork(database)
   api = createApi(counted.database, { viewer })
   // What follows from the catalogue alone is computed once for each revision, by nobody in particular.
-  await api.query('{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) }')
+  await api.query(
+    '{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) tool(slug: "canva") { hasAlternatives } }',
+  )
 })
 
 const priceOf = (text: string): number => {

@@ -19,7 +19,12 @@ let database: TestDatabase
 
 const toolFiles = (description?: string) => ({
   writing: [
-    toolRecord({ slug: 'abacus', ...(description === undefined ? {} : { description }) }),
+    // Alone in what it does: it has no alternatives.
+    toolRecord({
+      slug: 'abacus',
+      topics: { image_gen: 1, design_graphic: 1 },
+      ...(description === undefined ? {} : { description }),
+    }),
     toolRecord({ slug: 'gone', status: 'discontinued' }),
     toolRecord({ slug: 'joined', status: 'merged', merged_into: 'abacus' }),
   ],
@@ -82,9 +87,15 @@ describe('the sitemap', () => {
   })
 
   test('names every active tool once, and none that is not on offer', async () => {
-    const tools = (await sitemap()).map(({ loc }) => loc).filter((loc) => loc.includes('/tool/'))
+    const tools = (await sitemap()).map(({ loc }) => loc).filter((loc) => /\/tool\/[^/]+$/.test(loc))
     const slugs = ['abacus', ...Array.from({ length: 20 }, (_, index) => `mail-${index}`)]
     expect(tools.sort()).toEqual(slugs.map((slug) => `${ORIGIN}/tool/${slug}`).sort())
+  })
+
+  test('names the alternatives of a tool where there are enough of them', async () => {
+    const pages = (await sitemap()).map(({ loc }) => loc).filter((loc) => loc.endsWith('/alternatives'))
+    const slugs = Array.from({ length: 20 }, (_, index) => `mail-${index}`)
+    expect(pages.sort()).toEqual(slugs.map((slug) => `${ORIGIN}/tool/${slug}/alternatives`).sort())
   })
 
   test('names the public pages and categories, and no private ones', async () => {
@@ -153,7 +164,7 @@ test('a large site has an index of parts, which list every address once', async 
   const bodies = await Promise.all(parts.map(async ([, path = '']) => (await large.inject(path)).body))
   const addresses = bodies.flatMap((body) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address))
   expect(addresses).toHaveLength(new Set(addresses).size)
-  expect(addresses.filter((address) => address?.includes('/tool/'))).toHaveLength(21)
+  expect(addresses.filter((address) => address?.includes('/tool/'))).toHaveLength(21 + 20)
   expect(addresses.filter((address) => address?.includes('/blog/task-'))).toHaveLength(5)
   await large.close()
 })

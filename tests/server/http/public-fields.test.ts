@@ -133,6 +133,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'features',
     'freeTier',
     'generalAssistant',
+    'hasAlternatives',
     'id',
     'industries',
     'integrations',

@@ -1,0 +1,91 @@
+import { type DocumentNode, print } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { render } from '../../../client/entry-server.tsx'
+import { type AnsweredTool, catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+const similar = (name: string, over: Record<string, unknown> = {}) => ({
+  __typename: 'SimilarTool',
+  sharedTopics: ['image_gen'],
+  contrasts: ['CHEAPER', 'HAS_API'],
+  tool: toolNamed(name, over),
+})
+
+const alpha = toolNamed('Alpha', {
+  similar: [
+    similar('Beta', { lowestMonthlyPriceUsd: 7 }),
+    similar('Gamma', { lowestMonthlyPriceUsd: null, priceText: 'Paid, price not verified' }),
+  ],
+})
+
+/** Renders a page as the server does, over these tools. */
+const renderAt = (url: string, tools: readonly AnsweredTool[]) => {
+  const { answers } = catalogueOf(tools)
+  return render({
+    url,
+    origin: 'https://toolfinch.test',
+    now: new Date('2031-05-04T00:00:00Z'),
+    execute: async ({ document, variables }) => {
+      const name = /^(?:query|mutation) (\w+)/m.exec(print(document as DocumentNode))?.[1] ?? ''
+      return { data: answers(name, variables) }
+    },
+    tagAddress: undefined,
+    assetsFor: () => ({ modules: [], styles: [] }),
+  })
+}
+
+const pageAt = async (url: string, tools: readonly AnsweredTool[] = [alpha]) => {
+  const result = await renderAt(url, tools)
+  if (result.kind !== 'page') throw new Error(`A redirect to ${result.location}`)
+  const jsonLd = [...result.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, text = '']) => JSON.parse(text),
+  )
+  return { ...result, jsonLd }
+}
+
+describe('the page of alternatives', () => {
+  it('says of each alternative why and what it costs beside the tool, without scripts', async () => {
+    const { status, html } = await pageAt('/tool/alpha/alternatives')
+    expect(status).toBe(200)
+    expect(html).toContain('<title>Alpha alternatives: prices and differences | Toolfinch</title>')
+    expect(html).toContain('<link rel="canonical" href="https://toolfinch.test/tool/alpha/alternatives"/>')
+    expect(html).toContain('Shares image generation. Cheaper, has an API.')
+    expect(html).toContain('$8/month less than Alpha')
+    expect(html).toContain('Paid, price not verified')
+    expect(html).toContain('Price difference not known')
+    expect(html).toContain('href="/compare?tools=alpha,beta"')
+    expect(html).not.toContain('noindex')
+  })
+
+  it('tells search engines the list and the way to it', async () => {
+    const { jsonLd } = await pageAt('/tool/alpha/alternatives')
+    expect(jsonLd).toMatchObject([
+      { '@type': 'ItemList', numberOfItems: 2, itemListElement: [{ url: 'https://toolfinch.test/tool/beta' }, {}] },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: 'Alpha' }, { name: 'Alternatives' }] },
+    ])
+  })
+
+  it('is kept from search engines where there are too few', async () => {
+    const { html } = await pageAt('/tool/alpha/alternatives', [toolNamed('Alpha', { hasAlternatives: false })])
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain('No close alternatives yet')
+  })
+
+  it('stays for a tool that was discontinued', async () => {
+    const { status, html } = await pageAt('/tool/alpha/alternatives', [
+      { ...alpha, status: 'DISCONTINUED', hasAlternatives: false },
+    ])
+    expect(status).toBe(200)
+    expect(html).toContain('Alpha was discontinued.')
+  })
+
+  it('leads from another spelling and from a merged tool to the one address', async () => {
+    expect(await renderAt('/tool/id-alpha/alternatives', [alpha])).toMatchObject({
+      kind: 'redirect',
+      location: '/tool/alpha/alternatives',
+    })
+  })
+
+  it('is not there for a tool that is not', async () => {
+    expect((await pageAt('/tool/nothing/alternatives')).status).toBe(404)
+  })
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+
+const several = (count: number, prefix: string, changes: Record<string, unknown>) =>
+  Array.from({ length: count }, (_, index) => toolRecord({ slug: `${prefix}-${index}`, ...changes }))
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database, {
+    tools: {
+      // Nine of a kind: each has eight others.
+      writing: several(9, 'quill', { topics: { writing: 1, editing: 0.4 } }),
+      email: [
+        // One too few.
+        ...several(8, 'mail', { topics: { email: 1, tasks_calendar: 0.4 } }),
+        toolRecord({ slug: 'ended', status: 'discontinued', topics: { writing: 1, editing: 0.4 } }),
+        // Shares a word with nine tools and a purpose with none.
+        toolRecord({ slug: 'stranger', topics: { image_gen: 1, writing: 0.3 } }),
+        // The category does not matter, and neither does what else it is about.
+        toolRecord({ slug: 'editor', topics: { writing: 1, email: 0.4 } }),
+      ],
+    },
+  })
+})
+afterAll(() => database.close())
+
+test('a tool has a page of alternatives for search engines when at least eight active tools are like it', async () => {
+  const { data, errors } = await createApi(database).query(
+    `{ tools(first: 50) { nodes { slug hasAlternatives similar(first: 12) { sharedTopics } } } ended: tool(slug: "ended") { hasAlternatives } }`,
+  )
+  expect(errors).toEqual([])
+  const nodes = data.tools.nodes as { slug: string; hasAlternatives: boolean; similar: { sharedTopics: string[] }[] }[]
+  expect(
+    nodes
+      .filter(({ hasAlternatives }) => hasAlternatives)
+      .map(({ slug }) => slug.replace(/\d/, ''))
+      .sort(),
+  ).toEqual(['editor', ...Array.from({ length: 9 }, () => 'quill-')])
+  // What the sitemap says is what the page shows, each with a reason.
+  for (const { slug, hasAlternatives, similar } of nodes) {
+    expect([slug, similar.length >= 8]).toEqual([slug, hasAlternatives])
+    expect(similar.every(({ sharedTopics }) => sharedTopics.length > 0)).toBe(true)
+  }
+  expect(data.ended.hasAlternatives).toBe(false)
+})
