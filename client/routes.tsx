@@ -16,7 +16,7 @@ const ANY_PATH = '*'
  * the loaded screens into it.
  */
 export function createRoutes(later: readonly RouteObject[] = []): RouteObject[] {
-  const isPrivate = ({ visibility }: RouteRow) => visibility === 'private'
+  const isPrivate = ({ visibility }: RouteRow) => visibility !== 'public'
   const children = [
     ...PUBLIC_ROUTES.filter((row) => !isPrivate(row)).map((row) => rowRoute(row)),
     { Component: PrivatePages, children: PUBLIC_ROUTES.filter(isPrivate).map((row) => rowRoute(row)) },

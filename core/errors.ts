@@ -125,6 +125,16 @@ export class QuotaExceededError extends DomainError {
   }
 }
 
+/** The member has as many of something as one can have; `limit` is that number. */
+export class LimitReachedError extends DomainError {
+  readonly limit: number
+
+  constructor(message: string, limit: number) {
+    super('LIMIT_REACHED', 409, message, { limit })
+    this.limit = limit
+  }
+}
+
 /** A part of the product is out of reach for now; trying again later is sensible. */
 export class UnavailableError extends DomainError {
   constructor(message: string) {

@@ -28,9 +28,11 @@ const cleanPath = (path: string): string =>
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
 
-/** Whether the page at an address (path and query) is one member's own, so that no cache may store it. */
-export const isPrivateAddress = (url: string): boolean =>
-  routeAt(cleanPath(url.split('?', 1)[0] ?? ''))?.visibility === 'private'
+/** Whether the page at an address (path and query) is not for everybody, so that no cache may store it. */
+export const isPrivateAddress = (url: string): boolean => {
+  const row = routeAt(cleanPath(url.split('?', 1)[0] ?? ''))
+  return row !== null && row.visibility !== 'public'
+}
 
 type PageAddress = {
   /** The address with the parameters that its page reads, in the order and spelling in which they came. */

@@ -34,6 +34,10 @@ const RULES = {
   'favorite:read': owns,
   /** Save a tool, or save it no more. */
   'favorite:change': owns,
+  /** See one's own collections. */
+  'collection:read': owns,
+  /** Make, change, share and delete them. */
+  'collection:change': owns,
   /** See one's own ratings. */
   'rating:read': owns,
   /** Rate a tool, or withdraw the rating: a verified address stands for one person. */

@@ -40,8 +40,8 @@ export type RenderResult =
       /** 200, 404 for what does not exist, 410 for what was removed. */
       readonly status: number
       readonly html: string
-      /** `private` pages are skeletons without data: no-store and noindex. */
-      readonly visibility: 'public' | 'private'
+      /** `private` pages are skeletons without data, `unlisted` ones are for whoever has the address: no-store and noindex. */
+      readonly visibility: 'public' | 'unlisted' | 'private'
       /** Set when `html` is the Markdown copy of a page: the address of that page. */
       readonly markdownOf?: string
     }

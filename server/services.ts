@@ -5,6 +5,7 @@ import { type AnalyticsServices, createAnalyticsArea } from './areas/analytics/a
 import { type ArticlesServices, createArticlesArea } from './areas/articles/articles.area.ts'
 import { type BillingServices, createBillingArea } from './areas/billing/billing.area.ts'
 import { type CatalogueServices, createCatalogueArea } from './areas/catalogue/catalogue.area.ts'
+import { type CollectionsServices, createCollectionsArea } from './areas/collections/collections.area.ts'
 import { type ContentServices, createContentArea } from './areas/content/content.area.ts'
 import { createFavoritesArea, type FavoritesServices } from './areas/favorites/favorites.area.ts'
 import { createPricesArea, type PricesServices } from './areas/prices/prices.area.ts'
@@ -55,6 +56,7 @@ export type Services = PlatformServices &
   CatalogueServices &
   AccountsServices &
   FavoritesServices &
+  CollectionsServices &
   PricesServices &
   RatingsServices &
   ActivityServices &
@@ -148,6 +150,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     memberData: () => Object.assign({}, ...areas.map(({ memberData }) => memberData)),
   })
   const favorites = createFavoritesArea({ ...common, tools })
+  const collections = createCollectionsArea({ ...common, tools, hash })
   const prices = createPricesArea({ ...common, outbox, hash, publicUrl, feed: catalogue.feed })
   const ratings = createRatingsArea({ ...common, catalogue, cacheInvalidations })
   const activity = createActivityArea({ ...common, tools, settings: accounts.services.settings })
@@ -227,6 +230,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     articles,
     accounts,
     favorites,
+    collections,
     prices,
     ratings,
     activity,
@@ -251,6 +255,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
     ...catalogue.services,
     ...accounts.services,
     ...favorites.services,
+    ...collections.services,
     ...prices.services,
     ...ratings.services,
     ...activity.services,

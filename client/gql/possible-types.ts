@@ -9,6 +9,7 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidCodeError",
     "InvalidCredentialsError",
     "InvalidInputError",
+    "LimitReachedError",
     "NotFoundError",
     "NotImplementedError",
     "NotVerifiedError",

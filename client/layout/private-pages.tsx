@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 
-/** The layout of private pages of the public table: search engines must not index them. */
+/** The layout of private and unlisted pages of the public table: search engines must not index them. */
 export function PrivatePages() {
   return (
     <>

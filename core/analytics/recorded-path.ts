@@ -1,4 +1,5 @@
 /** What analytics keep of an address. */
+import { isSharedPath, SHARED_PATH } from '../shared-link.ts'
 import { maskedText, withoutSecrets } from './masked-text.ts'
 
 /** Parameters that say where a visit comes from or what was searched for; every other one may hold a secret. */
@@ -39,11 +40,14 @@ export const recordedPath = (address: string, mask: (text: string) => string = m
   try {
     const url = new URL(address, 'https://site.invalid')
     // The router reads escaped characters too.
-    if (isNeverRecorded(decodeURIComponent(url.pathname))) return null
+    const plain = decodeURIComponent(url.pathname)
+    if (isNeverRecorded(plain)) return null
     const kept = [...url.searchParams].filter(([name, value]) => KEPT_PARAMETERS.has(name) && value !== '')
     const query = new URLSearchParams(kept.map(([name, value]) => [name, mask(value)]))
     query.sort()
-    const pathname = withoutSecretSegments(url.pathname).replace(RESULTS, '/quiz/results')
+    const pathname = isSharedPath(plain)
+      ? SHARED_PATH
+      : withoutSecretSegments(url.pathname).replace(RESULTS, '/quiz/results')
     return (query.size === 0 ? pathname : `${pathname}?${query}`).slice(0, MAX_PATH)
   } catch {
     return null

@@ -4,6 +4,7 @@
  */
 import { CONTACT_MAIL, PRODUCT_NAME } from '../brand.ts'
 import { MAX_COMPARED } from '../catalogue/tool-query.ts'
+import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../collections.ts'
 import { formatCents } from '../display/price.ts'
 import { PLAN_CATALOGUE } from '../plan-catalogue.ts'
 import {
@@ -66,6 +67,8 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ...PLANS.map((plan) => [`plan-label:${plan}`, planLabel(plan)] as const),
   ...PAID_PLANS.flatMap(ofPlan),
   ['limit:compared', String(MAX_COMPARED)],
+  ['limit:collections', String(MAX_COLLECTIONS)],
+  ['limit:collection-tools', String(MAX_COLLECTION_TOOLS)],
   ['limit:questions', String(QUESTIONS.length)],
   ['limit:seats', String(BUSINESS_SEATS)],
   ['limit:basic-lists', String(BASIC_LISTS_A_MONTH)],

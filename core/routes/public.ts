@@ -12,6 +12,9 @@ const PAGE = {
 /** A page that anyone may visit and that shows the data of the session: never indexed, never cached. */
 const PRIVATE = { ...PAGE, visibility: 'private', sitemap: null } as const
 
+/** A page for whoever has its address, which holds a secret. */
+const UNLISTED = { ...PAGE, visibility: 'unlisted', sitemap: null } as const
+
 const RESULTS = { ...PRIVATE, screen: 'quiz-results', parameters: ['upgraded', 'critique'] } as const
 
 /** The public shell's paths, in the order of the command palette: all that the browser's first script knows. */
@@ -47,6 +50,7 @@ export const PUBLIC_ROUTES = [
     parameters: ['tools', 'only', 'for'],
   },
   { ...PAGE, path: '/compare/:slug', screen: 'post', sitemap: null },
+  { ...UNLISTED, path: '/shared/:token', screen: 'shared-collection' },
   { ...PAGE, path: '/methodology', screen: 'methodology', label: 'Methodology' },
   { ...PAGE, path: '/suggest', screen: 'suggest', label: 'Suggest a tool' },
   { ...PAGE, path: '/help', screen: 'help', label: 'Help Center', parameters: ['search', 'category'] },

@@ -10,8 +10,12 @@ export type RouteRow = {
    * table's name in there for the others.
    */
   readonly screen: string
-  /** `private`: the page is sent without data, with `no-store` and `noindex`; crawlers are kept away and no cache stores it. */
-  readonly visibility: 'public' | 'private'
+  /**
+   * `private`: the page is sent without data, with `no-store` and `noindex`; crawlers are kept away and no cache stores it.
+   * `unlisted`: the page is for whoever has its address, a secret. It is sent with its data and otherwise like a private
+   * one, and tells no other site its address. robots.txt leaves it out: only who may read a page learns of its `noindex`.
+   */
+  readonly visibility: 'public' | 'unlisted' | 'private'
   readonly layout: RouteLayout
   /**
    * How the sitemap lists it: `page` by its path, `directory` with the date of the catalogue's last change, `tools` once

@@ -112,6 +112,16 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   pageGeneration: [`pageGeneration ${wholeSelection('PageGeneration')}`],
   favorites: [`favorites(first: 100) { totalCount nodes { tool ${tool()} } }`],
   favoriteToolIds: ['favoriteToolIds'],
+  collections: [
+    'collections(first: 50) { totalCount nodes { id name note toolCount sharePath tools(first: 4) { tool { name } } } }',
+  ],
+  collection: [
+    `collection(id: $collectionId) { id name note toolCount sharePath tools { note addedAt tool { name category { name } } } }`,
+  ],
+  collectionIdsWithTool: ['collectionIdsWithTool(toolId: $toolId)'],
+  sharedCollection: [
+    'sharedCollection(token: $shareToken) { name note tools { note tool { name category { name } } } }',
+  ],
   recentActivity: [`recentActivity(first: 100) { id tool ${tool()} }`],
   toolsExplored: ['toolsExplored'],
   myRating: [`myRating(toolId: $toolId) ${wholeSelection('MemberRating')}`],
@@ -185,6 +195,8 @@ const DECLARED = {
   categories: '$categories: [String!]',
   toolId: '$toolId: ID!',
   toolIds: '$toolIds: [ID!]!',
+  collectionId: '$collectionId: ID!',
+  shareToken: '$shareToken: String!',
   answers: '$answers: [QuizAnswerInput!]!',
 }
 /** An operation of one root field, with the variables that it uses. */

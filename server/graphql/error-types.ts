@@ -4,6 +4,7 @@ import {
   InvalidCodeError,
   InvalidCredentialsError,
   InvalidInputError,
+  LimitReachedError,
   NotFoundError,
   NotImplementedError,
   NotVerifiedError,
@@ -27,6 +28,14 @@ builder.objectType(InvalidInputError, {
       resolve: (error) => (typeof error.data.field === 'string' ? error.data.field : null),
     }),
   }),
+})
+
+builder.objectType(LimitReachedError, {
+  name: 'LimitReachedError',
+  description: 'There are as many of something as one member can have.',
+  interfaces: [failureInterface],
+  isTypeOf: (value) => value instanceof LimitReachedError,
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The most that a member can have.' }) }),
 })
 
 builder.objectType(RateLimitedError, {

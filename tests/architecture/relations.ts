@@ -12,6 +12,8 @@ export const VIEWER_OWNED: readonly string[] = [
   'PlanGrant',
   'MemberSettings',
   'Favorite',
+  'Collection',
+  'CollectionTool',
   'ToolView',
   'ToolRating',
   'RecommendationUsage',

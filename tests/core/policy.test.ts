@@ -24,6 +24,8 @@ const PEOPLE = {
 describe.each<[Action, (keyof typeof PEOPLE)[]]>([
   ['account:read', ['owner']],
   ['account:change', ['owner']],
+  ['collection:read', ['owner']],
+  ['collection:change', ['owner']],
   ['favorite:read', ['owner']],
   ['favorite:change', ['owner']],
   ['rating:read', ['owner']],

@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { AnchorButton, Button } from '../../ui/button.tsx'
 import { RatingSlot } from '../ratings/rating-slot.tsx'
+import { CollectionSlot } from './collection-slot.tsx'
 import { CompareButton } from './compare-toggle.tsx'
 import { FavoriteButton } from './favorite-link.tsx'
 
@@ -33,6 +34,7 @@ export function ToolActions({ tool: masked }: { readonly tool: FragmentType<type
       {address === null ? <NoWebsite name={name} /> : <VisitLink name={name} address={address} />}
       <FavoriteButton tool={{ id, name }} />
       <CompareButton tool={{ slug, name, mark }} />
+      <CollectionSlot tool={{ id, name }} />
       <RatingSlot tool={{ id, name }} />
     </>
   )

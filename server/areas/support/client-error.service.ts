@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../core/durations.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { CLIENT_ERROR_DAYS } from '../../../core/retention.ts'
+import { withoutShareTokens } from '../../../core/shared-link.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
@@ -14,7 +15,8 @@ export type ClientErrorService = ReturnType<typeof createClientErrorService>
 const PER_ADDRESS = { limit: 10, windowSeconds: 60 }
 const ALTOGETHER = { limit: 120, windowSeconds: 60 }
 
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('')
+/** Without the secrets that addresses may hold. */
+const cut = (text: string, length: number): string => [...withoutShareTokens(text)].slice(0, length).join('')
 
 export const createClientErrorService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => ({
   /**

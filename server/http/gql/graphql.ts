@@ -614,6 +614,8 @@ type FunctionFailure_failure_InvalidCredentialsError_Fragment = { code: string, 
 
 type FunctionFailure_failure_InvalidInputError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_InvalidInputError_Fragment' };
 
+type FunctionFailure_failure_LimitReachedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_LimitReachedError_Fragment' };
+
 type FunctionFailure_failure_NotFoundError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_NotFoundError_Fragment' };
 
 type FunctionFailure_failure_NotImplementedError_Fragment = { code: string, message: string } & { ' $fragmentName'?: 'FunctionFailure_failure_NotImplementedError_Fragment' };
@@ -651,6 +653,7 @@ export type FunctionFailure_failureFragment =
   | FunctionFailure_failure_InvalidCodeError_Fragment
   | FunctionFailure_failure_InvalidCredentialsError_Fragment
   | FunctionFailure_failure_InvalidInputError_Fragment
+  | FunctionFailure_failure_LimitReachedError_Fragment
   | FunctionFailure_failure_NotFoundError_Fragment
   | FunctionFailure_failure_NotImplementedError_Fragment
   | FunctionFailure_failure_NotVerifiedError_Fragment

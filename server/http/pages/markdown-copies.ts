@@ -20,7 +20,7 @@ const copy = (status: number, text: string, address: string): RenderResult => ({
 
 /**
  * A copy has the status of its page, also when the page is missing or was removed, and follows it when it moves. Private
- * pages have no copies.
+ * and unlisted pages have no copies.
  */
 export const withMarkdownCopies =
   (render: Render): Render =>
@@ -31,7 +31,8 @@ export const withMarkdownCopies =
     const url = withPath(request.url, () => page)
     const address = new URL(url, request.origin).href
     const missing = copy(404, '# Page Not Found', address)
-    if (routeAt(page)?.visibility === 'private') return missing
+    const row = routeAt(page)
+    if (row !== null && row.visibility !== 'public') return missing
     const result = await render({ ...request, url })
     if (result.kind === 'redirect') {
       return result.status === 301 ? { ...result, location: withPath(result.location, markdownPath) } : missing

@@ -182,8 +182,10 @@ const sendRendered = (reply: FastifyReply, { campaign }: PageKey, result: Render
     return reply.code(result.status).headers({ 'cache-control': cacheControl, location }).send()
   }
   reply.code(result.status).headers(contentHeaders(result))
-  if (result.visibility === 'private') reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  else reply.header('cache-control', 'no-cache')
+  if (result.visibility === 'public') reply.header('cache-control', 'no-cache')
+  else reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  // Other sites would learn the address from the links to them.
+  if (result.visibility === 'unlisted') reply.header('referrer-policy', 'same-origin')
   return reply.send(result.html)
 }
 

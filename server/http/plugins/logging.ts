@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, LogController } from 'fastify'
 import fp from 'fastify-plugin'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
+import { isSharedPath, sharedPath, withoutShareTokens } from '../../../core/shared-link.ts'
 
 const REDACTED = '[redacted]'
 const SECRET_PARAMETERS = new Set(['code', 'token', 'access_token', 'refresh_token', 'password', 'secret'])
@@ -24,26 +25,30 @@ const SECRETS_IN_TEXT = /([?&](?:code|token|access_token|refresh_token|password|
 
 /** A request target as it may be logged: values of secret parameters are replaced, the rest stays; at most 500 characters. */
 export function redactUrl(url: string): string {
-  const start = url.indexOf('?')
-  if (start === -1) return url.slice(0, MAX_URL)
-  const query = url
+  const given = withoutShareTokens(url)
+  const [path = ''] = given.split('?', 1)
+  // Escaped letters lead to the same page.
+  const target = path.includes('%') && isSharedPath(decoded(path)) ? sharedPath('[token]') : given
+  const start = target.indexOf('?')
+  if (start === -1) return target.slice(0, MAX_URL)
+  const query = target
     .slice(start + 1)
     .split('&')
     .map((pair) => {
       const end = pair.indexOf('=')
-      return end !== -1 && SECRET_PARAMETERS.has(parameterName(pair.slice(0, end)))
+      return end !== -1 && SECRET_PARAMETERS.has(decoded(pair.slice(0, end)).toLowerCase())
         ? `${pair.slice(0, end)}=${REDACTED}`
         : pair
     })
     .join('&')
-  return `${url.slice(0, start)}?${query}`.slice(0, MAX_URL)
+  return `${target.slice(0, start)}?${query}`.slice(0, MAX_URL)
 }
 
-function parameterName(encoded: string): string {
+function decoded(encoded: string): string {
   try {
-    return decodeURIComponent(encoded).toLowerCase()
+    return decodeURIComponent(encoded)
   } catch {
-    return encoded.toLowerCase()
+    return encoded
   }
 }
 
@@ -69,7 +74,7 @@ function serializeError(error: unknown): unknown {
 }
 
 function redactText(text: string): string {
-  return text.replace(SECRETS_IN_TEXT, `$1${REDACTED}`)
+  return withoutShareTokens(text).replace(SECRETS_IN_TEXT, `$1${REDACTED}`)
 }
 
 interface LogOptions {

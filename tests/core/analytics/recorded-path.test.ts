@@ -18,6 +18,8 @@ describe('the path that analytics keep', () => {
     ],
     ['/ada@example.com/x', '/[email]/x'],
     ['/quiz/results/1764000000000', '/quiz/results'],
+    ['/shared/a-short-one?utm_source=mail', '/shared?utm_source=mail'],
+    ['/%73hared/a-short-one', '/shared'],
   ])('of %s is %s', (address, path) => {
     expect(recordedPath(address)).toBe(path)
   })

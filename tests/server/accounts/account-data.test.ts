@@ -27,6 +27,16 @@ const settled = async (email?: string) => {
     { id: idOf('abacus'), settings: { emailUpdates: true } },
     { token },
   )
+  const shared = `mutation ($id: ID!) { shareCollection(id: $id) { __typename } }`
+  const { data } = await members.query(
+    'mutation { createCollection(name: "For work", note: "Ask Eve") { ... on CollectionPayload { collection { id } } } }',
+    {},
+    { token },
+  )
+  const { id } = data.createCollection.collection
+  const add = `mutation ($id: ID!, $toolId: ID!) { addToCollection(collectionId: $id, toolId: $toolId, note: "Good") { __typename } }`
+  await members.query(add, { id, toolId: idOf('abacus') }, { token })
+  await members.query(shared, { id }, { token })
   return token
 }
 
@@ -67,6 +77,7 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
       mails: [{ recipient: 'ada@people.example' }],
     },
     favorites: [{ tool: 'abacus' }],
+    collections: [{ name: 'For work', note: 'Ask Eve', shared: true, tools: [{ tool: 'abacus', note: 'Good' }] }],
     priceAlerts: [{ plan: 'pro', month: '2026-03', sentAt: null }],
     ratings: [{ tool: 'abacus', stars: 4 }],
     activity: [{ tool: 'abacus' }],
@@ -75,7 +86,8 @@ test('a copy holds everything of the member, no secret and nobody else, once a d
   })
   const { token: kept } = await database.prisma.session.findFirstOrThrow()
   const { tokenHash } = await database.prisma.knownDevice.findFirstOrThrow()
-  for (const secret of [kept, tokenHash, 'code=', 'password":', 'bob-the-other', administrator])
+  const { shareSeed, shareHash } = await database.prisma.collection.findFirstOrThrow({ where: { userId } })
+  for (const secret of [kept, tokenHash, shareSeed, shareHash, 'code=', 'password":', 'bob-the-other', administrator])
     expect(json).not.toContain(secret)
   expect(await run('exportMyData', PASSWORD, token)).toMatchObject({ code: 'RATE_LIMITED' })
   members.setTime(DAY_MS)
@@ -94,12 +106,14 @@ test('leaving takes the password, and everything that belongs to the member', as
     prisma.account.count(),
     prisma.verification.count(),
     prisma.favorite.count(),
+    prisma.collection.count(),
+    prisma.collectionTool.count(),
     prisma.toolView.count(),
     prisma.toolRating.count(),
     prisma.memberSettings.count(),
     prisma.knownDevice.count(),
   ])
-  expect(left).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1])
+  expect(left).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
   expect((await storedEmails(database)).filter(({ to }) => to === 'ada@people.example')).toMatchObject([
     {
       subject: 'Your Toolfinch account was deleted',

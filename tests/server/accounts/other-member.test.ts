@@ -37,6 +37,7 @@ const ADMINISTRATION = [
 const EMAIL = 'first@people.example'
 const NAME = 'Zenobia of the marker'
 const REFERRAL_CODE = 'ZENBXA22'
+const LINK = { shareSeed: 's'.repeat(43), shareHash: 'c'.repeat(64) }
 const at = clock.now()
 const timestamp = `${at.getTime()}`
 
@@ -65,6 +66,9 @@ const settle = async (): Promise<void> => {
     { id: toolId },
     { token },
   )
+  const made = { userId, note: NAME, createdAt: at, updatedAt: at }
+  const { id: collectionId } = await prisma.collection.create({ data: { ...made, ...LINK, name: NAME } })
+  await prisma.collectionTool.create({ data: { collectionId, userId, toolId, position: 1, note: NAME, addedAt: at } })
   await prisma.planGrant.create({
     data: { userId, plan: 'pro', source: 'shell', startsAt: at, endsAt: new Date(at.getTime() + 1), createdAt: at },
   })
@@ -149,6 +153,8 @@ beforeAll(async () => {
   const rows = await Promise.all([
     prisma.session.findFirstOrThrow({ where: { userId: firstId } }),
     prisma.favorite.findFirstOrThrow(),
+    prisma.collection.findFirstOrThrow(),
+    prisma.collectionTool.findFirstOrThrow(),
     prisma.toolView.findFirstOrThrow(),
     prisma.quizResult.findFirstOrThrow(),
     prisma.planGrant.findFirstOrThrow(),
@@ -157,7 +163,7 @@ beforeAll(async () => {
     prisma.toolRevision.findFirstOrThrow(),
     prisma.pageRevision.findFirstOrThrow(),
   ])
-  claims = [firstId, ...rows.map(({ id }) => id), timestamp, EMAIL]
+  claims = [firstId, ...rows.map(({ id }) => id), timestamp, EMAIL, LINK.shareSeed]
   for (const role of ['member', 'paid member', 'administrator']) {
     const email = `${role.replace(' ', '-')}@people.example`
     tokens[role] = await members.join(email)

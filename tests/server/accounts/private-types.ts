@@ -10,6 +10,8 @@ export const PRIVATE_TYPES = [
   'CatalogueFile',
   'CatalogueImport',
   'Checkout',
+  'Collection',
+  'CollectionTool',
   'ContactMessage',
   'ContactReply',
   'CritiquedList',

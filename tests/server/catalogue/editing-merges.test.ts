@@ -146,6 +146,17 @@ describe('merging', () => {
       await prisma.toolRating.create({ data: { userId, toolId, stars, createdAt: at, updatedAt: at } })
       await prisma.toolView.create({ data: { userId, toolId, firstViewedAt: at, viewedAt: at } })
     }
+    for (const [userId, tools] of [
+      [people.ada.id, [from]],
+      [people.eve.id, [from, into]],
+      [people.eve.id, [from]],
+    ] as const) {
+      const { id: collectionId } = await prisma.collection.create({
+        data: { userId, name: 'A list', createdAt: at, updatedAt: at },
+      })
+      const entries = tools.map((toolId, position) => ({ collectionId, userId, toolId, position, addedAt: at }))
+      await prisma.collectionTool.createMany({ data: entries })
+    }
     await prisma.inaccuracyReport.create({ data: { toolId: from, kind: 'price', createdAt: at, lastReportedAt: at } })
     await editing.update(people.editor, 'abacus', [{ field: 'skill', value: '4', base: '1' }])
     return { from, into }
@@ -167,6 +178,7 @@ describe('merging', () => {
     }
     const count = { where: { toolId: into } }
     expect(await database.prisma.favorite.count(count)).toBe(2)
+    expect(await database.prisma.collectionTool.count(count)).toBe(3)
     expect(await editing.tool('abacus')).toMatchObject({ status: 'merged', mergedInto: 'birch', ratingCount: 0 })
     expect(await editing.tool('birch')).toMatchObject({ ratingCount: 2, ratingSum: 7 })
     const { data } = await createApi(database).query(
@@ -200,6 +212,18 @@ describe('merging', () => {
       { toolId: into, stars: 1 },
     ])
     expect(await database.prisma.favorite.findMany({ select: { toolId: true } })).toEqual([{ toolId: from }])
+  })
+
+  test('brings back no tool into a list that was deleted since, and finds one that was moved inside its list', async () => {
+    const { from } = await prepare()
+    const { prisma } = database
+    const { changeSetId } = await editing.merge(people.admin, 'abacus', 'birch')
+    await prisma.collectionTool.updateMany({ where: { userId: people.ada.id }, data: { position: 9 } })
+    await prisma.collection.deleteMany({ where: { userId: people.eve.id } })
+    expect(await editing.undo(people.admin, changeSetId)).toMatchObject({ conflicts: [] })
+    expect(await prisma.collectionTool.findMany({ select: { userId: true, toolId: true } })).toEqual([
+      { userId: people.ada.id, toolId: from },
+    ])
   })
 
   test('takes along what was merged before, which can then be undone only in the other order', async () => {

@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { getNamedType, getOperationAST, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../../../core/collections.ts'
 import type { Viewer } from '../../../core/policy.ts'
 import { LARGEST_OPERATIONS, operationOf } from '../../../scripts/chaos/largest-operations.ts'
 import { applyDataFiles } from '../../../server/areas/catalogue/apply-data-files.ts'
@@ -47,6 +48,7 @@ const A_KILOBYTE = 0.5
 const BOUNDED_ELSEWHERE = ['whatWouldChange']
 
 let database: TestDatabase
+let members: Awaited<ReturnType<typeof createMembers>>
 let counted: ReturnType<typeof countDatabaseWork>
 let viewer: Viewer | null
 let api: ReturnType<typeof createApi>
@@ -69,11 +71,32 @@ const watchResolvers = () => {
   }
 }
 
+/** As many collections and tools as a member can have, and the one with the tools is shared. */
+const storeCollections = async (userId: string, token: string, tools: readonly { id: string }[]) => {
+  const { prisma } = database
+  const now = clock.now()
+  const made = { userId, name: 'Tools for the team', note: 'Try these. '.repeat(20), createdAt: now, updatedAt: now }
+  await prisma.collection.createMany({ data: Array.from({ length: MAX_COLLECTIONS }, () => made) })
+  const lists = await prisma.collection.findMany({ select: { id: true } })
+  const row = { userId, note: made.note, addedAt: now }
+  await prisma.collectionTool.createMany({
+    data: lists.flatMap(({ id: collectionId }, index) =>
+      tools
+        .slice(0, index === 0 ? MAX_COLLECTION_TOOLS : 4)
+        .map(({ id: toolId }, position) => ({ ...row, collectionId, toolId, position })),
+    ),
+  })
+  const share =
+    'mutation ($id: ID!) { shareCollection(id: $id) { ... on CollectionPayload { collection { id sharePath } } } }'
+  const { data } = await members.query(share, { id: lists[0]?.id }, { token })
+  return data.shareCollection.collection as { id: string; sharePath: string }
+}
+
 beforeAll(async () => {
   watchResolvers()
   database = await createTestDatabase()
   await applyDataFiles({ database, clock, dir: join(import.meta.dirname, '../../../prisma/data') })
-  const members = await createMembers(database)
+  members = await createMembers(database)
   const email = 'ada@people.example'
   const token = await members.join(email)
   await giveProPlan(database, email)
@@ -97,6 +120,7 @@ beforeAll(async () => {
     { answers: answers() },
     { token },
   )
+  const path = await storeCollections(userId, token, tools)
   const slugs = Array.from({ length: 100 }, (_, index) => `page-${index}`)
   const page = {
     relatedSlugs: slugs.slice(0, 6),
@@ -131,6 +155,8 @@ beforeAll(async () => {
   variables = {
     answers: answers(),
     toolId: tools.at(-1)?.id,
+    collectionId: path.id,
+    shareToken: path.sharePath.split('/').at(-1),
     toolIds: tools.slice(0, 10).map(({ id }) => id),
     categories: categories.map(({ slug }) => slug),
   }

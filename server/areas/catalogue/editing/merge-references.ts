@@ -6,11 +6,18 @@ type FollowingTable = {
   readonly table: string
   /** The member of a row; a member has one row for each tool. Null: rows belong to nobody, and there may be several. */
   readonly owner: string | null
+  /** Where a member has several lists: the column of the list, which has one row for each tool, and the lists' table. */
+  readonly list?: { readonly column: string; readonly table: string }
 }
 
 /** Tables whose rows follow their tool by `tool_id`. */
 export const FOLLOWING_TABLES: readonly FollowingTable[] = [
   { table: 'favorites', owner: 'user_id' },
+  {
+    table: 'collection_tools',
+    owner: 'user_id',
+    list: { column: 'collection_id', table: 'collections' },
+  },
   { table: 'tool_ratings', owner: 'user_id' },
   { table: 'tool_views', owner: 'user_id' },
   { table: 'inaccuracy_reports', owner: null },
@@ -22,24 +29,25 @@ export const STAYING_TABLES: readonly string[] = ['tool_facts', 'tool_merges']
 
 type Merge = { readonly id: string; readonly fromId: string; readonly intoId: string }
 
-const digestOf = Prisma.raw(`md5((to_jsonb(t) - 'tool_id')::text)`)
+/** A place in a list changes with the rows around it. */
+const digestOf = Prisma.raw(`md5((to_jsonb(t) - 'tool_id' - 'position')::text)`)
 
 /**
- * Moves what refers to one tool to the other and notes every row. Of two rows of one member the one that is at the other
- * tool stays, and the moving one is dropped.
+ * Moves what refers to one tool to the other and notes every row. Of two rows of one member (or of one list) the one that is at
+ * the other tool stays, and the moving one is dropped.
  */
 export const moveReferences = async (tx: TransactionClient, { id, fromId, intoId }: Merge): Promise<void> => {
-  for (const { table, owner } of FOLLOWING_TABLES) {
+  for (const { table, owner, list } of FOLLOWING_TABLES) {
     const name = Prisma.raw(`"${table}"`)
     const note = Prisma.sql`INSERT INTO tool_merge_rows (id, merge_id, owner_id, table_name, digest, row)`
     if (owner !== null) {
-      const column = Prisma.raw(`"${owner}"`)
+      const column = Prisma.raw(`"${list?.column ?? owner}"`)
       await tx.$executeRaw`
         WITH dropped AS (
           DELETE FROM ${name} t WHERE t.tool_id = ${fromId}::uuid
             AND EXISTS (SELECT 1 FROM ${name} o WHERE o.tool_id = ${intoId}::uuid AND o.${column} = t.${column})
           RETURNING t.*)
-        ${note} SELECT gen_random_uuid(), ${id}::uuid, d.${column}, ${table}, NULL, to_jsonb(d) FROM dropped d`
+        ${note} SELECT gen_random_uuid(), ${id}::uuid, d.${Prisma.raw(`"${owner}"`)}, ${table}, NULL, to_jsonb(d) FROM dropped d`
     }
     const ownerId = Prisma.raw(owner === null ? 'NULL::uuid' : `t."${owner}"`)
     await tx.$executeRaw`
@@ -54,9 +62,9 @@ export const moveReferences = async (tx: TransactionClient, { id, fromId, intoId
  * member has at the old tool again.
  */
 export const returnReferences = async (tx: TransactionClient, { id, fromId, intoId }: Merge): Promise<void> => {
-  for (const { table, owner } of FOLLOWING_TABLES) {
+  for (const { table, owner, list } of FOLLOWING_TABLES) {
     const name = Prisma.raw(`"${table}"`)
-    const column = owner === null ? null : Prisma.raw(`"${owner}"`)
+    const column = owner === null ? null : Prisma.raw(`"${list?.column ?? owner}"`)
     const free =
       column === null
         ? Prisma.sql`TRUE`
@@ -66,9 +74,13 @@ export const returnReferences = async (tx: TransactionClient, { id, fromId, into
         AND ${digestOf} IN (SELECT m.digest FROM tool_merge_rows m WHERE m.merge_id = ${id}::uuid
           AND m.table_name = ${table} AND m.digest IS NOT NULL)`
     if (column === null) continue
+    // The member may have deleted the list meanwhile.
+    const listed = list
+      ? Prisma.sql`EXISTS (SELECT 1 FROM ${Prisma.raw(`"${list.table}"`)} l WHERE l.id = t.${column})`
+      : Prisma.sql`TRUE`
     await tx.$executeRaw`
       INSERT INTO ${name} SELECT t.* FROM tool_merge_rows m, jsonb_populate_record(NULL::${name}, m.row) t
-      WHERE m.merge_id = ${id}::uuid AND m.table_name = ${table} AND m.row IS NOT NULL AND ${free}
+      WHERE m.merge_id = ${id}::uuid AND m.table_name = ${table} AND m.row IS NOT NULL AND ${free} AND ${listed}
       ON CONFLICT DO NOTHING`
   }
 }

@@ -1,0 +1,11 @@
+import { useSignedIn } from '../../lib/stored-session.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+
+const load = () => import('../collections/add-to-collection.tsx')
+
+/** Where members put a tool into a collection. Its room is kept for everybody, so that nothing moves. */
+export function CollectionSlot({ tool }: { readonly tool: { readonly id: string; readonly name: string } }) {
+  const signedIn = useSignedIn()
+  const part = useLoaded(load, signedIn)
+  return <span className="size-11">{signedIn && part ? <part.AddToCollection tool={tool} compact /> : null}</span>
+}

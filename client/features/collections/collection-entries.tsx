@@ -1,0 +1,137 @@
+import { useApolloClient } from '@apollo/client/react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { actionToast } from '../../ui/toasts-with-more.ts'
+import { EntryNote } from './entry-note.tsx'
+import { EntryRow, type RenderSlot } from './entry-row.tsx'
+import { useCollectionTools } from './use-collection-tools.ts'
+
+const CollectionEntries_collection = graphql(`
+  fragment CollectionEntries_collection on Collection {
+    id
+    tools {
+      id
+      note
+      tool {
+        id
+        name
+        ...EntryRow_tool
+      }
+    }
+  }
+`)
+
+type CollectionEntriesProps = {
+  readonly collection: FragmentType<typeof CollectionEntries_collection>
+  readonly renderSlot: RenderSlot
+}
+
+const ICON_BUTTON =
+  'grid size-11 place-items-center rounded-md text-soft hover:bg-sunk hover:text-accent aria-disabled:opacity-40 aria-busy:opacity-60'
+
+/** The tools of the member's own collection: their order, their notes, and the way out of the list. */
+export function CollectionEntries({ collection: masked, renderSlot }: CollectionEntriesProps) {
+  const { id: collectionId, tools: entries } = readFragment(CollectionEntries_collection, masked)
+  const client = useApolloClient()
+  const { add, remove, setNote, move } = useCollectionTools()
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const sending = useRef(false)
+
+  /** One change at a time, because each one tells the server a place. */
+  const run = async (change: () => Promise<void>) => {
+    if (sending.current) return
+    sending.current = true
+    try {
+      await change()
+    } catch (error) {
+      toast('The change could not be saved. Please try again.')
+      void reportError(client, error)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  const moveTo = (index: number, position: number, direction: string) => {
+    const entry = entries[index]
+    if (entry === undefined || position < 1 || position > entries.length) return
+    void run(async () => {
+      await move({ collectionId, toolId: entry.tool.id, entryId: entry.id, position })
+      setSaid(`${entry.tool.name} is now number ${position} of ${entries.length}.`)
+      // The row was moved in the page, which takes the focus from its button.
+      requestAnimationFrame(() =>
+        list.current?.querySelector<HTMLElement>(`[data-entry="${entry.id}"] [data-move="${direction}"]`)?.focus(),
+      )
+    })
+  }
+
+  const takeOut = (index: number) => {
+    const entry = entries[index]
+    if (entry === undefined) return
+    const place = { collectionId, toolId: entry.tool.id }
+    void run(async () => {
+      await remove(place)
+      list.current?.focus()
+      actionToast(
+        `${entry.tool.name} was removed.`,
+        'Undo',
+        () => void run(() => add({ ...place, note: entry.note, position: index + 1 })),
+      )
+    })
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} tabIndex={-1} aria-label="Tools in this collection" className="divide-y divide-line outline-none">
+        {entries.map((entry, index) => (
+          <li key={entry.id} data-entry={entry.id}>
+            <EntryRow tool={entry.tool} renderSlot={renderSlot}>
+              <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+                <div className="min-w-0 grow basis-64">
+                  <EntryNote
+                    toolName={entry.tool.name}
+                    note={entry.note}
+                    save={(note) => setNote({ collectionId, toolId: entry.tool.id, entryId: entry.id, note })}
+                  />
+                </div>
+                <div className="-mr-2 flex items-center">
+                  <button
+                    type="button"
+                    data-move="up"
+                    aria-label={`Move ${entry.tool.name} up`}
+                    aria-disabled={index === 0 || undefined}
+                    className={ICON_BUTTON}
+                    onClick={() => moveTo(index, index, 'up')}
+                  >
+                    <ArrowUp aria-hidden="true" className="size-4" />
+                  </button>
+                  <button
+                    type="button"
+                    data-move="down"
+                    aria-label={`Move ${entry.tool.name} down`}
+                    aria-disabled={index === entries.length - 1 || undefined}
+                    className={ICON_BUTTON}
+                    onClick={() => moveTo(index, index + 2, 'down')}
+                  >
+                    <ArrowDown aria-hidden="true" className="size-4" />
+                  </button>
+                  <Button variant="quiet" onClick={() => takeOut(index)}>
+                    Remove<span className="sr-only"> {entry.tool.name} from this collection</span>
+                  </Button>
+                </div>
+              </div>
+            </EntryRow>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

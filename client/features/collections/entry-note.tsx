@@ -1,0 +1,74 @@
+import { useId, useRef, useState } from 'react'
+import { collectionNoteProblem, MAX_COLLECTION_NOTE } from '../../../core/collections.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Textarea } from '../../ui/field.tsx'
+import { NoteText } from './entry-row.tsx'
+
+type EntryNoteProps = {
+  readonly toolName: string
+  readonly note: string
+  readonly save: (note: string) => Promise<void>
+}
+
+/** The note on a tool, and the form that changes it. */
+export function EntryNote({ toolName, note, save }: EntryNoteProps) {
+  const [editing, setEditing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = () => {
+    setEditing(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  if (editing) return <NoteForm toolName={toolName} note={note} save={save} onClose={close} />
+  return (
+    <div className="grid justify-items-start gap-1">
+      {note === '' ? null : <NoteText note={note} />}
+      <Button ref={button} id={id} variant="quiet" className="-ml-3" onClick={() => setEditing(true)}>
+        {note === '' ? 'Add note' : 'Edit note'}
+        <span className="sr-only">for {toolName}</span>
+      </Button>
+    </div>
+  )
+}
+
+function NoteForm({ toolName, note, save, onClose }: EntryNoteProps & { readonly onClose: () => void }) {
+  const { formProps, errors, problem, busy, clearError } = useForm({
+    fields: ['note'],
+    check: ({ note: text }) => {
+      const found = collectionNoteProblem(text)
+      return found === null ? {} : { note: found }
+    },
+    send: async ({ note: text }) => {
+      await save(text)
+      onClose()
+      return { done: true }
+    },
+    failure: 'The note could not be saved. Please try again.',
+  })
+  return (
+    <form {...formProps} className="grid max-w-prose gap-2">
+      <Field label={`Note for ${toolName}`} error={errors.note ?? problem ?? undefined}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="note"
+            rows={3}
+            autoFocus
+            defaultValue={note}
+            maxLength={MAX_COLLECTION_NOTE}
+            onChange={() => clearError('note')}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Saving…' : 'Save note'}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,167 @@
+import type { ApolloCache, Reference } from '@apollo/client'
+import type { Modifier } from '@apollo/client/cache'
+import { useApolloClient } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import type {
+  AddToCollectionMutationMutation,
+  MoveInCollectionMutationMutation,
+  RemoveFromCollectionMutationMutation,
+  SetCollectionToolNoteMutationMutation,
+} from '../../gql/graphql.ts'
+import { useCollectionChange } from './use-collection-change.ts'
+
+const AddToCollectionDocument = graphql(`
+  mutation AddToCollectionMutation($collectionId: ID!, $toolId: ID!, $note: String, $position: Int) {
+    addToCollection(collectionId: $collectionId, toolId: $toolId, note: $note, position: $position) {
+      __typename
+      ... on CollectionPayload {
+        collection {
+          id
+          toolCount
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const RemoveFromCollectionDocument = graphql(`
+  mutation RemoveFromCollectionMutation($collectionId: ID!, $toolId: ID!) {
+    removeFromCollection(collectionId: $collectionId, toolId: $toolId) {
+      __typename
+      ... on CollectionPayload {
+        collection {
+          id
+          toolCount
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const SetCollectionToolNoteDocument = graphql(`
+  mutation SetCollectionToolNoteMutation($collectionId: ID!, $toolId: ID!, $note: String!) {
+    setCollectionToolNote(collectionId: $collectionId, toolId: $toolId, note: $note) {
+      __typename
+      ... on CollectionPayload {
+        collection {
+          id
+          updatedAt
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const MoveInCollectionDocument = graphql(`
+  mutation MoveInCollectionMutation($collectionId: ID!, $toolId: ID!, $position: Int!) {
+    moveInCollection(collectionId: $collectionId, toolId: $toolId, position: $position) {
+      __typename
+      ... on CollectionPayload {
+        collection {
+          id
+          updatedAt
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const added = (data: AddToCollectionMutationMutation) => data.addToCollection
+const removed = (data: RemoveFromCollectionMutationMutation) => data.removeFromCollection
+const noted = (data: SetCollectionToolNoteMutationMutation) => data.setCollectionToolNote
+const moved = (data: MoveInCollectionMutationMutation) => data.moveInCollection
+
+type ReadField = Parameters<Modifier<unknown>>[1]['readField']
+type Place = { readonly collectionId: string; readonly toolId: string }
+
+/** Changes the order of a list in the cache; every length of it is a list of its own there. */
+function changeTools(
+  cache: ApolloCache,
+  collectionId: string,
+  change: (entries: readonly Reference[], readField: ReadField) => Reference[],
+): void {
+  cache.modify({
+    id: `Collection:${collectionId}`,
+    fields: { tools: (known, { readField }) => change(known as readonly Reference[], readField) },
+  })
+}
+
+/** The server refused a change; the message says why. */
+export class RefusedChangeError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RefusedChangeError'
+  }
+}
+
+const refuse = (failure: { readonly message: string } | null): void => {
+  if (failure) throw new RefusedChangeError(failure.message)
+}
+
+/** Whether a tool is in a collection is asked by its id; the answers are corrected where they are known. */
+function changeHolders(cache: ApolloCache, { collectionId, toolId }: Place, isIn: boolean): void {
+  cache.modify({
+    fields: {
+      collectionIdsWithTool: (known, { storeFieldName }) => {
+        if (!storeFieldName.includes(toolId)) return known
+        const others = (known as readonly string[]).filter((id) => id !== collectionId)
+        return isIn ? [...others, collectionId] : others
+      },
+    },
+  })
+}
+
+/**
+ * What can be done with a tool in a collection. Each function changes what the browser shows once the server has
+ * confirmed it, and rejects otherwise.
+ */
+export function useCollectionTools() {
+  const { cache } = useApolloClient()
+  const add = useCollectionChange(AddToCollectionDocument, added)
+  const remove = useCollectionChange(RemoveFromCollectionDocument, removed)
+  const setNote = useCollectionChange(SetCollectionToolNoteDocument, noted)
+  const move = useCollectionChange(MoveInCollectionDocument, moved)
+
+  return {
+    /** `position` is 1 for the first place; without one the tool is the last. */
+    add: async (tool: Place & { readonly note?: string; readonly position?: number }): Promise<void> => {
+      refuse((await add(tool)).failure)
+      changeHolders(cache, tool, true)
+      cache.modify({ id: `Collection:${tool.collectionId}`, fields: { tools: (_, { DELETE }) => DELETE } })
+    },
+
+    remove: async (tool: Place): Promise<void> => {
+      refuse((await remove(tool)).failure)
+      changeHolders(cache, tool, false)
+      changeTools(cache, tool.collectionId, (entries, readField) =>
+        entries.filter((entry) => readField('id', readField<Reference>('tool', entry)) !== tool.toolId),
+      )
+    },
+
+    setNote: async ({ entryId, ...tool }: Place & { readonly entryId: string; readonly note: string }) => {
+      refuse((await setNote(tool)).failure)
+      cache.modify({ id: `CollectionTool:${entryId}`, fields: { note: () => tool.note.trim() } })
+    },
+
+    move: async ({ entryId, ...tool }: Place & { readonly entryId: string; readonly position: number }) => {
+      refuse((await move(tool)).failure)
+      const mover = { __ref: `CollectionTool:${entryId}` }
+      changeTools(cache, tool.collectionId, (entries) => {
+        const others = entries.filter((entry) => entry.__ref !== mover.__ref)
+        return [...others.slice(0, tool.position - 1), mover, ...others.slice(tool.position - 1)]
+      })
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { graphql } from '../../gql/gql.ts'
+import type { CreateCollectionMutationMutation, UpdateCollectionMutationMutation } from '../../gql/graphql.ts'
+import { type FormOutcome, refusalOf } from '../../lib/use-form.ts'
+import { useCollectionChange } from './use-collection-change.ts'
+
+const CreateCollectionDocument = graphql(`
+  mutation CreateCollectionMutation($name: String!, $note: String!) {
+    createCollection(name: $name, note: $note) {
+      __typename
+      ... on CollectionPayload {
+        collection {
+          id
+          ...CollectionCard_collection
+        }
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const UpdateCollectionDocument = graphql(`
+  mutation UpdateCollectionMutation($id: ID!, $name: String!, $note: String!) {
+    updateCollection(id: $id, name: $name, note: $note) {
+      __typename
+      ... on CollectionPayload {
+        collection {
+          id
+          name
+          note
+        }
+      }
+      ... on Failure {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const DeleteCollectionDocument = graphql(`
+  mutation DeleteCollectionMutation($id: ID!) {
+    deleteCollection(id: $id) {
+      collectionId
+    }
+  }
+`)
+
+export const COLLECTION_FIELDS = ['name', 'note'] as const
+export type CollectionField = (typeof COLLECTION_FIELDS)[number]
+type CollectionTexts = { readonly name: string; readonly note: string }
+
+const created = ({ createCollection }: CreateCollectionMutationMutation) => createCollection
+const updated = ({ updateCollection }: UpdateCollectionMutationMutation) => updateCollection
+
+/** Makes a collection, and says its id. */
+export function useCreateCollection() {
+  const client = useApolloClient()
+  const create = useCollectionChange(CreateCollectionDocument, created)
+  return async (texts: CollectionTexts): Promise<FormOutcome<CollectionField, string>> => {
+    const { payload, failure } = await create(texts)
+    if (failure) return refusalOf(failure, COLLECTION_FIELDS)
+    // The list is asked for again when it is next viewed.
+    client.cache.modify({ fields: { collections: (_, { DELETE }) => DELETE } })
+    return { done: payload.collection.id }
+  }
+}
+
+/** Changes a collection's name and note. */
+export function useUpdateCollection(id: string) {
+  const update = useCollectionChange(UpdateCollectionDocument, updated)
+  return async (texts: CollectionTexts): Promise<FormOutcome<CollectionField, string>> => {
+    const { failure } = await update({ id, ...texts })
+    return failure ? refusalOf(failure, COLLECTION_FIELDS) : { done: id }
+  }
+}
+
+/** Deletes a collection. Rejects when the server is unreachable. */
+export function useDeleteCollection() {
+  const [mutate, { loading }] = useMutation(DeleteCollectionDocument, { context: { asViewer: true } })
+  const client = useApolloClient()
+  return {
+    busy: loading,
+    deleteCollection: async (id: string): Promise<void> => {
+      await mutate({ variables: { id } })
+      client.cache.modify({ fields: { collections: (_, { DELETE }) => DELETE } })
+    },
+  }
+}

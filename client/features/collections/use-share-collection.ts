@@ -1,0 +1,56 @@
+import { graphql } from '../../gql/gql.ts'
+import type { ShareCollectionMutationMutation, UnshareCollectionMutationMutation } from '../../gql/graphql.ts'
+import { useCollectionChange } from './use-collection-change.ts'
+
+const ShareCollectionDocument = graphql(`
+  mutation ShareCollectionMutation($id: ID!) {
+    shareCollection(id: $id) {
+      __typename
+      ... on CollectionPayload {
+        collection {
+          id
+          sharePath
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const UnshareCollectionDocument = graphql(`
+  mutation UnshareCollectionMutation($id: ID!) {
+    unshareCollection(id: $id) {
+      __typename
+      ... on CollectionPayload {
+        collection {
+          id
+          sharePath
+        }
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`)
+
+const shared = (data: ShareCollectionMutationMutation) => data.shareCollection
+const unshared = (data: UnshareCollectionMutationMutation) => data.unshareCollection
+
+/** Makes the link of a collection and ends it. Both reject when the server refuses or is unreachable. */
+export function useShareCollection() {
+  const share = useCollectionChange(ShareCollectionDocument, shared)
+  const unshare = useCollectionChange(UnshareCollectionDocument, unshared)
+  return {
+    share: async (id: string): Promise<void> => {
+      const { failure } = await share({ id })
+      if (failure) throw new Error(failure.message)
+    },
+    unshare: async (id: string): Promise<void> => {
+      const { failure } = await unshare({ id })
+      if (failure) throw new Error(failure.message)
+    },
+  }
+}

@@ -1,0 +1,223 @@
+import { useQuery } from '@apollo/client/react'
+import { ArrowLeft, Scale } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { MemberOnly } from '../../features/account/member-only.tsx'
+import { MemberScreen } from '../../features/account/member-screen.tsx'
+import { CompareToggle } from '../../features/catalogue/compare-toggle.tsx'
+import { FavoriteHeart } from '../../features/catalogue/favorite-link.tsx'
+import { CollectionDialog } from '../../features/collections/collection-dialog.tsx'
+import { CollectionEntries } from '../../features/collections/collection-entries.tsx'
+import { toolCountText } from '../../features/collections/collection-texts.ts'
+import { DeleteDialog } from '../../features/collections/delete-dialog.tsx'
+import type { RenderSlot } from '../../features/collections/entry-row.tsx'
+import { SharePanel } from '../../features/collections/share-panel.tsx'
+import { useUpdateCollection } from '../../features/collections/use-save-collection.ts'
+import { graphql } from '../../gql/gql.ts'
+import type { CollectionRouteQueryQuery } from '../../gql/graphql.ts'
+import { compareHref } from '../../lib/compare-storage.ts'
+import { Seo } from '../../lib/seo.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+
+const CollectionRouteQuery = graphql(`
+  query CollectionRouteQuery($id: ID!) {
+    collection(id: $id) {
+      id
+      name
+      note
+      sharePath
+      toolCount
+      tools {
+        id
+        tool {
+          id
+          slug
+        }
+      }
+      ...CollectionEntries_collection
+    }
+  }
+`)
+
+type Collection = NonNullable<CollectionRouteQueryQuery['collection']>
+
+export function Component() {
+  return (
+    <MemberScreen heading={<Back />}>
+      {/* Not the collection's name: titles are recorded. */}
+      <Seo title="Collection" description="One of your lists of AI tools." />
+      <MemberOnly loading={<Loading />}>
+        <CollectionScreen />
+      </MemberOnly>
+    </MemberScreen>
+  )
+}
+
+function Back() {
+  return (
+    <LinkButton to="/collections" variant="quiet" className="-ml-3">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      All collections
+    </LinkButton>
+  )
+}
+
+const renderSlot: RenderSlot = (tool) => (
+  <>
+    <CompareToggle tool={tool} />
+    {/* The heart stands in the corner of a card elsewhere. */}
+    <span className="mt-2">
+      <FavoriteHeart tool={tool} />
+    </span>
+  </>
+)
+
+function CollectionScreen() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(CollectionRouteQuery, {
+    variables: { id },
+    context: { asViewer: true },
+    // Another device may have changed the list since.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (data?.collection) return <CollectionView key={id} collection={data.collection} />
+  if (data?.collection === null) return <Missing />
+  return error ? <Unreachable onRetry={() => void refetch().catch(() => undefined)} /> : <Loading />
+}
+
+function CollectionView({ collection }: { readonly collection: Collection }) {
+  const { id, name, note, sharePath, toolCount, tools } = collection
+  return (
+    <>
+      <h1 className="wrap-anywhere mt-2 text-2xl lg:text-3xl">{name}</h1>
+      {note === '' ? null : <p className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">{note}</p>}
+      <p className="mt-1 text-soft tabular-nums">{toolCountText(toolCount)}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {tools.length < 2 ? null : (
+          <LinkButton to={compareHref(tools.slice(0, MAX_COMPARED).map(({ tool }) => tool.slug))} variant="secondary">
+            <Scale aria-hidden="true" className="size-4" />
+            {tools.length <= MAX_COMPARED ? 'Compare all' : `Compare the first ${MAX_COMPARED}`}
+          </LinkButton>
+        )}
+        <Edit collection={collection} />
+        <Delete id={id} name={name} isShared={sharePath != null} />
+      </div>
+      <SharePanel id={id} sharePath={sharePath ?? null} />
+      {tools.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            title="No tools yet"
+            action={
+              <div className="flex flex-wrap justify-center gap-3">
+                <LinkButton to="/favorites">Add from saved tools</LinkButton>
+                <LinkButton to="/ai-tools" variant="secondary">
+                  Browse AI Tools
+                </LinkButton>
+              </div>
+            }
+          >
+            <p>Choose “Add to collection” on a saved tool or on a tool’s page.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="mt-4">
+          <CollectionEntries collection={collection} renderSlot={renderSlot} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Edit({ collection: { id, name, note } }: { readonly collection: Collection }) {
+  const [open, setOpen] = useState(false)
+  const update = useUpdateCollection(id)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Edit
+      </Button>
+      {open ? (
+        <CollectionDialog
+          title="Edit collection"
+          name={name}
+          note={note}
+          action="Save"
+          save={update}
+          onSaved={() => setOpen(false)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Delete({ id, name, isShared }: { readonly id: string; readonly name: string; readonly isShared: boolean }) {
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      {open ? (
+        <DeleteDialog
+          id={id}
+          name={name}
+          isShared={isShared}
+          onDeleted={() => void navigate('/collections', { replace: true })}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Missing() {
+  return (
+    <>
+      <h1 className="mt-2 text-2xl lg:text-3xl">Collection not found</h1>
+      <div className="mt-6">
+        <EmptyState
+          title="You have no collection at this address"
+          action={<LinkButton to="/collections">All collections</LinkButton>}
+        >
+          <p>It may have been deleted.</p>
+        </EmptyState>
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingStatus label="Loading the collection" />
+      <h1 className="mt-2 text-2xl lg:text-3xl">
+        <span className="sr-only">Collection</span>
+        <Skeleton className="h-[1lh] max-w-sm" />
+      </h1>
+      <Skeleton className="mt-4 h-11 max-w-md" />
+      <Skeleton className="mt-6 h-32" />
+      <Skeleton className="mt-6 h-40" />
+    </>
+  )
+}
+
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <h1 className="mt-2 text-2xl lg:text-3xl">Collection</h1>
+      <Notice tone="danger" className="mt-6">
+        <p>The collection could not be loaded.</p>
+        <Button variant="quiet" className="-ml-3" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </>
+  )
+}

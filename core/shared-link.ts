@@ -1,0 +1,16 @@
+/** Links that show a collection to whoever has them. Their token is a secret: logs, reports and analytics leave it out. */
+
+/** What analytics count all shared collections under. */
+export const SHARED_PATH = '/shared'
+
+/** The path of a shared collection. */
+export const sharedPath = (token: string): string => `${SHARED_PATH}/${token}`
+
+/** Whether a path (decoded) holds a token. */
+export const isSharedPath = (path: string): boolean => /^\/+shared\/+./i.test(path)
+
+/** Also inside a parameter, where slashes are escaped. */
+const TOKEN = /((?:\/|%2f)shared(?:\/|%2f)+)[^/?#&\s"'%]+/gi
+
+/** The text with the token of every shared link replaced. */
+export const withoutShareTokens = (text: string): string => text.replace(TOKEN, '$1[token]')

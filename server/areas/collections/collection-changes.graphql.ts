@@ -1,0 +1,187 @@
+import { InvalidInputError, LimitReachedError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { plannedQuery } from '../../graphql/planned-query.ts'
+import { STATEMENT } from '../../graphql/work.ts'
+import { CollectionType } from './collection.graphql.ts'
+
+const CollectionPayload = builder
+  .objectRef<{ readonly collection: typeof CollectionType.$inferType }>('CollectionPayload')
+  .implement({
+    description: 'The change was made.',
+    fields: (t) => ({ collection: t.expose('collection', { type: CollectionType, description: 'The collection.' }) }),
+  })
+
+/** What is requested of the collection in the payload. */
+const planned = (context: Parameters<typeof plannedQuery>[0], info: Parameters<typeof plannedQuery>[1]) =>
+  plannedQuery<Prisma.CollectionSelect>(context, info, ['collection'], { id: true })
+
+const TEXTS = { name: '1 to 80 characters in one line.', note: 'At most 500 characters; empty for none.' }
+const ID = { required: true, description: 'The UUID of the collection.' } as const
+const TOOL_ID = { required: true, description: 'The UUID of the tool.' } as const
+/** The count and the lock, the change, the reading of the collection. */
+const WORK = { work: 6 * STATEMENT }
+
+builder.mutationFields((t) => ({
+  createCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description: 'Makes an empty collection for the viewer, who can have 50. Needs a token.',
+    errors: {
+      types: [InvalidInputError, LimitReachedError, RateLimitedError],
+      union: { name: 'CreateCollectionResult', description: 'The new collection, or why there is none.' },
+    },
+    args: {
+      name: t.arg.string({ required: true, description: TEXTS.name }),
+      note: t.arg.string({ required: true, defaultValue: '', description: TEXTS.note }),
+    },
+    resolve: async (_root, texts, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collections.create(viewer, texts, planned(context, info)) }
+    },
+  }),
+
+  updateCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description: "Replaces the name and note of one of the viewer's collections. Needs a token.",
+    errors: {
+      types: [InvalidInputError, NotFoundError, RateLimitedError],
+      union: { name: 'UpdateCollectionResult', description: 'The changed collection, or why it was not changed.' },
+    },
+    args: {
+      id: t.arg.id(ID),
+      name: t.arg.string({ required: true, description: TEXTS.name }),
+      note: t.arg.string({ required: true, description: TEXTS.note }),
+    },
+    resolve: async (_root, input, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collections.update(viewer, input, planned(context, info)) }
+    },
+  }),
+
+  addToCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description:
+      "Adds a tool to one of the viewer's collections, which can hold 200. One that is in it already stays as it is. Needs a token.",
+    errors: {
+      types: [InvalidInputError, NotFoundError, LimitReachedError, RateLimitedError],
+      union: { name: 'AddToCollectionResult', description: 'The collection with the tool, or why it was not added.' },
+    },
+    args: {
+      collectionId: t.arg.id(ID),
+      toolId: t.arg.id(TOOL_ID),
+      note: t.arg.string({ description: TEXTS.note }),
+      position: t.arg.int({ description: 'The place in the list, 1 for the first; left out, the tool is the last.' }),
+    },
+    resolve: async (_root, input, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collectionTools.add(viewer, input, planned(context, info)) }
+    },
+  }),
+
+  removeFromCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description: "Takes a tool out of one of the viewer's collections; it need not have been in it. Needs a token.",
+    errors: {
+      types: [NotFoundError, RateLimitedError],
+      union: { name: 'RemoveFromCollectionResult', description: 'The collection without the tool, or a failure.' },
+    },
+    args: { collectionId: t.arg.id(ID), toolId: t.arg.id(TOOL_ID) },
+    resolve: async (_root, input, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collectionTools.remove(viewer, input, planned(context, info)) }
+    },
+  }),
+
+  setCollectionToolNote: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description: "Replaces the note on a tool in one of the viewer's collections. Needs a token.",
+    errors: {
+      types: [InvalidInputError, NotFoundError, RateLimitedError],
+      union: { name: 'SetCollectionToolNoteResult', description: 'The changed collection, or why it was not changed.' },
+    },
+    args: {
+      collectionId: t.arg.id(ID),
+      toolId: t.arg.id(TOOL_ID),
+      note: t.arg.string({ required: true, description: TEXTS.note }),
+    },
+    resolve: async (_root, input, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collectionTools.setNote(viewer, input, planned(context, info)) }
+    },
+  }),
+
+  moveInCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description: "Moves a tool to another place in one of the viewer's collections. Needs a token.",
+    errors: {
+      types: [InvalidInputError, NotFoundError, RateLimitedError],
+      union: { name: 'MoveInCollectionResult', description: 'The collection in its new order, or a failure.' },
+    },
+    args: {
+      collectionId: t.arg.id(ID),
+      toolId: t.arg.id(TOOL_ID),
+      position: t.arg.int({ required: true, description: 'The place in the list, 1 for the first.' }),
+    },
+    resolve: async (_root, input, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collectionTools.move(viewer, input, planned(context, info)) }
+    },
+  }),
+
+  shareCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description:
+      "Makes a link to one of the viewer's collections, which shows it to whoever has the link. An earlier link stops working. Needs a token.",
+    errors: {
+      types: [NotFoundError, RateLimitedError],
+      union: { name: 'ShareCollectionResult', description: 'The shared collection, or why it was not shared.' },
+    },
+    args: { id: t.arg.id(ID) },
+    resolve: async (_root, { id }, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collectionSharing.share(viewer, id, planned(context, info)) }
+    },
+  }),
+
+  unshareCollection: t.field({
+    type: CollectionPayload,
+    extensions: WORK,
+    description: "Ends the link to one of the viewer's collections; there need not be one. Needs a token.",
+    errors: {
+      types: [NotFoundError, RateLimitedError],
+      union: { name: 'UnshareCollectionResult', description: 'The collection without a link, or a failure.' },
+    },
+    args: { id: t.arg.id(ID) },
+    resolve: async (_root, { id }, context, info) => {
+      const viewer = await context.viewer()
+      return { collection: await context.services.collectionSharing.revoke(viewer, id, planned(context, info)) }
+    },
+  }),
+}))
+
+const DeleteCollectionPayload = builder
+  .objectRef<{ readonly collectionId: string }>('DeleteCollectionPayload')
+  .implement({
+    description: 'There is no such collection any more.',
+    fields: (t) => ({ collectionId: t.exposeID('collectionId', { description: 'The id that was given.' }) }),
+  })
+
+builder.mutationField('deleteCollection', (t) =>
+  t.field({
+    type: DeleteCollectionPayload,
+    extensions: { work: 2 * STATEMENT },
+    description: "Deletes one of the viewer's collections with its link; it need not exist. Needs a token.",
+    args: { id: t.arg.id(ID) },
+    resolve: async (_root, { id }, { viewer, services }) => {
+      await services.collections.remove(await viewer(), id)
+      return { collectionId: id }
+    },
+  }),
+)

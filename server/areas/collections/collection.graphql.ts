@@ -1,0 +1,108 @@
+import { MAX_COLLECTION_TOOLS, MAX_COLLECTIONS } from '../../../core/collections.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import type { ForwardConnection } from '../../graphql/forward-connections.ts'
+import { resolveExistingTool } from '../../graphql/load-tool.ts'
+import { plannedQuery } from '../../graphql/planned-query.ts'
+import { BATCHED, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
+
+builder.prismaObject('CollectionTool', {
+  description: "A tool in one of the viewer's collections.",
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the entry, not of the tool.' }),
+    note: t.exposeString('note', { description: 'What the member wrote about the tool; empty for nothing.' }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it was added.' }),
+    tool: t.field({
+      type: 'Tool',
+      select: { toolId: true },
+      extensions: { work: BATCHED },
+      description: 'The tool, also a discontinued one.',
+      resolve: resolveExistingTool,
+    }),
+  }),
+})
+
+export const CollectionType = builder.prismaObject('Collection', {
+  description: 'A named list of tools that belongs to the viewer.',
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A UUID.' }),
+    name: t.exposeString('name', { description: 'Its name, 1 to 80 characters.' }),
+    note: t.exposeString('note', { description: 'What the member wrote about it; empty for nothing.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    toolCount: t.relationCount('tools', { description: 'How many tools it holds.' }),
+    tools: t.relation('tools', {
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: MAX_COLLECTION_TOOLS,
+          description: `How many tools to return, 1 to ${MAX_COLLECTION_TOOLS}.`,
+        }),
+      },
+      query: ({ first }) => ({
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+        take: Math.min(Math.max(first, 0), MAX_COLLECTION_TOOLS),
+      }),
+      extensions: { work: BATCHED },
+      description: 'Its tools in the order that the member gave them.',
+    }),
+    sharePath: t.string({
+      nullable: true,
+      select: { shareSeed: true, shareHash: true },
+      extensions: { work: IN_MEMORY },
+      description: 'The path of the page that shows it to whoever has the link; null while there is no link.',
+      resolve: (row, _args, { services }) => services.collectionSharing.path(row),
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  collections: t.prismaConnection(
+    {
+      type: CollectionType,
+      cursor: 'place',
+      maxSize: MAX_COLLECTIONS,
+      extensions: {
+        work: 2 * STATEMENT,
+        forwardConnection: {
+          defaultSize: MAX_COLLECTIONS,
+          check: async ({ viewer, services }, first) => services.collections.checkPage(await viewer(), first),
+        } satisfies ForwardConnection,
+      },
+      description: "The viewer's collections, the newest first, 1 to 50 a page. Needs a token.",
+      resolve: async (query, _root, _args, { viewer, services }) => services.collections.page(await viewer(), query),
+    },
+    {
+      name: 'CollectionConnection',
+      description: 'A page of collections.',
+      fields: (connection) => ({
+        totalCount: connection.int({
+          extensions: { work: STATEMENT, pothosPrismaTotalCount: true },
+          description: 'How many collections there are in total.',
+          resolve: async (_page, _args, { viewer, services }) => services.collections.count(await viewer()),
+        }),
+      }),
+    },
+    { name: 'CollectionEdge', description: 'A collection and its place in the list.' },
+  ),
+  collection: t.field({
+    type: CollectionType,
+    nullable: true,
+    extensions: { work: 2 * STATEMENT },
+    description: "One of the viewer's collections; null when the viewer has none with this id. Needs a token.",
+    args: { id: t.arg.id({ required: true, description: 'The UUID of the collection.' }) },
+    resolve: async (_root, { id }, context, info) => {
+      const query = plannedQuery<Prisma.CollectionSelect>(context, info, [], { id: true })
+      return context.services.collections.own(await context.viewer(), id, query)
+    },
+  }),
+  collectionIdsWithTool: t.idList({
+    extensions: { work: STATEMENT },
+    description: "The ids of the viewer's collections that hold a tool. Needs a token.",
+    args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
+    resolve: async (_root, { toolId }, { viewer, services }) =>
+      services.collectionTools.collectionIds(await viewer(), toolId),
+  }),
+}))

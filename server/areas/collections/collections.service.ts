@@ -1,0 +1,150 @@
+import { cleanText, collectionNameProblem, collectionNoteProblem, MAX_COLLECTIONS } from '../../../core/collections.ts'
+import { InvalidInputError, LimitReachedError } from '../../../core/errors.ts'
+import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
+import { isUuid } from '../../../core/uuid.ts'
+import type { Collection, Prisma } from '../../../prisma/client/client.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, TransactionClient } from '../../platform/database/database.ts'
+import type { RateLimiter } from '../../platform/rate-limiter.ts'
+import { CHANGES, type CollectionQuery, changeCollection, collectionId, readCollection } from './own-collection.ts'
+
+export type CollectionsService = ReturnType<typeof createCollectionsService>
+
+type CollectionPageQuery = CollectionQuery & {
+  readonly take: number
+  readonly cursor?: Prisma.CollectionWhereUniqueInput | undefined
+}
+type CollectionTexts = { readonly name: string; readonly note: string }
+
+/** The collections behind a cursor in the order of the list. It holds the place itself, whose collection may be gone. */
+const behind = (cursor: Prisma.CollectionWhereUniqueInput | undefined, userId: string): Prisma.CollectionWhereInput => {
+  if (cursor === undefined) return {}
+  const { place } = cursor
+  const isPlace = place?.createdAt instanceof Date && !Number.isNaN(place.createdAt.getTime())
+  // A cursor comes from outside: the types hold only for those that this list issued.
+  const id: unknown = place?.id
+  if (!isPlace || place.userId !== userId || typeof id !== 'string' || !isUuid(id)) {
+    throw new InvalidInputError('"after" is not a cursor of this list.', 'after')
+  }
+  return { OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: id } }] }
+}
+
+const checkedTexts = ({ name, note }: CollectionTexts): CollectionTexts => {
+  const nameProblem = collectionNameProblem(name)
+  if (nameProblem !== null) throw new InvalidInputError(nameProblem, 'name')
+  const noteProblem = collectionNoteProblem(note)
+  if (noteProblem !== null) throw new InvalidInputError(noteProblem, 'note')
+  return { name: cleanText(name), note: cleanText(note) }
+}
+
+/** The collections of members. Every statement names the owner. */
+export const createCollectionsService = (dependencies: { database: Database; clock: Clock; limiter: RateLimiter }) => {
+  const { database, clock, limiter } = dependencies
+  const { collection: table } = database.prisma
+
+  return {
+    /**
+     * Checks that the viewer may read a page of this size.
+     * @throws UnauthenticatedError, InvalidInputError outside 1 to 50.
+     */
+    checkPage: (viewer: Viewer | null, first: number): void => {
+      authorizeOwn(viewer, 'collection:read')
+      if (first < 1 || first > MAX_COLLECTIONS) {
+        throw new InvalidInputError(`"first" must be a number from 1 to ${MAX_COLLECTIONS}.`, 'first')
+      }
+    },
+
+    /**
+     * At most `take` of the viewer's collections, newest first, from the one behind `cursor` on.
+     * @throws InvalidInputError for a cursor of another list.
+     */
+    page: (viewer: Viewer | null, { take, cursor, select }: CollectionPageQuery): Promise<Collection[]> => {
+      const { id: userId } = authorizeOwn(viewer, 'collection:read')
+      return table.findMany({
+        where: { userId, ...behind(cursor, userId) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take,
+        select,
+      })
+    },
+
+    /** How many collections the viewer has. */
+    count: (viewer: Viewer | null): Promise<number> => {
+      const { id: userId } = authorizeOwn(viewer, 'collection:read')
+      return table.count({ where: { userId } })
+    },
+
+    /** The viewer's collection with this id; null when there is none. */
+    own: async (viewer: Viewer | null, id: string, { select }: CollectionQuery): Promise<Collection | null> => {
+      const { id: userId } = authorizeOwn(viewer, 'collection:read')
+      return isUuid(id) ? table.findFirst({ where: { id, userId }, select }) : null
+    },
+
+    /**
+     * Makes an empty collection.
+     * @throws InvalidInputError for a name or note outside its rules, LimitReachedError past 50 collections,
+     * RateLimitedError past 600 changes an hour.
+     */
+    create: async (viewer: Viewer | null, texts: CollectionTexts, { select }: CollectionQuery): Promise<Collection> => {
+      const { id: userId } = authorizeOwn(viewer, 'collection:change')
+      const checked = checkedTexts(texts)
+      limiter.take(`collection:${userId}`, CHANGES)
+      const now = clock.now()
+      return database.transaction(async (tx) => {
+        // One after the other, or two requests could both make the last one.
+        await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+        if ((await tx.collection.count({ where: { userId } })) >= MAX_COLLECTIONS) {
+          throw new LimitReachedError(`You can have at most ${MAX_COLLECTIONS} collections.`, MAX_COLLECTIONS)
+        }
+        return tx.collection.create({ data: { userId, ...checked, createdAt: now, updatedAt: now }, select })
+      })
+    },
+
+    /**
+     * Changes name and note.
+     * @throws InvalidInputError for one outside its rules, NotFoundError without such a collection of the viewer,
+     * RateLimitedError past 600 changes an hour.
+     */
+    update: async (
+      viewer: Viewer | null,
+      { id, ...texts }: CollectionTexts & { readonly id: string },
+      query: CollectionQuery,
+    ): Promise<Collection> => {
+      const { id: userId } = authorizeOwn(viewer, 'collection:change')
+      const own = { userId, id: collectionId(id), now: clock.now() }
+      const data = checkedTexts(texts)
+      limiter.take(`collection:${userId}`, CHANGES)
+      await changeCollection(database, own, (tx) => tx.collection.updateMany({ where: { id: own.id, userId }, data }))
+      return readCollection(database, userId, own.id, query)
+    },
+
+    /** Deletes a collection with its link; it need not have existed. */
+    remove: async (viewer: Viewer | null, id: string): Promise<void> => {
+      const { id: userId } = authorizeOwn(viewer, 'collection:change')
+      if (isUuid(id)) await table.deleteMany({ where: { id, userId } })
+    },
+
+    /** What is held of a member here: the collections with their tools by slug, and whether a link is on. */
+    exportFor: async (userId: string): Promise<unknown> => {
+      const rows = await table.findMany({
+        where: { userId },
+        orderBy: { createdAt: 'asc' },
+        include: { tools: { orderBy: { position: 'asc' }, include: { tool: { select: { slug: true } } } } },
+      })
+      return rows.map(({ name, note, shareHash, createdAt, updatedAt, tools }) => ({
+        name,
+        note,
+        shared: shareHash !== null,
+        createdAt,
+        updatedAt,
+        tools: tools.map(({ tool, note: toolNote, addedAt }) => ({ tool: tool.slug, note: toolNote, addedAt })),
+      }))
+    },
+
+    /** Removes all that is held of a member here; links stop working. */
+    eraseFor: async (tx: TransactionClient, userId: string): Promise<void> => {
+      await tx.collectionTool.deleteMany({ where: { userId } })
+      await tx.collection.deleteMany({ where: { userId } })
+    },
+  }
+}
