@@ -2,23 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { slugSchema } from '../../core/catalogue/tool-record.ts'
-
-export const QUERY_CLASSES = [
-  'name',
-  'misspelling',
-  'prefix',
-  'task',
-  'sentence',
-  'audience',
-  'alternative',
-  'constraint',
-  'vendor',
-  'spelling',
-  'comparison',
-  'word',
-  'everyday',
-] as const
-export type QueryClass = (typeof QUERY_CLASSES)[number]
+import { QUERY_CLASSES } from '../../core/search/search-evaluation.ts'
 
 const querySchema = z.strictObject({
   id: slugSchema,
