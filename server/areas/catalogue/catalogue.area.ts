@@ -28,6 +28,8 @@ import { createDirectoryRanksService, type DirectoryRanksService } from './ranks
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
 import { createCatalogueSearch } from './search/catalogue-search.ts'
+import { createIndexBuilder } from './search/index-builder.ts'
+import { readSynonyms } from './search/read-synonyms.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
 import { createToolReader } from './tool-reader.ts'
@@ -81,7 +83,7 @@ export const createCatalogueArea = (dependencies: {
       tools: createToolService({ database }),
       toolLists: createToolListsService({
         listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
-        search: createCatalogueSearch({ database }),
+        search: createCatalogueSearch({ database, log, synonyms: readSynonyms(), builder: createIndexBuilder() }),
         reader: createToolReader(database),
       }),
       catalogueRevision,

@@ -2,7 +2,7 @@ import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
 import { loadTool, withTools } from '../../graphql/load-tool.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
-import { STATEMENT } from '../../graphql/work.ts'
+import { COLUMN_SCAN, STATEMENT } from '../../graphql/work.ts'
 import type { ToolPage, ToolPageEdge } from './listing/tool-lists.service.ts'
 import { MAX_CONSTRAINTS, MAX_MATCHES, SearchConstraintType, SearchMatchType } from './search-parts.graphql.ts'
 import { Tool } from './tool.graphql.ts'
@@ -25,9 +25,6 @@ const ToolEdge = builder.objectRef<ToolPageEdge>('ToolEdge').implement({
     }),
   }),
 })
-
-/** One pass over the columns of all tools. */
-const FACETS_WORK = 2
 
 export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').implement({
   description: 'A page of tools.',
@@ -79,7 +76,7 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
     }),
     facets: t.field({
       type: Facets,
-      extensions: { work: FACETS_WORK },
+      extensions: { work: COLUMN_SCAN },
       description: 'Counts for every filter beside the list.',
       resolve: (page) => ({ ...page.facets(), ratedCount: page.ratedCount }),
     }),

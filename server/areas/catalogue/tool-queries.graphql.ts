@@ -1,7 +1,7 @@
 import { DIRECTORY_PAGE_SIZE, filterValues } from '../../../core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
-import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
+import { COLUMN_SCAN, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
 import { sortTag } from '../../platform/cache/cache-tags.ts'
 import {
   IntegrationEnum,
@@ -19,7 +19,7 @@ import { selectionFor } from './tool-row.ts'
 builder.queryField('tools', (t) =>
   t.field({
     type: ToolConnection,
-    extensions: { publicCatalogue: true, work: { always: 2 * STATEMENT, ifGiven: { search: 2 * CATALOGUE_SCAN } } },
+    extensions: { publicCatalogue: true, work: { always: STATEMENT + COLUMN_SCAN, ifGiven: { search: SEARCH_RUN } } },
     description: 'The active tools that match, a page at a time: by cursor (`after`) or by number (`offset`).',
     args: {
       search: t.arg.string({
@@ -103,7 +103,7 @@ builder.queryField('tool', (t) =>
 builder.queryField('toolSuggestions', (t) =>
   t.field({
     type: [Tool],
-    extensions: { publicCatalogue: true, work: 2 * CATALOGUE_SCAN },
+    extensions: { publicCatalogue: true, work: SEARCH_RUN + STATEMENT },
     description: 'Active tools to offer while a search is typed: names first, then purposes.',
     args: {
       search: t.arg.string({ required: true, description: 'What was typed so far; at most 100 characters.' }),

@@ -80,6 +80,13 @@ export const createToolListsService = (dependencies: {
   }
 
   return {
+    /** Brings lists and search up to the present revision, so that no request has to wait for it. */
+    follow: async (): Promise<void> => {
+      await search.of(await listings.current())
+    },
+
+    close: search.close,
+
     /**
      * One page of the active tools that match. A search whose words nothing knows is answered with the closest that does,
      * and the page says so. Throws InvalidInputError for a page, search, price or cursor outside the rules; an unknown
