@@ -25,6 +25,7 @@ import { createListedToolsService, type ListedToolsService } from './listed-tool
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
+import { createSearchEvaluationService, type SearchEvaluationService } from './search-evaluation.service.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
 import { createUploadJobs } from './uploads/upload-jobs.ts'
@@ -33,6 +34,7 @@ import { type CatalogueUploadsService, createCatalogueUploadsService } from './u
 export type CatalogueServices = {
   readonly catalogue: CatalogueService
   readonly statistics: StatisticsService
+  readonly searchEvaluation: SearchEvaluationService
   readonly tools: ToolService
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
@@ -73,6 +75,7 @@ export const createCatalogueArea = (dependencies: {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
+      searchEvaluation: createSearchEvaluationService(),
       tools: createToolService({ database, catalogueRevision }),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
