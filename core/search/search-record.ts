@@ -29,13 +29,14 @@ export type SearchRecord = {
   readonly priceCents: number | null
 }
 
-/** An entry of `prisma/data/synonyms.json`: who types one of `words` may mean the rest. */
+/** An entry of `prisma/data/synonyms.json`: whoever types one of `words` may mean the rest. */
 export type Synonym = {
   readonly words: readonly string[]
   /** Words or phrases of the records. */
-  readonly means: readonly string[]
-  /** Topics of the catalogue. */
-  readonly topics: readonly string[]
-  /** Slugs of categories. */
-  readonly categories: readonly string[]
+  readonly means?: readonly string[] | undefined
+  readonly topics?: readonly string[] | undefined
+  /** Slugs. */
+  readonly categories?: readonly string[] | undefined
+  readonly industries?: readonly string[] | undefined
+  readonly roles?: readonly string[] | undefined
 }

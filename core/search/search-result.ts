@@ -65,6 +65,7 @@ export type SearchResult = {
   readonly alternativesTo: number | null
   /** The tools that were named to be compared; they come first among the results. */
   readonly compared: readonly number[]
-  /** What `explainMatch` needs. */
+  /** The text that was searched for in the end, and its terms: what `explainMatch` needs. */
+  readonly text: string
   readonly terms: readonly SearchedTerm[]
 }
