@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { retryDelay } from '../../lib/retry-delay.ts'
 
 type SavedCopyOptions<T> = {
   /** What went wrong with live data now. */
@@ -25,30 +24,28 @@ const LOST = { state: 'lost' } as const
 export function useSavedCopy<T>({ failure, live, load, retry }: SavedCopyOptions<T>): SavedCopy<T> {
   const [read, setRead] = useState<{ readonly load: () => Promise<T>; readonly saved: SavedCopy<T> } | null>(null)
   const saved = read?.load === load ? read.saved : null
-  const requests = useRef(0)
-  const again = useEffectEvent(retry)
+  const retries = useRef(0)
+  const again = useEffectEvent((sent: number) => {
+    retries.current = sent
+    retry()
+  })
   const isRead = useEffectEvent(() => saved?.state === 'read')
 
   useEffect(() => {
     if (!failure) return
     // biome-ignore lint/suspicious/noConsole: a failure that the page hides behind a copy must still leave a trace
     console.warn('Failed to fetch tools', failure)
-    let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
-      timer = setTimeout(request, retryDelay(failure, requests.current, Math.random(), Date.now()))
-    }
-    const request = () => {
-      clearTimeout(timer)
-      requests.current++
-      again()
-      // The same failure once more renders nothing, and so does not come back here.
-      wait()
-    }
-    wait()
-    window.addEventListener('online', request)
+    let stop: (() => void) | null = () => undefined
+    import('../../lib/retry-later.ts').then(
+      ({ retryLater }) => {
+        if (stop) stop = retryLater({ failure, retries: retries.current, retry: again })
+      },
+      // The button remains.
+      () => undefined,
+    )
     return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', request)
+      stop?.()
+      stop = null
     }
   }, [failure])
 
@@ -66,7 +63,7 @@ export function useSavedCopy<T>({ failure, live, load, retry }: SavedCopyOptions
 
   useEffect(() => {
     if (!live) return
-    requests.current = 0
+    retries.current = 0
     setRead(null)
   }, [live])
   if (live) return null
