@@ -112,6 +112,7 @@ async function start(running: Running): Promise<void> {
   const stops = [services.catalogueRevision, services.cacheInvalidations].map((watch) => watch.start(CHANGE_POLL_MS))
   running.stopWatching = () => {
     for (const stop of stops) stop()
+    void services.toolLists.close()
   }
   running.stopJobs = startJobs({
     database,
@@ -126,7 +127,15 @@ async function start(running: Running): Promise<void> {
   // After the product itself, whose port the system could otherwise give to it.
   running.sandbox = await openSandbox(config, log, lifecycle, running.app)
   announce(log, config, running.app, running.sandbox)
+  await followWithSearch(services, log)
   await followWithPages(services, log)
+}
+
+/** The search follows the catalogue before somebody searches. */
+async function followWithSearch({ toolLists, catalogueRevision }: Services, log: FastifyBaseLogger): Promise<void> {
+  catalogueRevision.subscribe(toolLists.follow)
+  // What fails here is made up for by the first search.
+  await toolLists.follow().catch((error: unknown) => log.warn({ err: error }, 'could not prepare the search'))
 }
 
 /** Pages follow the catalogue by a job: after the start, which never waits for them, and after each change. */

@@ -923,7 +923,7 @@ export type ToolSort =
   | 'PRICE'
   /** The Bayesian mean of the members' ratings, highest first; among equals the better known. */
   | 'RATING'
-  /** Name matches first, then prominence; without a search the directory's own order, from prominence, favorites, visits and editors. */
+  /** The best match of the search first; without a search the directory's own order, from prominence, favorites, visits and editors. */
   | 'RELEVANCE';
 
 /** Whether a product can still be used. */

@@ -1,6 +1,6 @@
 /** The rules of a question to the catalogue, the same for people, integrators and the legacy functions. */
 import { InvalidInputError } from '../errors.ts'
-import type { Platform, PricingModel } from './vocabulary.ts'
+import type { Integration, Platform, PricingModel, PrivacyFlag, SkillLevel, TeamSize } from './vocabulary.ts'
 
 /** Most tools that one page of a public query may hold. */
 export const MAX_PAGE_SIZE = 100
@@ -13,18 +13,30 @@ export const MAX_OFFSET = 100_000
 
 export const TOOL_SORTS = ['relevance', 'price', 'newest', 'name', 'rating'] as const
 /**
- * `relevance`: name matches first, then prominence; without a search, prominence alone. `price`: lowest paid monthly
+ * `relevance`: the best match of the search first; without a search, the directory's own order. `price`: lowest paid monthly
  * price, free tools first, unknown last. `newest`: the day a tool was added, latest first. `rating`: the Bayesian mean of
  * the members' ratings (core/catalogue/rating.ts), highest first, then prominence.
  */
 export type ToolSort = (typeof TOOL_SORTS)[number]
 
-/** What narrows a list. Within one list of values any may hold; between filters all must. Null and empty mean any. */
+/**
+ * What narrows a list. Within one list of values any may hold, except where all must; between filters all must. Null and
+ * empty mean any.
+ */
 export type ToolFilters = {
   /** Slugs of categories. */
   readonly categories: readonly string[]
   readonly pricingModels: readonly PricingModel[]
   readonly platforms: readonly Platform[]
+  /** All of these. */
+  readonly integrations: readonly Integration[]
+  /** All of these. */
+  readonly privacy: readonly PrivacyFlag[]
+  readonly skills: readonly SkillLevel[]
+  readonly teamSizes: readonly TeamSize[]
+  /** The lowest paid monthly price is at most this; a free tool passes, one without a known price does not. */
+  readonly maxMonthlyPriceUsd: number | null
+  readonly openSource: boolean | null
   readonly freeTier: boolean | null
   readonly apiAvailable: boolean | null
   readonly verified: boolean | null
@@ -54,6 +66,15 @@ export const filterValues = <T extends string>(
     throw new InvalidInputError(`"${field}" may list at most ${MAX_FILTER_VALUES} values.`, field)
   }
   return [...new Set(values)]
+}
+
+/** The price ceilings that screens offer, in US dollars a month; 0 leaves free tools alone. */
+export const PRICE_CEILINGS = [0, 10, 20, 50, 100] as const
+
+/** Throws InvalidInputError for a negative price. */
+export const checkPriceCeiling = (usd: number | null): void => {
+  if (usd === null || usd >= 0) return
+  throw new InvalidInputError('"maxMonthlyPriceUsd" must be 0 or more.', 'maxMonthlyPriceUsd')
 }
 
 /** Trims and folds white space; an empty search is no search. Throws InvalidInputError beyond 100 characters. */

@@ -92,6 +92,10 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
+/** What a tool asks of its users, from 1 (`everyone`) to 4 (`developer`) in a record. */
+export const SKILL_LEVELS = ['everyone', 'trained', 'technical', 'developer'] as const
+export type SkillLevel = (typeof SKILL_LEVELS)[number]
+
 /** Team sizes, as the quiz's third question offers them: 1, 2-10, 11-50, 51-200, over 200. */
 export const TEAM_SIZES = ['solo', 'small', 'medium', 'large', 'enterprise'] as const
 export type TeamSize = (typeof TEAM_SIZES)[number]

@@ -3,14 +3,7 @@
  * page shows and that a test compares with the engine as it stands.
  */
 import { z } from 'zod'
-
-export type MeasureGoal = {
-  readonly key: string
-  /** Below this (above it, when less is better) the engine is not good enough to be released. */
-  readonly floor: number
-  readonly target: number
-  readonly lessIsBetter?: true
-}
+import type { MeasureGoal } from '../measure-goal.ts'
 
 /** The goals of the engine, in the order in which tables show them. All are shares or means over people. */
 export const MEASURES = [
@@ -53,10 +46,6 @@ export const HELD_OUT_KEYS = [
   'irrelevant_top_5',
   'match_separates',
 ] as const satisfies readonly MeasureKey[]
-
-/** Whether a value reaches a bound of a goal. */
-export const reaches = (goal: MeasureGoal, value: number, bound: 'floor' | 'target'): boolean =>
-  goal.lessIsBetter === true ? value <= goal[bound] : value >= goal[bound]
 
 const share = z.number().min(0).max(1)
 const count = z.int().min(0)

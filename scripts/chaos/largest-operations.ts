@@ -3,7 +3,8 @@ import { wholeSelection } from './whole-selection.ts'
 
 const LONGEST = 'assistants that write emails for people who '.repeat(3).slice(0, 100)
 const NOTHING_FOUND = 'midjurneyy'
-const ALL_FILTERS = `category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
+const ALL_FILTERS = `integration: [SLACK], privacy: [SOC2], skill: [EVERYONE, TRAINED, TECHNICAL, DEVELOPER], openSource: false,
+  teamSize: [SOLO, SMALL, MEDIUM, LARGE, ENTERPRISE], maxMonthlyPriceUsd: 1000, category: $categories, pricingModel: [FREE, FREEMIUM, PAID, ENTERPRISE], freeTier: true, verified: false, featured: false,
   platform: [WEB, MAC, WINDOWS, LINUX, IOS, ANDROID, EXTENSION, API]`
 /** What a page of a hundred tools cannot hold within the limit of an operation. */
 const BEYOND_A_PAGE = [
@@ -60,6 +61,9 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 100, search: "${LONGEST}") { totalCount correctedSearch nodes { id name } pageInfo { endCursor } }`,
     `tools(first: 100, search: "${NOTHING_FOUND}", sort: RATING) { totalCount correctedSearch nodes ${tool()} }`,
     `tools(first: 1, search: "a", ${ALL_FILTERS}) ${wholeSelection('ToolConnection', BEYOND_A_PAGE)}`,
+    `tools(first: 100, search: "a") { edges { relevance cursor matchedOn { field text words } } facets { rated } understood { label } }`,
+    `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
+    `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
     `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Tool.priceHistory', 'Category.post'])} }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,

@@ -1,5 +1,6 @@
 /** The evaluation as text for a terminal. */
-import { type Evaluation, MEASURES, type MeasureGoal, reaches } from '../../core/recommendations/evaluation.ts'
+import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
+import { type Evaluation, MEASURES } from '../../core/recommendations/evaluation.ts'
 import type { Person } from './evaluate.ts'
 import { ndcgCondensed, overlapAt } from './measures.ts'
 

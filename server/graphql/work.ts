@@ -15,6 +15,10 @@ export const STATEMENT = 5
 export const CATALOGUE_SCAN = 50
 /** One ranking of the whole catalogue. */
 export const ENGINE_RUN = 20
+/** One search of the index of the catalogue. */
+export const SEARCH_RUN = 20
+/** One pass over the columns of all tools, to filter, count or order them. */
+export const COLUMN_SCAN = 2
 /** One password that is hashed: far more than this, but on a thread of its own and four at a time at most. */
 export const PASSWORD_HASH = 100
 

@@ -6,7 +6,8 @@ import { percentText } from '../../client/features/methodology/evaluation-figure
 import { shareText } from '../../client/features/methodology/figures.tsx'
 import { PRIOR_RATINGS, PRIOR_STARS } from '../../core/catalogue/rating.ts'
 import { CLAIMS } from '../../core/claims.ts'
-import { evaluationSchema, MEASURES, type MeasureGoal, reaches } from '../../core/recommendations/evaluation.ts'
+import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
+import { evaluationSchema, MEASURES } from '../../core/recommendations/evaluation.ts'
 
 const STATISTICS = {
   __typename: 'CatalogueStatistics',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MEASURES, reaches } from '../../core/recommendations/evaluation.ts'
+import { reaches } from '../../core/measure-goal.ts'
+import { MEASURES } from '../../core/recommendations/evaluation.ts'
 import type { Reason, Recommendation } from '../../core/recommendations/model/recommendation.ts'
 import { brokenLimits } from '../../scripts/eval/limits.ts'
 import { randomAnswers, randomFrom } from '../../scripts/eval/random-answers.ts'

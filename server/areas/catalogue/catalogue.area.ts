@@ -22,11 +22,17 @@ import {
 import { createToolRevisionsService, type ToolRevisionsService } from './editing/tool-revisions.service.ts'
 import { createUndoChangeService, type UndoChangeService } from './editing/undo-change.service.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
+import { createCatalogueListing } from './listing/catalogue-listing.ts'
+import { createToolListsService, type ToolListsService } from './listing/tool-lists.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
+import { createCatalogueSearch } from './search/catalogue-search.ts'
+import { createIndexBuilder } from './search/index-builder.ts'
+import { readSynonyms } from './search/read-synonyms.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
+import { createToolReader } from './tool-reader.ts'
 import { createUploadJobs } from './uploads/upload-jobs.ts'
 import { type CatalogueUploadsService, createCatalogueUploadsService } from './uploads/uploads.service.ts'
 
@@ -34,6 +40,7 @@ export type CatalogueServices = {
   readonly catalogue: CatalogueService
   readonly statistics: StatisticsService
   readonly tools: ToolService
+  readonly toolLists: ToolListsService
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
@@ -73,7 +80,12 @@ export const createCatalogueArea = (dependencies: {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
-      tools: createToolService({ database, catalogueRevision }),
+      tools: createToolService({ database }),
+      toolLists: createToolListsService({
+        listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
+        search: createCatalogueSearch({ database, log, synonyms: readSynonyms(), builder: createIndexBuilder() }),
+        reader: createToolReader(database),
+      }),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),

@@ -1,5 +1,14 @@
 import { TOOL_SORTS } from '../../../core/catalogue/tool-query.ts'
-import { FACT_SOURCES, PLATFORMS, PRICING_MODELS, TOOL_STATUSES } from '../../../core/catalogue/vocabulary.ts'
+import {
+  FACT_SOURCES,
+  INTEGRATIONS,
+  PLATFORMS,
+  PRICING_MODELS,
+  PRIVACY_FLAGS,
+  SKILL_LEVELS,
+  TEAM_SIZES,
+  TOOL_STATUSES,
+} from '../../../core/catalogue/vocabulary.ts'
 import { builder } from '../../graphql/builder.ts'
 
 /** GraphQL spells values in capitals; the database and the data files in lower case. */
@@ -31,7 +40,7 @@ export const ToolSortEnum = builder.enumType('ToolSort', {
   description: 'The order of a list of tools.',
   values: enumValues(TOOL_SORTS, {
     relevance:
-      "Name matches first, then prominence; without a search the directory's own order, from prominence, favorites, visits and editors.",
+      "The best match of the search first; without a search the directory's own order, from prominence, favorites, visits and editors.",
     price: 'The lowest paid price a month; free tools first, unknown prices last.',
     newest: 'The day a tool was added, latest first.',
     name: 'By name.',
@@ -50,6 +59,76 @@ export const PlatformEnum = builder.enumType('Platform', {
     android: 'As an Android application.',
     extension: 'As a browser extension.',
     api: 'Through a documented API.',
+  }),
+})
+
+export const IntegrationEnum = builder.enumType('Integration', {
+  description: 'A product that tools connect to.',
+  values: enumValues(INTEGRATIONS, {
+    slack: 'Slack, for team chat.',
+    notion: 'Notion, for notes and documents.',
+    figma: 'Figma, for design.',
+    github: 'GitHub, for code.',
+    trello: 'Trello, for boards.',
+    salesforce: 'Salesforce, for sales.',
+    google_workspace: 'Google Workspace: Gmail, Calendar, Docs.',
+    teams: 'Microsoft Teams.',
+    zoom: 'Zoom, for meetings.',
+    gitlab: 'GitLab, for code.',
+    jira: 'Jira, for issues.',
+    asana: 'Asana, for projects.',
+    hubspot: 'HubSpot, for sales and marketing.',
+    zapier: 'Zapier, for automation.',
+    make: 'Make, for automation.',
+    shopify: 'Shopify, for stores.',
+    wordpress: 'WordPress, for websites.',
+    canva: 'Canva, for design.',
+    discord: 'Discord, for communities.',
+    zendesk: 'Zendesk, for support.',
+    google_drive: 'Google Drive, for files.',
+    dropbox: 'Dropbox, for files.',
+    airtable: 'Airtable, for tables.',
+    office: 'Microsoft 365 and Office.',
+    analytics: 'Google Analytics and similar products.',
+    vscode: 'Visual Studio Code.',
+    jetbrains: 'The JetBrains editors.',
+    adobe: 'Adobe Creative Cloud.',
+    mcp: 'The Model Context Protocol.',
+  }),
+})
+
+export const PrivacyClaimEnum = builder.enumType('PrivacyClaim', {
+  description: 'A privacy claim that a vendor makes in public, perhaps for some of its plans only.',
+  values: enumValues(PRIVACY_FLAGS, {
+    self_host: 'It can be hosted by the customer.',
+    on_device: 'It runs on the device.',
+    no_training_default: 'Customer content is not used for training unless the customer opts in.',
+    soc2: 'A SOC 2 report.',
+    iso27001: 'An ISO 27001 certificate.',
+    hipaa: 'Use under HIPAA, with a business associate agreement.',
+    gdpr_dpa: 'A data processing agreement under the GDPR is offered.',
+    eu_hosting: 'Data can be hosted in the European Union.',
+  }),
+})
+
+export const SkillLevelEnum = builder.enumType('SkillLevel', {
+  description: 'What a tool asks of its users: `skill` of a tool from 1 to 4.',
+  values: enumValues(SKILL_LEVELS, {
+    everyone: 'Nothing.',
+    trained: 'Some training.',
+    technical: 'Technical knowledge.',
+    developer: 'Programming skills.',
+  }),
+})
+
+export const TeamSizeEnum = builder.enumType('TeamSize', {
+  description: 'The size of a team.',
+  values: enumValues(TEAM_SIZES, {
+    solo: '1 person.',
+    small: '2 to 10 people.',
+    medium: '11 to 50 people.',
+    large: '51 to 200 people.',
+    enterprise: 'More than 200 people.',
   }),
 })
 

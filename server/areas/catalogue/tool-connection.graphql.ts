@@ -1,74 +1,28 @@
-import { PLATFORMS, PRICING_MODELS } from '../../../core/catalogue/vocabulary.ts'
+import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
-import { CATALOGUE_SCAN, IN_MEMORY } from '../../graphql/work.ts'
-import { Category } from './category.graphql.ts'
-import { PlatformEnum, PricingModelEnum } from './enums.graphql.ts'
+import { loadTool, withTools } from '../../graphql/load-tool.ts'
+import { requestedFields } from '../../graphql/requested-fields.ts'
+import { COLUMN_SCAN, STATEMENT } from '../../graphql/work.ts'
+import type { ToolPage, ToolPageEdge } from './listing/tool-lists.service.ts'
+import { MAX_CONSTRAINTS, MAX_MATCHES, SearchConstraintType, SearchMatchType } from './search-parts.graphql.ts'
 import { Tool } from './tool.graphql.ts'
-import type { ToolPage } from './tool.service.ts'
-import type { ToolFacets } from './tool-facets.ts'
-import type { ToolRow } from './tool-row.ts'
+import { Facets } from './tool-facets.graphql.ts'
 
-const ToolEdge = builder.objectRef<{ cursor: string; node: ToolRow }>('ToolEdge').implement({
+const ToolEdge = builder.objectRef<ToolPageEdge>('ToolEdge').implement({
   description: 'A tool and its place in the list.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'Opaque; give it back as `after` to go on from here.' }),
     node: t.field({ type: Tool, description: 'The tool.', resolve: (edge) => edge.node }),
-  }),
-})
-
-const CategoryFacet = builder.objectRef<{ categoryId: string; count: number }>('CategoryFacet').implement({
-  description: 'A category and how many tools it would leave.',
-  fields: (t) => ({
-    category: t.field({
-      type: Category,
-      extensions: { work: IN_MEMORY },
-      description: 'The category.',
-      resolve: ({ categoryId }, _args, { services }) => services.catalogue.categoryById(categoryId),
+    relevance: t.exposeFloat('relevance', {
+      nullable: true,
+      description: 'How well it matches the search, as a share of the best score, from 0 to 1; null without a search.',
     }),
-    count: t.exposeInt('count', { description: 'How many tools of this category match all other filters.' }),
-  }),
-})
-
-const PricingModelFacet = builder.objectRef<ToolFacets['pricingModels'][number]>('PricingModelFacet').implement({
-  description: 'A pricing model and how many tools it would leave.',
-  fields: (t) => ({
-    pricingModel: t.field({ type: PricingModelEnum, description: 'The model.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'Tools that match all other filters and charge so.' }),
-  }),
-})
-
-const PlatformFacet = builder.objectRef<ToolFacets['platforms'][number]>('PlatformFacet').implement({
-  description: 'A platform and how many tools it would leave.',
-  fields: (t) => ({
-    platform: t.field({ type: PlatformEnum, description: 'The platform.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'Tools that match all other filters and run there.' }),
-  }),
-})
-
-const Facets = builder.objectRef<ToolFacets>('ToolFacets').implement({
-  description: 'How many tools each value of each filter would leave. A filter does not count against its own values.',
-  fields: (t) => ({
-    categories: t.field({
-      type: [CategoryFacet],
-      extensions: { listSize: 50 },
-      description: 'Categories with at least one tool, fullest first.',
-      resolve: (facets) => [...facets.categories],
+    matchedOn: t.field({
+      type: [SearchMatchType],
+      extensions: { listSize: MAX_MATCHES },
+      description: 'Why it matches the search, the best reason first; empty without a search.',
+      resolve: (edge) => [...edge.matchedOn()],
     }),
-    pricingModels: t.field({
-      type: [PricingModelFacet],
-      extensions: { listSize: PRICING_MODELS.length },
-      description: 'Pricing models with at least one tool, most frequent first.',
-      resolve: (facets) => [...facets.pricingModels],
-    }),
-    platforms: t.field({
-      type: [PlatformFacet],
-      extensions: { listSize: PLATFORMS.length },
-      description: 'Platforms with at least one tool, most frequent first.',
-      resolve: (facets) => [...facets.platforms],
-    }),
-    freeTier: t.exposeInt('freeTier', { description: 'Tools of which something can be used for nothing.' }),
-    apiAvailable: t.exposeInt('apiAvailable', { description: 'Tools with a documented public API.' }),
-    verified: t.exposeInt('verified', { description: 'Tools that an editor checked at the vendor.' }),
   }),
 })
 
@@ -94,13 +48,37 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
     totalCount: t.exposeInt('totalCount', { description: 'How many tools match on all pages.' }),
     correctedSearch: t.exposeString('correctedSearch', {
       nullable: true,
-      description: 'The closest name, answered instead of a search that found nothing; null when nothing was changed.',
+      description:
+        'The search that is answered instead of one whose words nothing knows; null when nothing was changed.',
+    }),
+    understood: t.field({
+      type: [SearchConstraintType],
+      extensions: { listSize: MAX_CONSTRAINTS },
+      description: 'Conditions that the search names in words; empty without a search.',
+      resolve: (page) => [...page.understood],
+    }),
+    alternativesTo: t.field({
+      type: Tool,
+      nullable: true,
+      extensions: { work: STATEMENT },
+      description: 'The tool whose alternatives the search asks for ("alternative to X"); null for any other search.',
+      resolve: ({ alternativesTo }, _args, context, info) =>
+        alternativesTo === null ? null : loadTool(context, alternativesTo, requestedFields(info)),
+    }),
+    compared: t.field({
+      type: [Tool],
+      extensions: { listSize: MAX_COMPARED, work: STATEMENT },
+      description: 'The tools that the search names side by side ("X vs Y"); empty for any other search.',
+      resolve: async ({ compared }, _args, context, info) => {
+        const rows = compared.map((toolId) => ({ toolId }))
+        return (await withTools(context, rows, requestedFields(info))).map(({ tool }) => tool)
+      },
     }),
     facets: t.field({
       type: Facets,
-      extensions: { work: 2 * CATALOGUE_SCAN },
+      extensions: { work: COLUMN_SCAN },
       description: 'Counts for every filter beside the list.',
-      resolve: (page) => page.facets(),
+      resolve: (page) => ({ ...page.facets(), ratedCount: page.ratedCount }),
     }),
   }),
 })

@@ -1,9 +1,17 @@
 import { DIRECTORY_PAGE_SIZE, filterValues } from '../../../core/catalogue/tool-query.ts'
 import { builder } from '../../graphql/builder.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
-import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
+import { COLUMN_SCAN, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
 import { sortTag } from '../../platform/cache/cache-tags.ts'
-import { PlatformEnum, PricingModelEnum, ToolSortEnum } from './enums.graphql.ts'
+import {
+  IntegrationEnum,
+  PlatformEnum,
+  PricingModelEnum,
+  PrivacyClaimEnum,
+  SkillLevelEnum,
+  TeamSizeEnum,
+  ToolSortEnum,
+} from './enums.graphql.ts'
 import { Tool } from './tool.graphql.ts'
 import { ToolConnection } from './tool-connection.graphql.ts'
 import { selectionFor } from './tool-row.ts'
@@ -11,15 +19,24 @@ import { selectionFor } from './tool-row.ts'
 builder.queryField('tools', (t) =>
   t.field({
     type: ToolConnection,
-    extensions: { publicCatalogue: true, work: { always: 2 * STATEMENT, ifGiven: { search: 2 * CATALOGUE_SCAN } } },
+    extensions: { publicCatalogue: true, work: { always: STATEMENT + COLUMN_SCAN, ifGiven: { search: SEARCH_RUN } } },
     description: 'The active tools that match, a page at a time: by cursor (`after`) or by number (`offset`).',
     args: {
       search: t.arg.string({
-        description: 'Part of a name, description or category, in any case; at most 100 characters.',
+        description: 'A name, or what a tool shall do, in words; at most 100 characters.',
       }),
       category: t.arg.stringList({ description: 'Slugs of categories: tools of any of them.' }),
       pricingModel: t.arg({ type: [PricingModelEnum], description: 'Tools that charge in any of these ways.' }),
       platform: t.arg({ type: [PlatformEnum], description: 'Tools that run on any of these.' }),
+      integration: t.arg({ type: [IntegrationEnum], description: 'Tools that connect to all of these.' }),
+      privacy: t.arg({ type: [PrivacyClaimEnum], description: 'Tools that make all of these claims.' }),
+      skill: t.arg({ type: [SkillLevelEnum], description: 'Tools that ask for any of these.' }),
+      teamSize: t.arg({ type: [TeamSizeEnum], description: 'Tools that fit any of these.' }),
+      maxMonthlyPriceUsd: t.arg.int({
+        description:
+          'Tools whose lowest paid price a month is at most this, 0 or more; free tools pass, unknown prices do not.',
+      }),
+      openSource: t.arg.boolean({ description: 'Only tools whose source is open, or only those whose is not.' }),
       freeTier: t.arg.boolean({ description: 'Only tools of which something is free, or only the others.' }),
       apiAvailable: t.arg.boolean({ description: 'Only tools with a documented public API, or only those without.' }),
       verified: t.arg.boolean({ description: 'Only tools that an editor checked at the vendor, or only the others.' }),
@@ -32,14 +49,19 @@ builder.queryField('tools', (t) =>
     resolve: (_root, args, { services, maxPageSize, cacheTags }, info) => {
       // Ratings change this order without a change of the catalogue.
       if (args.sort === 'rating') cacheTags?.add(sortTag('rating'))
-      const page = requestedFields(info)
-      const cursors = requestedFields(info, ['edges'], ['pageInfo'])
-      return services.tools.listTools(
+      const nodes = requestedFields(info, ['nodes'], ['edges', 'node'])
+      return services.toolLists.list(
         {
           search: args.search ?? null,
           categories: filterValues(args.category, 'category'),
           pricingModels: filterValues(args.pricingModel, 'pricingModel'),
           platforms: filterValues(args.platform, 'platform'),
+          integrations: filterValues(args.integration, 'integration'),
+          privacy: filterValues(args.privacy, 'privacy'),
+          skills: filterValues(args.skill, 'skill'),
+          teamSizes: filterValues(args.teamSize, 'teamSize'),
+          maxMonthlyPriceUsd: args.maxMonthlyPriceUsd ?? null,
+          openSource: args.openSource ?? null,
           freeTier: args.freeTier ?? null,
           apiAvailable: args.apiAvailable ?? null,
           verified: args.verified ?? null,
@@ -49,11 +71,8 @@ builder.queryField('tools', (t) =>
           after: args.after ?? null,
           offset: args.offset ?? null,
         },
-        selectionFor(requestedFields(info, ['nodes'], ['edges', 'node'])),
-        {
-          cursors: ['cursor', 'startCursor', 'endCursor'].some((field) => cursors.has(field)),
-          totalCount: page.has('totalCount'),
-        },
+        selectionFor(nodes),
+        { nodes: nodes.size > 0, matchedOn: requestedFields(info, ['edges']).has('matchedOn') },
         maxPageSize,
       )
     },
@@ -84,14 +103,14 @@ builder.queryField('tool', (t) =>
 builder.queryField('toolSuggestions', (t) =>
   t.field({
     type: [Tool],
-    extensions: { publicCatalogue: true, work: 2 * CATALOGUE_SCAN },
-    description: 'Active tools whose name or alias contains the search or is much like it, closest first.',
+    extensions: { publicCatalogue: true, work: SEARCH_RUN + STATEMENT },
+    description: 'Active tools to offer while a search is typed: names first, then purposes.',
     args: {
       search: t.arg.string({ required: true, description: 'What was typed so far; at most 100 characters.' }),
       first: t.arg.int({ defaultValue: 8, description: 'How many tools, from 1 to 20.' }),
     },
     resolve: async (_root, args, { services }, info) => [
-      ...(await services.tools.suggest(args.search, args.first ?? 8, selectionFor(requestedFields(info)))),
+      ...(await services.toolLists.suggest(args.search, args.first ?? 8, selectionFor(requestedFields(info)))),
     ],
   }),
 )

@@ -1,11 +1,10 @@
+import { type MeasureGoal, reaches } from '../../../core/measure-goal.ts'
 import {
   type Evaluation,
   HELD_OUT_KEYS,
   MEASURE_KEYS,
   MEASURES,
-  type MeasureGoal,
   type MeasureKey,
-  reaches,
 } from '../../../core/recommendations/evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'

@@ -4,12 +4,12 @@
  */
 import { join } from 'node:path'
 import { getNamedType, getOperationAST, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Viewer } from '../../../core/policy.ts'
 import { LARGEST_OPERATIONS, operationOf } from '../../../scripts/chaos/largest-operations.ts'
 import { applyDataFiles } from '../../../server/areas/catalogue/apply-data-files.ts'
 import { MAX_COST, measureCost } from '../../../server/graphql/cost.ts'
-import { CATALOGUE_SCAN, ENGINE_RUN, STATEMENT, workOf } from '../../../server/graphql/work.ts'
+import { CATALOGUE_SCAN, ENGINE_RUN, SEARCH_RUN, STATEMENT, workOf } from '../../../server/graphql/work.ts'
 import { schema } from '../../../server/schema.ts'
 import { storeSubscription } from '../../support/billing-rows.ts'
 import { clock, createApi } from '../../support/catalogue.ts'
@@ -20,7 +20,19 @@ import { storePage } from '../../support/pages.ts'
 import { answers, giveProPlan } from '../../support/quiz.ts'
 
 /** A run of the engine is a ranking; applying the limits alone is a quarter of one. */
-const engine = vi.hoisted(() => ({ runs: 0 }))
+const engine = vi.hoisted(() => ({ runs: 0, searches: 0 }))
+vi.mock('../../../core/search/search-tools.ts', async (load) => {
+  const module = await load<typeof import('../../../core/search/search-tools.ts')>()
+  const counted: typeof module.search = (...args) => {
+    engine.searches += 1
+    return module.search(...args)
+  }
+  return {
+    ...module,
+    search: counted,
+    searchTools: (index, text) => counted(index, text, false),
+  } satisfies typeof module
+})
 vi.mock('../../../core/recommendations/ranking/rank.ts', async (load) => {
   const rank = await load<typeof import('../../../core/recommendations/ranking/rank.ts')>()
   const counted =
@@ -127,6 +139,12 @@ beforeAll(async () => {
   // Some fields are for administrators alone.
   viewer = member && { ...member, role: 'admin', emailVerified: true }
   await members.close()
+  counted = countDatabaseWork(database)
+  api = createApi(counted.database, { viewer, limitsFactor: 100 })
+  // What follows from the catalogue alone is computed once for each revision, by nobody in particular.
+  await api.query(
+    '{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) tools(search: "a") { totalCount } }',
+  )
   const categories = await database.prisma.category.findMany({ select: { slug: true } })
   variables = {
     answers: answers(),
@@ -136,13 +154,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => database.close())
-
-beforeEach(async () => {
-  counted = countDatabaseWork(database)
-  api = createApi(counted.database, { viewer })
-  // What follows from the catalogue alone is computed once for each revision, by nobody in particular.
-  await api.query('{ catalogue { revision } catalogueStatistics { toolCount } toolsInTheRunning(answers: []) }')
-})
 
 const priceOf = (text: string): number => {
   const document = parse(text)
@@ -189,11 +200,13 @@ describe.each(Object.entries(LARGEST_OPERATIONS))('the price of %s', (field, roo
     expect(price).toBeLessThanOrEqual(MAX_COST)
     counted.reset()
     engine.runs = 0
+    engine.searches = 0
     const { data, errors } = await api.query(text, variables)
     expect(errors).toEqual([])
     const { statements, rows } = counted.work
     const { objects, kilobytes } = sizeOfAnswer(data[field])
-    const work = statements * STATEMENT + rows * A_ROW + engine.runs * ENGINE_RUN + objects + kilobytes * A_KILOBYTE
+    const runs = engine.runs * ENGINE_RUN + engine.searches * SEARCH_RUN
+    const work = statements * STATEMENT + rows * A_ROW + runs + objects + kilobytes * A_KILOBYTE
     if (BOUNDED_ELSEWHERE.includes(field)) expect(price).toBeGreaterThan(MAX_COST / 3)
     else expect(work, `work for a price of ${price}`).toBeLessThanOrEqual(TOLERANCE * price)
   })

@@ -14,11 +14,11 @@ let reads = 0
 /** Counts how often the catalogue is asked for a list. */
 const counting = (services: Services): Services => ({
   ...services,
-  tools: {
-    ...services.tools,
-    listTools: (...args) => {
+  toolLists: {
+    ...services.toolLists,
+    list: (...args) => {
       reads += 1
-      return services.tools.listTools(...args)
+      return services.toolLists.list(...args)
     },
   },
 })

@@ -30,9 +30,9 @@ const build = async (options: TestAppOptions = {}) => {
     },
     services: (services) => ({
       ...services,
-      tools: {
-        ...services.tools,
-        listTools: (...args) => (failure === null ? services.tools.listTools(...args) : Promise.reject(failure)),
+      toolLists: {
+        ...services.toolLists,
+        list: (...args) => (failure === null ? services.toolLists.list(...args) : Promise.reject(failure)),
       },
     }),
     ...options,

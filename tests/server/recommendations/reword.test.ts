@@ -26,7 +26,7 @@ beforeAll(async () => {
   stub = await createLlmStub()
   await loadCatalogue(database, { tools: { writing: RECOMMENDABLE } })
   const catalogueRevision = createRevisionWatch({ database, log: silentLog })
-  const tools = createToolService({ database, catalogueRevision })
+  const tools = createToolService({ database })
   snapshot = await createSnapshots({
     tools,
     catalogueRevision,

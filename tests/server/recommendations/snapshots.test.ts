@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const create = () => {
   const catalogueRevision = createRevisionWatch({ database, log: silentLog })
-  const tools = createToolService({ database, catalogueRevision })
+  const tools = createToolService({ database })
   const reads: number[] = []
   let now = 0
   let followRatings: () => Promise<void> = async () => undefined
@@ -180,7 +180,7 @@ describe('ratings', () => {
 test('a failed reading is tried again by the next who asks', async () => {
   const { catalogueRevision } = create()
   let fails = true
-  const tools = createToolService({ database, catalogueRevision })
+  const tools = createToolService({ database })
   const snapshots = createSnapshots({
     tools: {
       activeTools: async (fields) => {

@@ -1,0 +1,126 @@
+/** The active tools in columns: what lists are filtered, counted and sorted by, for one revision of the catalogue. */
+import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, type PricingModel, TEAM_SIZES } from '../vocabulary.ts'
+import { compareCodePoints } from './code-points.ts'
+
+/** An active tool, as far as a list looks at it. */
+export type ListedTool = {
+  readonly id: string
+  /** The name in lower case. */
+  readonly nameLower: string
+  readonly categoryId: string
+  readonly categorySlug: string
+  readonly pricingModel: PricingModel | null
+  /** Lowest paid price a month in US cents: 0 for a free tool, null when not known. */
+  readonly priceCents: number | null
+  readonly freeTier: boolean
+  readonly apiAvailable: boolean | null
+  readonly openSource: boolean | null
+  readonly verified: boolean
+  readonly featured: boolean
+  readonly platforms: readonly string[]
+  readonly integrations: readonly string[]
+  readonly privacy: readonly string[]
+  readonly teamFit: readonly string[]
+  /** 1 to 4. */
+  readonly skill: number
+  /** 0 to 3. */
+  readonly prominence: number
+  readonly directoryRank: number
+  /** Days since 1970-01-01. */
+  readonly addedDay: number
+}
+
+/** A tool's row in the columns: their order is by name, then by id. */
+export type Ordinal = number
+
+/** Bits of `ToolColumns.flags`. */
+export const FLAGS = {
+  freeTier: 1,
+  apiAvailable: 2,
+  apiUnavailable: 4,
+  openSource: 8,
+  closedSource: 16,
+  verified: 32,
+  featured: 64,
+} as const
+
+export type ToolColumns = {
+  readonly size: number
+  readonly ids: readonly string[]
+  readonly names: readonly string[]
+  readonly ordinalOf: ReadonlyMap<string, Ordinal>
+  /** The categories that hold tools, by slug. */
+  readonly categories: readonly { readonly id: string; readonly slug: string }[]
+  /** Indexes of `categories`. */
+  readonly category: Uint16Array
+  /** Sets of values as bits, in the order of their vocabularies. At most one pricing model is set. */
+  readonly pricingModels: Uint8Array
+  readonly platforms: Uint32Array
+  readonly integrations: Uint32Array
+  readonly privacy: Uint32Array
+  readonly teamSizes: Uint32Array
+  /** One bit, by the position in the vocabulary of skill levels. */
+  readonly skills: Uint8Array
+  readonly flags: Uint8Array
+  /** `UNKNOWN_PRICE` where none is known. */
+  readonly priceCents: Int32Array
+  readonly prominence: Uint8Array
+  readonly directoryRank: Int32Array
+  readonly addedDay: Int32Array
+}
+
+/** Above every price that can be stored, so that unknown prices come last. */
+export const UNKNOWN_PRICE = 2_147_483_647
+
+/** A set of values as bits, in the order of a vocabulary of at most 32. Unknown values are left out. */
+export const bitsOf = (vocabulary: readonly string[], values: readonly string[]): number => {
+  let bits = 0
+  for (const value of values) {
+    const index = vocabulary.indexOf(value)
+    if (index !== -1) bits |= 1 << index
+  }
+  return bits >>> 0
+}
+
+const flagsOf = (tool: ListedTool): number =>
+  (tool.freeTier ? FLAGS.freeTier : 0) |
+  (tool.apiAvailable === true ? FLAGS.apiAvailable : 0) |
+  (tool.apiAvailable === false ? FLAGS.apiUnavailable : 0) |
+  (tool.openSource === true ? FLAGS.openSource : 0) |
+  (tool.openSource === false ? FLAGS.closedSource : 0) |
+  (tool.verified ? FLAGS.verified : 0) |
+  (tool.featured ? FLAGS.featured : 0)
+
+const byNameAndId = (a: ListedTool, b: ListedTool): number =>
+  compareCodePoints(a.nameLower, b.nameLower) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/** Lays out active tools, in any order. */
+export const layOutColumns = (tools: Iterable<ListedTool>): ToolColumns => {
+  const ordered = [...tools].sort(byNameAndId)
+  const slugs = new Map(ordered.map(({ categorySlug, categoryId }) => [categorySlug, categoryId]))
+  const categories = [...slugs].map(([slug, id]) => ({ id, slug })).sort((a, b) => (a.slug < b.slug ? -1 : 1))
+  const indexOfCategory = new Map(categories.map(({ slug }, index) => [slug, index]))
+  const bits = (vocabulary: readonly string[], valuesOf: (tool: ListedTool) => readonly string[]) =>
+    Uint32Array.from(ordered, (tool) => bitsOf(vocabulary, valuesOf(tool)))
+  return {
+    size: ordered.length,
+    ids: ordered.map(({ id }) => id),
+    names: ordered.map(({ nameLower }) => nameLower),
+    ordinalOf: new Map(ordered.map(({ id }, ordinal) => [id, ordinal])),
+    categories,
+    category: Uint16Array.from(ordered, ({ categorySlug }) => indexOfCategory.get(categorySlug) ?? 0),
+    pricingModels: Uint8Array.from(ordered, ({ pricingModel }) =>
+      pricingModel === null ? 0 : bitsOf(PRICING_MODELS, [pricingModel]),
+    ),
+    platforms: bits(PLATFORMS, ({ platforms }) => platforms),
+    integrations: bits(INTEGRATIONS, ({ integrations }) => integrations),
+    privacy: bits(PRIVACY_FLAGS, ({ privacy }) => privacy),
+    teamSizes: bits(TEAM_SIZES, ({ teamFit }) => teamFit),
+    skills: Uint8Array.from(ordered, ({ skill }) => 1 << (skill - 1)),
+    flags: Uint8Array.from(ordered, flagsOf),
+    priceCents: Int32Array.from(ordered, ({ priceCents }) => priceCents ?? UNKNOWN_PRICE),
+    prominence: Uint8Array.from(ordered, ({ prominence }) => prominence),
+    directoryRank: Int32Array.from(ordered, ({ directoryRank }) => directoryRank),
+    addedDay: Int32Array.from(ordered, ({ addedDay }) => addedDay),
+  }
+}

@@ -1,0 +1,113 @@
+/** How many tools each value of each filter would leave. */
+import { PRICE_CEILINGS, type ToolFilters } from '../tool-query.ts'
+import {
+  INTEGRATIONS,
+  type Integration,
+  PLATFORMS,
+  type Platform,
+  PRICING_MODELS,
+  PRIVACY_FLAGS,
+  type PricingModel,
+  type PrivacyFlag,
+  SKILL_LEVELS,
+  type SkillLevel,
+  TEAM_SIZES,
+  type TeamSize,
+} from '../vocabulary.ts'
+import { FLAGS, type Ordinal, type ToolColumns } from './columns.ts'
+import { FILTER, failuresOf, prepareFilters } from './filters.ts'
+
+type Counts<Value> = readonly { readonly value: Value; readonly count: number }[]
+
+/**
+ * Of a filter of which any value may hold, counts leave out the filter itself: each is what the value alone would leave.
+ * Of one of which all values must hold, counts are what the value would leave in addition. Values without tools are left
+ * out, except among prices.
+ */
+export type ToolFacets = {
+  readonly categories: readonly { readonly categoryId: string; readonly count: number }[]
+  readonly pricingModels: Counts<PricingModel>
+  readonly platforms: Counts<Platform>
+  readonly integrations: Counts<Integration>
+  readonly privacy: Counts<PrivacyFlag>
+  readonly skills: Counts<SkillLevel>
+  readonly teamSizes: Counts<TeamSize>
+  readonly prices: Counts<number>
+  readonly freeTier: number
+  readonly apiAvailable: number
+  readonly openSource: number
+  readonly verified: number
+}
+
+const addBits = (counts: Uint32Array, bits: number): void => {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    const index = 31 - Math.clz32(rest & -rest)
+    counts[index] = (counts[index] as number) + 1
+  }
+}
+
+/** The values that occur, most frequent first; equal ones in the order of the vocabulary. */
+const listed = <Value>(vocabulary: readonly Value[], counts: Uint32Array): Counts<Value> =>
+  vocabulary
+    .map((value, index) => ({ value, count: counts[index] as number }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+
+/** Counts over these tools, which match the search; over all tools when left out. */
+export const countFacets = (
+  columns: ToolColumns,
+  filters: ToolFilters,
+  among: ArrayLike<Ordinal> | null,
+): ToolFacets => {
+  const prepared = prepareFilters(columns, filters)
+  const categories = new Uint32Array(columns.categories.length)
+  const pricingModels = new Uint32Array(PRICING_MODELS.length)
+  const platforms = new Uint32Array(PLATFORMS.length)
+  const integrations = new Uint32Array(INTEGRATIONS.length)
+  const privacy = new Uint32Array(PRIVACY_FLAGS.length)
+  const skills = new Uint32Array(SKILL_LEVELS.length)
+  const teamSizes = new Uint32Array(TEAM_SIZES.length)
+  const prices = new Uint32Array(PRICE_CEILINGS.length)
+  const flagged = { freeTier: 0, apiAvailable: 0, openSource: 0, verified: 0 }
+  const size = among === null ? columns.size : among.length
+  for (let index = 0; index < size; index += 1) {
+    const ordinal = among === null ? index : (among[index] as Ordinal)
+    const failed = prepared.none ? 0 : failuresOf(columns, prepared, ordinal)
+    // Two filters that fail leave nothing to count, whichever of them is left out.
+    if ((failed & (failed - 1)) !== 0 || failed === FILTER.rest) continue
+    const counts = (filter: number) => (failed & ~filter) === 0
+    if (counts(FILTER.category)) {
+      const category = columns.category[ordinal] as number
+      categories[category] = (categories[category] as number) + 1
+    }
+    if (counts(FILTER.pricingModel)) addBits(pricingModels, columns.pricingModels[ordinal] as number)
+    if (counts(FILTER.platform)) addBits(platforms, columns.platforms[ordinal] as number)
+    if (counts(FILTER.skill)) addBits(skills, columns.skills[ordinal] as number)
+    if (counts(FILTER.teamSize)) addBits(teamSizes, columns.teamSizes[ordinal] as number)
+    if (counts(FILTER.price)) {
+      const cents = columns.priceCents[ordinal] as number
+      for (const [place, usd] of PRICE_CEILINGS.entries())
+        if (cents <= usd * 100) prices[place] = (prices[place] as number) + 1
+    }
+    const flags = columns.flags[ordinal] as number
+    if (counts(FILTER.freeTier) && flags & FLAGS.freeTier) flagged.freeTier += 1
+    if (counts(FILTER.apiAvailable) && flags & FLAGS.apiAvailable) flagged.apiAvailable += 1
+    if (counts(FILTER.openSource) && flags & FLAGS.openSource) flagged.openSource += 1
+    if (counts(FILTER.verified) && flags & FLAGS.verified) flagged.verified += 1
+    if (failed === 0) {
+      addBits(integrations, columns.integrations[ordinal] as number)
+      addBits(privacy, columns.privacy[ordinal] as number)
+    }
+  }
+  return {
+    categories: listed(columns.categories, categories).map(({ value, count }) => ({ categoryId: value.id, count })),
+    pricingModels: listed(PRICING_MODELS, pricingModels),
+    platforms: listed(PLATFORMS, platforms),
+    integrations: listed(INTEGRATIONS, integrations),
+    privacy: listed(PRIVACY_FLAGS, privacy),
+    skills: listed(SKILL_LEVELS, skills),
+    teamSizes: listed(TEAM_SIZES, teamSizes),
+    prices: PRICE_CEILINGS.map((value, place) => ({ value, count: prices[place] as number })),
+    ...flagged,
+  }
+}

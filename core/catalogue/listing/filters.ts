@@ -1,0 +1,98 @@
+/** Which filters a tool fails, so that one pass tells what matches and what each further choice would leave. */
+import type { ToolFilters } from '../tool-query.ts'
+import { INTEGRATIONS, PLATFORMS, PRICING_MODELS, PRIVACY_FLAGS, SKILL_LEVELS, TEAM_SIZES } from '../vocabulary.ts'
+import { bitsOf, FLAGS, type Ordinal, type ToolColumns, UNKNOWN_PRICE } from './columns.ts'
+
+/** One bit for each filter whose own values are counted without it. */
+export const FILTER = {
+  category: 1,
+  pricingModel: 2,
+  platform: 4,
+  skill: 8,
+  teamSize: 16,
+  price: 32,
+  freeTier: 64,
+  apiAvailable: 128,
+  openSource: 256,
+  verified: 512,
+  /** Filters that always count: `featured`, and lists of which a tool must have all values. */
+  rest: 1024,
+} as const
+
+/** Filters in the shape in which columns are compared with them. Zero bits and null pass everything. */
+type PreparedFilters = {
+  readonly categories: Uint8Array | null
+  readonly pricingModels: number
+  readonly platforms: number
+  readonly integrations: number
+  readonly privacy: number
+  readonly skills: number
+  readonly teamSizes: number
+  readonly maxPriceCents: number
+  /** Bits of `flags` that must be set and that must not be, by filter. */
+  readonly flags: readonly { readonly filter: number; readonly set: number; readonly unset: number }[]
+  /** Nothing is filtered. */
+  readonly none: boolean
+}
+
+type FlagRule = readonly [filter: number, wanted: boolean | null, whenTrue: number, whenFalse: number | null]
+
+export const prepareFilters = (columns: ToolColumns, filters: ToolFilters): PreparedFilters => {
+  const chosen = new Set(filters.categories)
+  const rules: readonly FlagRule[] = [
+    [FILTER.freeTier, filters.freeTier, FLAGS.freeTier, null],
+    [FILTER.apiAvailable, filters.apiAvailable, FLAGS.apiAvailable, FLAGS.apiUnavailable],
+    [FILTER.openSource, filters.openSource, FLAGS.openSource, FLAGS.closedSource],
+    [FILTER.verified, filters.verified, FLAGS.verified, null],
+    [FILTER.rest, filters.featured, FLAGS.featured, null],
+  ]
+  const flags = rules.flatMap(([filter, wanted, whenTrue, whenFalse]) => {
+    if (wanted === null) return []
+    if (wanted) return [{ filter, set: whenTrue, unset: 0 }]
+    // What is not known is neither.
+    return [whenFalse === null ? { filter, set: 0, unset: whenTrue } : { filter, set: whenFalse, unset: 0 }]
+  })
+  const prepared = {
+    categories:
+      chosen.size === 0 ? null : Uint8Array.from(columns.categories, ({ slug }) => (chosen.has(slug) ? 1 : 0)),
+    pricingModels: bitsOf(PRICING_MODELS, filters.pricingModels),
+    platforms: bitsOf(PLATFORMS, filters.platforms),
+    integrations: bitsOf(INTEGRATIONS, filters.integrations),
+    privacy: bitsOf(PRIVACY_FLAGS, filters.privacy),
+    skills: bitsOf(SKILL_LEVELS, filters.skills),
+    teamSizes: bitsOf(TEAM_SIZES, filters.teamSizes),
+    maxPriceCents:
+      filters.maxMonthlyPriceUsd === null
+        ? UNKNOWN_PRICE
+        : Math.min(filters.maxMonthlyPriceUsd * 100, UNKNOWN_PRICE - 1),
+    flags,
+  }
+  const { categories, maxPriceCents, pricingModels, platforms, integrations, privacy, skills, teamSizes } = prepared
+  const bits = pricingModels | platforms | integrations | privacy | skills | teamSizes
+  return {
+    ...prepared,
+    none: categories === null && bits === 0 && maxPriceCents === UNKNOWN_PRICE && flags.length === 0,
+  }
+}
+
+/** The filters that a tool fails, as bits of `FILTER`; 0 when it passes all. */
+export const failuresOf = (columns: ToolColumns, filters: PreparedFilters, ordinal: Ordinal): number => {
+  const has = (column: Uint8Array | Uint32Array) => column[ordinal] as number
+  let failed = 0
+  if (filters.categories !== null && filters.categories[columns.category[ordinal] as number] === 0)
+    failed |= FILTER.category
+  if (filters.pricingModels !== 0 && (has(columns.pricingModels) & filters.pricingModels) === 0)
+    failed |= FILTER.pricingModel
+  if (filters.platforms !== 0 && (has(columns.platforms) & filters.platforms) === 0) failed |= FILTER.platform
+  if (filters.skills !== 0 && (has(columns.skills) & filters.skills) === 0) failed |= FILTER.skill
+  if (filters.teamSizes !== 0 && (has(columns.teamSizes) & filters.teamSizes) === 0) failed |= FILTER.teamSize
+  if ((filters.integrations & ~has(columns.integrations)) !== 0) failed |= FILTER.rest
+  if ((filters.privacy & ~has(columns.privacy)) !== 0) failed |= FILTER.rest
+  const price = columns.priceCents[ordinal] as number
+  if (price > filters.maxPriceCents) failed |= FILTER.price
+  for (const { filter, set, unset } of filters.flags) {
+    const flags = has(columns.flags)
+    if ((flags & set) !== set || (flags & unset) !== 0) failed |= filter
+  }
+  return failed
+}

@@ -1,0 +1,122 @@
+/**
+ * The orders of lists. Each gives a tool one whole number, the lowest first; equal ones follow by name and id, which is
+ * the order of the columns.
+ */
+import type { ToolSort } from '../tool-query.ts'
+import { compareCodePoints } from './code-points.ts'
+import type { Ordinal, ToolColumns } from './columns.ts'
+
+export type ToolOrder = {
+  /** The key of each tool, by ordinal. */
+  readonly keys: Float64Array
+  /** All tools, the first first. */
+  readonly ordinals: Uint32Array
+}
+
+/** Where a list goes on: behind these values, also when the tool that had them is gone. */
+export type OrderPosition = { readonly key: number; readonly name: string; readonly id: string }
+
+/** Beyond the number of tools, so that key and ordinal fit into one exact number. */
+const ORDINALS = 2 ** 21
+/** Above every directory rank. */
+const MAX_RANK = 2 ** 31
+/** Above every day. */
+const MAX_DAY = 2 ** 24
+/** 5 stars in millionths. */
+const MAX_SCORE = 5_000_000
+const PROMINENCES = 4
+
+/** How many tools at the top of the unfiltered directory have neighbors of other categories. */
+const SPREAD = 8
+
+const orderBy = (keys: Float64Array): ToolOrder => {
+  const sorted = keys.map((key, ordinal) => key * ORDINALS + ordinal).sort()
+  return { keys, ordinals: Uint32Array.from(sorted, (value) => ((value % ORDINALS) + ORDINALS) % ORDINALS) }
+}
+
+const keysOf = (columns: ToolColumns, key: (ordinal: Ordinal) => number): Float64Array => {
+  const keys = new Float64Array(columns.size)
+  for (let ordinal = 0; ordinal < columns.size; ordinal += 1) keys[ordinal] = key(ordinal)
+  return keys
+}
+
+const KEYS: Readonly<Record<Exclude<ToolSort, 'rating'>, (columns: ToolColumns) => (ordinal: Ordinal) => number>> = {
+  name: () => () => 0,
+  price:
+    ({ priceCents }) =>
+    (ordinal) =>
+      priceCents[ordinal] as number,
+  newest:
+    ({ addedDay }) =>
+    (ordinal) =>
+      MAX_DAY - (addedDay[ordinal] as number),
+  relevance:
+    ({ directoryRank }) =>
+    (ordinal) =>
+      MAX_RANK - (directoryRank[ordinal] as number),
+}
+
+/** An order that follows from the catalogue alone; `relevance` is that of the directory without a search. */
+export const catalogueOrder = (columns: ToolColumns, sort: Exclude<ToolSort, 'rating'>): ToolOrder =>
+  orderBy(keysOf(columns, KEYS[sort](columns)))
+
+/** By the members' ratings, then prominence. `scoreOf` gives millionths of a star. */
+export const ratingOrder = (columns: ToolColumns, scoreOf: (id: string) => number): ToolOrder =>
+  orderBy(
+    keysOf(columns, (ordinal) => {
+      const score = scoreOf(columns.ids[ordinal] as string)
+      return (MAX_SCORE - score) * PROMINENCES + (PROMINENCES - 1 - (columns.prominence[ordinal] as number))
+    }),
+  )
+
+/**
+ * The directory's order with no two neighbors of one category among the first eight, as far as there are others: each
+ * place goes to the first tool whose category differs from the one before. Inside a category the order stays.
+ */
+export const spreadOrder = (columns: ToolColumns, { keys, ordinals }: ToolOrder): ToolOrder => {
+  const front: Ordinal[] = []
+  const taken = new Set<Ordinal>()
+  while (front.length < Math.min(SPREAD, columns.size)) {
+    const last = front.at(-1)
+    const before = last === undefined ? null : columns.category[last]
+    const free = ordinals.find((ordinal) => !taken.has(ordinal)) as Ordinal
+    const next = ordinals.find((ordinal) => !taken.has(ordinal) && columns.category[ordinal] !== before) ?? free
+    front.push(next)
+    taken.add(next)
+  }
+  const spread = keys.slice()
+  // Below every rank, so that positions are compared as in any other order.
+  front.forEach((ordinal, place) => {
+    spread[ordinal] = place - SPREAD
+  })
+  const rest = ordinals.filter((ordinal) => !taken.has(ordinal))
+  return { keys: spread, ordinals: Uint32Array.from([...front, ...rest]) }
+}
+
+export const positionOf = (columns: ToolColumns, { keys }: ToolOrder, ordinal: Ordinal): OrderPosition => ({
+  key: keys[ordinal] as number,
+  name: columns.names[ordinal] as string,
+  id: columns.ids[ordinal] as string,
+})
+
+/** The index of the first of these tools, which are in this order, that comes after the position. */
+export const indexAfter = (
+  columns: ToolColumns,
+  { keys }: ToolOrder,
+  ordinals: Uint32Array,
+  { key, name, id }: OrderPosition,
+): number => {
+  const isAfter = (ordinal: Ordinal): boolean => {
+    const difference = (keys[ordinal] as number) - key
+    if (difference !== 0) return difference > 0
+    const byName = compareCodePoints(columns.names[ordinal] as string, name)
+    return byName === 0 ? (columns.ids[ordinal] as string) > id : byName > 0
+  }
+  let [low, high] = [0, ordinals.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isAfter(ordinals[middle] as Ordinal)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

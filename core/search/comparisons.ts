@@ -1,0 +1,137 @@
+/** Finds the tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
+import { namesWith } from './find-names.ts'
+import { type Mention, mentionFrom, mentionUpTo, namedTool } from './name-mentions.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { Word } from './words.ts'
+
+/** What a search says about tools, and which of its words said so. */
+export type Comparison = {
+  readonly alternativesTo: number | null
+  readonly compared: readonly number[]
+  readonly used: ReadonlySet<number>
+}
+
+const NOTHING: Comparison = { alternativesTo: null, compared: [], used: new Set() }
+
+const set = (words: string) => new Set(words.split(' '))
+const VERSUS = set('vs versus')
+const BETWEEN = set('or and')
+const COMPARING = set('compare compared comparing comparison difference between better')
+const ALTERNATIVE = set(
+  'alternative alternatives competitor competitors replacement replacements substitute substitutes equivalent equivalents',
+)
+const TO = set('to for of')
+/** Words after which a name says what is to be replaced; the name must be exact, because they are frequent words. */
+const LIKE: readonly (readonly string[])[] = [
+  ['like'],
+  ['similar', 'to'],
+  ['instead', 'of'],
+  ['better', 'than'],
+  ['cheaper', 'than'],
+  ['comparable', 'to'],
+  ['replace'],
+  ['replacing'],
+]
+
+type Text = { readonly index: SearchIndex; readonly text: string; readonly words: readonly Word[] }
+
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset)
+
+const sliceOf = ({ text, words }: Text, first: number, last: number) =>
+  text.slice(words[first]?.start, words[last]?.end)
+
+/** The tool that the words from `first` to `last` name as a whole, also by a part of its name or misspelled. */
+const wholeName = (query: Text, first: number, last: number): Mention | null => {
+  if (first > last) return null
+  const tool = namedTool(query.index, sliceOf(query, first, last))
+  return tool === null ? null : { tool, first, last }
+}
+
+/** The tool that the words before a position name. */
+const before = (query: Text, position: number, mayBeInexact: boolean): Mention | null => {
+  const exact = mentionUpTo(query.index, query.text, query.words, position)
+  if (exact !== null || !mayBeInexact) return exact
+  return wholeName(query, 0, position) ?? wholeName(query, position, position)
+}
+
+const after = (query: Text, position: number, mayBeInexact: boolean): Mention | null => {
+  const exact = mentionFrom(query.index, query.text, query.words, position)
+  if (exact !== null || !mayBeInexact) return exact
+  return wholeName(query, position, query.words.length - 1) ?? wholeName(query, position, position)
+}
+
+const pairAt = (query: Text, position: number, mayBeInexact: boolean): readonly Mention[] => {
+  const left = before(query, position - 1, mayBeInexact)
+  const right = after(query, position + 1, mayBeInexact)
+  return left === null || right === null || left.tool === right.tool ? [] : [left, right]
+}
+
+const comparedIn = (query: Text): Comparison | null => {
+  const comparing = query.words.some(({ word }) => COMPARING.has(word))
+  const mentions: Mention[] = []
+  const used = new Set<number>()
+  query.words.forEach(({ word }, position) => {
+    const versus = VERSUS.has(word)
+    if (!versus && !BETWEEN.has(word)) return
+    const pair = pairAt(query, position, versus || (comparing && word === 'and'))
+    if (pair.length === 0) return
+    mentions.push(...pair)
+    for (const { first, last } of [...pair, { first: position, last: position }]) {
+      for (const at of range(first, last)) used.add(at)
+    }
+  })
+  const compared = [...new Set(mentions.map(({ tool }) => tool))]
+  if (compared.length < 2) return null
+  query.words.forEach(({ word }, position) => {
+    if (COMPARING.has(word)) used.add(position)
+  })
+  return { alternativesTo: null, compared, used }
+}
+
+const replaced = (mention: Mention, first: number, last: number): Comparison => ({
+  alternativesTo: mention.tool,
+  compared: [],
+  used: new Set(range(Math.min(first, mention.first), Math.max(last, mention.last))),
+})
+
+const alternativeAt = (query: Text, position: number): Comparison | null => {
+  const { words } = query
+  if (TO.has(words[position + 1]?.word ?? '')) {
+    const mention = after(query, position + 2, true)
+    if (mention !== null) return replaced(mention, position, position + 1)
+  }
+  const mention =
+    before(query, position - 1, false) ?? after(query, position + 1, false) ?? wordBefore(query, position - 1)
+  return mention === null ? null : replaced(mention, position, position)
+}
+
+/** One word before "alternative" that is a part of a name ("photoshop alternative") or misspelled, and no ordinary word. */
+const wordBefore = (query: Text, position: number): Mention | null => {
+  const word = query.words[position]?.word
+  if (word === undefined) return null
+  const { vocabulary, postings } = query.index
+  const id = vocabulary.wordIds.get(word)
+  if (id !== undefined && (postings.ordinaryCounts[id] ?? 0) > 0) return null
+  if (id !== undefined && (postings.wordCounts[id] ?? 0) > 0 && namesWith(query.index, word).size === 0) return null
+  return wholeName(query, position, position)
+}
+
+const likeAt = (query: Text, position: number): Comparison | null => {
+  const lead = LIKE.find((words) => words.every((word, offset) => query.words[position + offset]?.word === word))
+  if (lead === undefined) return null
+  const mention = after(query, position + lead.length, false)
+  return mention === null ? null : replaced(mention, position, position + lead.length - 1)
+}
+
+/** What a search compares, or which tool it wants to replace. */
+export const comparisonIn = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
+  const query = { index, text, words }
+  const compared = comparedIn(query)
+  if (compared !== null) return compared
+  for (const [position, { word }] of words.entries()) {
+    const found = ALTERNATIVE.has(word) ? alternativeAt(query, position) : likeAt(query, position)
+    if (found !== null) return found
+  }
+  return NOTHING
+}

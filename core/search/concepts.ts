@@ -1,0 +1,188 @@
+/** From the words of a search to the terms that are looked for. */
+import { closeSpellings } from './close-spelling.ts'
+import { firstAtLeast } from './name-table.ts'
+import type { SearchIndex } from './search-index.ts'
+import { stemOf } from './stems.ts'
+import { MAX_SYNONYM_WORDS } from './synonyms.ts'
+import { STOP_WORDS, WEAK_WORDS } from './word-lists.ts'
+
+/** Terms that together say what one typed word says. */
+export type Alternate = {
+  /** Numbers of terms; a tool must have all of them. */
+  readonly terms: readonly number[]
+  /** 1 for the word as typed, less for anything else. */
+  readonly weight: number
+}
+
+export type Concept = {
+  readonly word: string
+  /** How rare it is: 0 to 1. */
+  readonly weight: number
+  /** A weak concept adds to scores and finds nothing alone. */
+  readonly weak: boolean
+  readonly alternates: readonly Alternate[]
+}
+
+const JOINED = 1
+const SPLIT = 0.9
+const KEY_SYNONYM = 0.85
+const WORD_SYNONYM = 0.65
+const UNFINISHED = 0.75
+const MISSPELLED = 0.7
+const MAX_UNFINISHED = 12
+const MAX_SPELLINGS = 3
+const MIN_HALF = 3
+const WEAK_SHARE = 0.12
+const MIN_WEIGHT = 0.3
+
+/** How many tools have a term. */
+export const toolCount = ({ postings }: SearchIndex, term: number): number =>
+  (postings.starts[term + 1] ?? 0) - (postings.starts[term] ?? 0)
+
+/** The number of a term that some tool has; undefined otherwise. */
+export const liveTerm = (index: SearchIndex, stem: string): number | undefined => {
+  const term = index.vocabulary.termIds.get(stem)
+  return term !== undefined && toolCount(index, term) > 0 ? term : undefined
+}
+
+/** Whether a word, in any of its forms, is in some record. */
+export const isKnownWord = (index: SearchIndex, word: string): boolean => liveTerm(index, stemOf(word)) !== undefined
+
+const termOfWord = (index: SearchIndex, word: string) => liveTerm(index, stemOf(word))
+
+const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number => {
+  const count = index.ids.length
+  const [first] = [...alternates].sort((a, b) => b.weight - a.weight)
+  if (first === undefined) return 1
+  const tools = Math.min(...first.terms.map((term) => toolCount(index, term)))
+  return Math.max(MIN_WEIGHT, Math.log(1 + count / Math.max(1, tools)) / Math.log(1 + count))
+}
+
+const wordAt = ({ vocabulary, postings }: SearchIndex, position: number) =>
+  vocabulary.words[postings.sortedWords[position] ?? 0] ?? ''
+
+/** Words that begin as an unfinished one does, the most frequent ones. */
+const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
+  if (start.length < 2) return []
+  const { postings, vocabulary } = index
+  const size = postings.sortedWords.length
+  const from = firstAtLeast({ length: size }, (position) => wordAt(index, position) < start)
+  const counts = new Map<number, number>()
+  for (let position = from; position < size && wordAt(index, position).startsWith(start); position++) {
+    const word = postings.sortedWords[position] ?? 0
+    if (wordAt(index, position).includes(':')) continue
+    const term = vocabulary.termOfWord[word] ?? 0
+    counts.set(term, (counts.get(term) ?? 0) + (postings.wordCounts[word] ?? 0))
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, MAX_UNFINISHED)
+    .map(([term]) => ({ terms: [term], weight: UNFINISHED }))
+}
+
+/** Known words that an unknown one is a misspelling of, closest and most frequent first. */
+export const spellingsOf = (
+  index: SearchIndex,
+  word: string,
+): readonly { readonly word: string; readonly slips: number }[] => {
+  const { postings } = index
+  const isKey = (position: number) => wordAt(index, position).includes(':')
+  const countAt = (position: number) => postings.wordCounts[postings.sortedWords[position] ?? 0] ?? 0
+  return closeSpellings(word, postings.sortedWords.length, (position) => wordAt(index, position))
+    .filter(({ position }) => !isKey(position))
+    .toSorted((a, b) => a.slips - b.slips || countAt(b.position) - countAt(a.position) || a.position - b.position)
+    .slice(0, MAX_SPELLINGS)
+    .map(({ position, slips }) => ({ word: wordAt(index, position), slips }))
+}
+
+const asAlternate = (index: SearchIndex, words: readonly string[], weight: number): Alternate[] => {
+  const terms = words.map((word) => termOfWord(index, word))
+  return terms.every((term) => term !== undefined) ? [{ terms, weight }] : []
+}
+
+/** "notetaking" as "note" and "taking". */
+const splitWord = (index: SearchIndex, word: string): Alternate[] => {
+  for (let at = word.length - MIN_HALF; at >= MIN_HALF; at--) {
+    const halves = [word.slice(0, at), word.slice(at)]
+    if (halves.every((half) => index.vocabulary.wordIds.has(half))) {
+      const split = asAlternate(index, halves, SPLIT)
+      if (split.length > 0) return split
+    }
+  }
+  return []
+}
+
+const meaningsOf = (index: SearchIndex, key: string): Alternate[] =>
+  (index.synonyms.get(key) ?? []).flatMap((stems) => {
+    const terms = stems.map((stem) => liveTerm(index, stem))
+    if (!terms.every((term) => term !== undefined)) return []
+    return [{ terms, weight: stems[0]?.includes(':') ? KEY_SYNONYM : WORD_SYNONYM }]
+  })
+
+type Draft = { readonly word: string; readonly position: number; readonly alternates: Alternate[] }
+
+/** Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. */
+const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
+  const stems = drafts.map(({ word }) => stemOf(word))
+  for (let first = 0; first < drafts.length; ) {
+    let length = Math.min(MAX_SYNONYM_WORDS, drafts.length - first)
+    while (length > 0 && !index.synonyms.has(stems.slice(first, first + length).join(' '))) length--
+    const meanings = length === 0 ? [] : meaningsOf(index, stems.slice(first, first + length).join(' '))
+    for (const draft of drafts.slice(first, first + length)) draft.alternates.push(...meanings)
+    first += Math.max(1, length)
+  }
+}
+
+/** "chat bot" as "chatbot", also when one of the two is a stop word ("to do"). */
+const addJoined = (index: SearchIndex, words: readonly string[], drafts: readonly Draft[]): Draft[] => {
+  const added: Draft[] = []
+  words.slice(1).forEach((word, position) => {
+    const joined = (words[position] ?? '') + word
+    if (!index.vocabulary.wordIds.has(joined)) return
+    const alternates = asAlternate(index, [joined], JOINED)
+    if (alternates.length === 0) return
+    const covered = drafts.filter((draft) => draft.position === position || draft.position === position + 1)
+    for (const draft of covered) draft.alternates.push(...alternates)
+    if (covered.length === 0) added.push({ word: joined, position, alternates })
+  })
+  return added
+}
+
+/**
+ * The concepts of some words of a search, `null` standing for a word that something else has used. `typing`: the last word
+ * may be unfinished although it is a known one.
+ */
+export const conceptsOf = (
+  index: SearchIndex,
+  words: readonly (string | null)[],
+  typing: boolean,
+): readonly Concept[] => {
+  const content = words.some((word) => word !== null && !STOP_WORDS.has(word) && !WEAK_WORDS.has(word))
+  const drafts: Draft[] = words.flatMap((word, position) => {
+    if (word === null || STOP_WORDS.has(word)) return []
+    return [{ word, position, alternates: asAlternate(index, [word], 1) }]
+  })
+  addSynonyms(index, drafts)
+  const joined = addJoined(
+    index,
+    words.map((word) => word ?? ''),
+    drafts,
+  )
+  const anyKnown = drafts.some(({ word, alternates }) => alternates.length > 0 && !WEAK_WORDS.has(word))
+  for (const draft of drafts) {
+    const last = draft.position === words.length - 1
+    if (last && (typing || draft.alternates.length === 0)) draft.alternates.push(...finishedWords(index, draft.word))
+    if (draft.alternates.length > 0) continue
+    draft.alternates.push(...splitWord(index, draft.word))
+    if (draft.alternates.length > 0 || !anyKnown) continue
+    for (const spelling of spellingsOf(index, draft.word))
+      draft.alternates.push(...asAlternate(index, [spelling.word], MISSPELLED))
+  }
+  return [...drafts, ...joined]
+    .filter(({ alternates }) => alternates.length > 0)
+    .map(({ word, alternates }) => {
+      const weak = content && WEAK_WORDS.has(word)
+      const weight = weightOf(index, alternates)
+      return { word, weight: weak ? weight * WEAK_SHARE : weight, weak, alternates }
+    })
+}

@@ -1,0 +1,27 @@
+/** What somebody meant whose search matched nothing as it stands. */
+import { mayBeMisspelled } from './close-spelling.ts'
+import { isKnownWord, spellingsOf } from './concepts.ts'
+import { closestName } from './find-names.ts'
+import type { SearchIndex } from './search-index.ts'
+import { STOP_WORDS } from './word-lists.ts'
+import { withoutMarks, wordsOf } from './words.ts'
+
+/** The search with its misspelled words mended, or the name that it comes near to; null when nothing comes near. */
+export const correctedText = (index: SearchIndex, typed: string): string | null => {
+  const text = withoutMarks(typed)
+  const words = wordsOf(text)
+  const unknown = words.filter(({ word }) => !STOP_WORDS.has(word) && !isKnownWord(index, word))
+  if (unknown.length === 0) return null
+  const named = closestName(index, text)
+  let mended = text
+  let slips = 0
+  for (const { word, start, end } of unknown.toReversed()) {
+    if (!mayBeMisspelled(word)) continue
+    const [spelling] = spellingsOf(index, word)
+    if (spelling === undefined) continue
+    mended = mended.slice(0, start) + spelling.word + mended.slice(end)
+    slips += spelling.slips
+  }
+  if (named !== null && (slips === 0 || named.slips <= slips)) return index.tools[named.tool]?.name ?? null
+  return slips === 0 ? null : mended
+}

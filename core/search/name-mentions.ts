@@ -1,0 +1,51 @@
+/** Names of tools inside a longer text. */
+import { closestName, exactNames, namesWith, toolsOfVendor } from './find-names.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { Word } from './words.ts'
+
+/** Most words that a name has. */
+const MAX_NAME_WORDS = 6
+
+/** A tool, and the words of the text that name it: from `first` up to `last`, both included. */
+export type Mention = { readonly tool: number; readonly first: number; readonly last: number }
+
+const textOf = (text: string, words: readonly Word[], first: number, last: number) =>
+  text.slice(words[first]?.start, words[last]?.end)
+
+/** The longest name that begins at a word. */
+export const mentionFrom = (
+  index: SearchIndex,
+  text: string,
+  words: readonly Word[],
+  first: number,
+): Mention | null => {
+  for (let last = Math.min(words.length, first + MAX_NAME_WORDS) - 1; last >= first; last--) {
+    const tool = exactNames(index, textOf(text, words, first, last))[0]?.tool
+    if (tool !== undefined) return { tool, first, last }
+  }
+  return null
+}
+
+/** The longest name that ends with a word. */
+export const mentionUpTo = (index: SearchIndex, text: string, words: readonly Word[], last: number): Mention | null => {
+  for (let first = Math.max(0, last - MAX_NAME_WORDS + 1); first <= last; first++) {
+    const tool = exactNames(index, textOf(text, words, first, last))[0]?.tool
+    if (tool !== undefined) return { tool, first, last }
+  }
+  return null
+}
+
+const betterKnown = (index: SearchIndex) => (a: number, b: number) =>
+  (index.facts.prominence[b] ?? 0) - (index.facts.prominence[a] ?? 0) || a - b
+
+/** The tool that a text names as a whole: exactly, by its beginning or one of its words, by its vendor, or misspelled. */
+export const namedTool = (index: SearchIndex, text: string): number | null => {
+  const exact = exactNames(index, text)[0]?.tool ?? toolsOfVendor(index, text)[0]
+  if (exact !== undefined) return exact
+  if (text.trim().length < 3) return null
+  const begun = [...namesWith(index, text).values()]
+    .filter(({ fit }) => fit === 'prefix' || fit === 'word')
+    .map(({ tool }) => tool)
+    .sort(betterKnown(index))[0]
+  return begun ?? closestName(index, text)?.tool ?? null
+}

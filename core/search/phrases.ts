@@ -1,0 +1,45 @@
+/** The texts of a record that are searched, phrase by phrase, each with its field. */
+import { labelOf } from '../display/labels.ts'
+import { TOPIC_LABELS } from '../display/topic-labels.ts'
+import type { SearchRecord } from './search-record.ts'
+import type { SearchField } from './search-result.ts'
+
+export type Phrase = {
+  readonly field: SearchField
+  readonly text: string
+  /** How much of the field's weight it has, above 0 up to 1. */
+  readonly share: number
+  /** Terms beside the words, such as the key of a topic. */
+  readonly keys: readonly string[]
+}
+
+export const topicKey = (topic: string): string => `topic:${topic}`
+export const categoryKey = (slug: string): string => `category:${slug}`
+export const industryKey = (industry: string): string => `industry:${industry}`
+export const roleKey = (role: string): string => `role:${role}`
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u
+
+/** All phrases of a record, by field. Sentences of the long description are phrases of their own. */
+export const phrasesOf = (record: SearchRecord): Phrase[] => {
+  const phrase = (field: SearchField, text: string, keys: readonly string[] = [], share = 1): Phrase => ({
+    field,
+    text,
+    share,
+    keys,
+  })
+  const audience = [...record.industries.map(industryKey), ...record.roles.map(roleKey)]
+  return [
+    phrase('NAME', record.name),
+    ...record.aliases.map((alias) => phrase('ALIAS', alias)),
+    phrase('VENDOR', record.vendor),
+    phrase('CATEGORY', record.categoryName, [categoryKey(record.categorySlug)]),
+    ...Object.entries(record.topics).map(([topic, weight]) =>
+      phrase('TOPIC', labelOf(TOPIC_LABELS, topic), [topicKey(topic)], weight),
+    ),
+    phrase('DESCRIPTION', record.description, audience),
+    ...record.useCases.map((text) => phrase('USE_CASE', text)),
+    ...record.features.map((text) => phrase('FEATURE', text)),
+    ...record.longDescription.split(SENTENCE_END).map((text) => phrase('ABOUT', text)),
+  ].filter(({ text, keys }) => text !== '' || keys.length > 0)
+}

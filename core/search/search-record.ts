@@ -1,0 +1,42 @@
+/** What the search knows about one tool. Everything is plain data, so that it can be sent to a worker. */
+export type SearchRecord = {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  /** Other and former names. */
+  readonly aliases: readonly string[]
+  readonly vendor: string
+  readonly categorySlug: string
+  readonly categoryName: string
+  /** Topic weights above 0, up to 1. */
+  readonly topics: Readonly<Record<string, number>>
+  readonly description: string
+  readonly useCases: readonly string[]
+  readonly features: readonly string[]
+  readonly longDescription: string
+  /** Industries and roles that the tool is made for; empty means any. */
+  readonly industries: readonly string[]
+  readonly roles: readonly string[]
+  /** 0 to 3. */
+  readonly prominence: number
+  readonly freeTier: boolean
+  readonly openSource: boolean | null
+  readonly apiAvailable: boolean | null
+  readonly platforms: readonly string[]
+  readonly privacy: readonly string[]
+  readonly integrations: readonly string[]
+  /** Lowest paid monthly price in US cents; 0 for a free tool, null when not known. */
+  readonly priceCents: number | null
+}
+
+/** An entry of `prisma/data/synonyms.json`: whoever types one of `words` may mean the rest. */
+export type Synonym = {
+  readonly words: readonly string[]
+  /** Words or phrases of the records. */
+  readonly means?: readonly string[] | undefined
+  readonly topics?: readonly string[] | undefined
+  /** Slugs. */
+  readonly categories?: readonly string[] | undefined
+  readonly industries?: readonly string[] | undefined
+  readonly roles?: readonly string[] | undefined
+}

@@ -1,0 +1,66 @@
+import type { Concept } from './concepts.ts'
+import { correctedText } from './correction.ts'
+import { type RankedTools, rankTools } from './rank-tools.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { SearchedTerm, SearchResult } from './search-result.ts'
+import { understand } from './understand.ts'
+
+/** Below this share of the best score a tool does not count as found, unless its name contains the text. */
+export const MIN_RELEVANCE = 0.3
+/** Searches are longer only by mistake. */
+const MAX_LENGTH = 200
+
+const termsOf = (concepts: readonly Concept[]): SearchedTerm[] =>
+  concepts.flatMap(({ alternates, weight: share }, concept) =>
+    alternates.flatMap(({ terms, weight }) => terms.map((term) => ({ term, concept, weight: weight * share }))),
+  )
+
+/** Tools by score, then by slug, without those below the cut. Numbers are sorted, because that is many times as fast. */
+const inOrder = ({ scores, kept }: RankedTools, excluded: number | null) => {
+  let best = 0
+  for (const [tool, score] of scores) if (tool !== excluded && score > best) best = score
+  const resolution = 2 ** 22
+  const stride = 2 ** 24
+  const keys: number[] = []
+  for (const [tool, score] of scores) {
+    if (tool === excluded || score <= 0 || (score < best * MIN_RELEVANCE && !kept.has(tool))) continue
+    keys.push(Math.max(1, Math.round((score / best) * resolution)) * stride + (stride - 1 - tool))
+  }
+  const sorted = Float64Array.from(keys).sort().reverse()
+  return {
+    ordinals: Uint32Array.from(sorted, (key) => stride - 1 - (key % stride)),
+    relevance: Float32Array.from(sorted, (key) => Math.floor(key / stride) / resolution),
+  }
+}
+
+const run = (index: SearchIndex, text: string, typing: boolean): SearchResult => {
+  const understood = understand(index, text)
+  const ranked = rankTools(index, text, understood, typing)
+  const { alternativesTo, compared } = understood.comparison
+  return {
+    ...inOrder(ranked, alternativesTo),
+    understood: understood.constraints,
+    correction: null,
+    alternativesTo,
+    compared,
+    text,
+    terms: termsOf(ranked.concepts),
+  }
+}
+
+/** The same as `searchTools`; with `typing` the last word may be unfinished. */
+export const search = (index: SearchIndex, text: string, typing: boolean): SearchResult => {
+  const typed = text.slice(0, MAX_LENGTH)
+  const result = run(index, typed, typing)
+  if (result.ordinals.length > 0) return result
+  const correction = correctedText(index, typed)
+  if (correction === null) return result
+  const corrected = run(index, correction, typing)
+  return corrected.ordinals.length === 0 ? result : { ...corrected, correction }
+}
+
+/**
+ * The tools that fit a text of up to 100 characters, best first. Filters are the caller's: they apply to the result, so
+ * that the understood conditions and the counts do not depend on them. Never throws; a text without a word finds nothing.
+ */
+export const searchTools = (index: SearchIndex, text: string): SearchResult => search(index, text, false)

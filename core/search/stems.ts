@@ -1,0 +1,110 @@
+/** From a word to what its forms have in common, with British and American spellings made one. */
+import { stemmer } from 'stemmer'
+
+/** Spellings that no rule covers: the British word, then the American one. */
+const BRITISH: Readonly<Record<string, string>> = {
+  aeroplane: 'airplane',
+  aluminium: 'aluminum',
+  artefact: 'artifact',
+  cheque: 'check',
+  defence: 'defense',
+  enquiry: 'inquiry',
+  enrol: 'enroll',
+  fulfil: 'fulfill',
+  grey: 'gray',
+  jewellery: 'jewelry',
+  judgement: 'judgment',
+  licence: 'license',
+  maths: 'math',
+  offence: 'offense',
+  practise: 'practice',
+  practising: 'practicing',
+  programme: 'program',
+  programmes: 'programs',
+  sceptical: 'skeptical',
+  skilful: 'skillful',
+  tyre: 'tire',
+}
+
+/** Words whose stem by the rules is that of an unrelated word, and irregular forms. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  analyze: ['analysis', 'analyses', 'analyze', 'analyzes', 'analyzed', 'analyzing', 'analyzer', 'analyzers'],
+  animal: ['animal', 'animals'],
+  build: ['built'],
+  buy: ['bought'],
+  child: ['children'],
+  cities: ['city', 'cities'],
+  comedy: ['comedy', 'comedies'],
+  community: ['community', 'communities'],
+  custom: ['custom'],
+  customer: ['customer', 'customers'],
+  customize: ['customize', 'customized', 'customizing', 'customization', 'customizable'],
+  draw: ['drew', 'drawn'],
+  experiment: ['experiment', 'experiments', 'experimental'],
+  find: ['found'],
+  general: ['general', 'generally', 'generalist'],
+  important: ['important', 'importance'],
+  international: ['international', 'internationally'],
+  learn: ['learnt'],
+  lead: ['led'],
+  listing: ['listing', 'listings'],
+  logic: ['logic', 'logical'],
+  man: ['men'],
+  marketing: ['marketing', 'marketer', 'marketers'],
+  matter: ['matter', 'matters'],
+  news: ['news'],
+  number: ['number', 'numbers'],
+  opera: ['opera', 'operas'],
+  organization: ['organization', 'organizations', 'organizational'],
+  organize: ['organize', 'organizes', 'organized', 'organizing', 'organizer', 'organizers'],
+  person: ['person', 'persons'],
+  personal: ['personal', 'personally'],
+  personality: ['personality', 'personalities'],
+  personalize: ['personalize', 'personalized', 'personalizing', 'personalization'],
+  policy: ['policy', 'policies'],
+  policing: ['police'],
+  presentation: ['presentation', 'presentations', 'presenting', 'presenter', 'presenters'],
+  resume: ['resume', 'resumes'],
+  see: ['saw', 'seen'],
+  sell: ['sold'],
+  send: ['sent'],
+  sing: ['sang', 'sung'],
+  speak: ['spoke', 'spoken'],
+  teach: ['taught'],
+  universal: ['universal', 'universally'],
+  university: ['university', 'universities'],
+  universe: ['universe'],
+  woman: ['women'],
+  write: ['wrote', 'written'],
+}
+
+const stemByWord = new Map(Object.entries(EXCEPTIONS).flatMap(([stem, words]) => words.map((word) => [word, stem])))
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{3})(is)(?=(e|es|ed|ing|er|ers|ation|ations|able)$)/, 'iz'],
+  [/(?<=[a-z]{2}l)ys(?=(e|es|ed|ing|er|ers)$)/, 'yz'],
+  [/(?<=[a-z]{3})our(?=(s|ed|ing|ful|ite|ites|able|al|ally|hood|hoods|less|er|ers)?$)/, 'or'],
+  [/(?<=[a-z]{2})tre(?=s?$)/, 'ter'],
+  [/(?<=[a-z]{2})bre(?=s?$)/, 'ber'],
+  [/(?<=[a-z]{3})ogue(?=s?$)/, 'og'],
+  [/(?<=[a-z]{2}[aeiou])ll(?=(ed|ing|er|ers)$)/, 'l'],
+  [/^(p|orthop)aed/, '$1ed'],
+  [/^(an)aes/, '$1es'],
+]
+
+const americanOf = (word: string): string => {
+  const known = BRITISH[word]
+  if (known !== undefined) return known
+  let folded = word
+  for (const [pattern, replacement] of RULES) folded = folded.replace(pattern, replacement)
+  return folded
+}
+
+const SIMPLE = /^[a-z]+$/
+
+/** The stem of a lower-case word without accents. Words with digits or of other scripts are their own stems. */
+export const stemOf = (word: string): string => {
+  if (word.length < 3 || !SIMPLE.test(word)) return word
+  const american = Object.hasOwn(BRITISH, word) ? (BRITISH[word] ?? word) : americanOf(word)
+  return stemByWord.get(american) ?? stemmer(american)
+}

@@ -1,0 +1,42 @@
+/** Synonyms in the shape in which a search looks them up. */
+import { TOPIC_LABELS } from '../display/topic-labels.ts'
+import { categoryKey, industryKey, roleKey, topicKey } from './phrases.ts'
+import type { Meanings } from './search-index.ts'
+import type { Synonym } from './search-record.ts'
+import { stemOf } from './stems.ts'
+import { STOP_WORDS } from './word-lists.ts'
+import { withoutMarks, wordsOf } from './words.ts'
+
+/** The stems of a phrase, without stop words unless there is nothing else. */
+export const stemsOf = (phrase: string): string[] => {
+  const words = wordsOf(withoutMarks(phrase)).map(({ word }) => word)
+  const content = words.filter((word) => !STOP_WORDS.has(word))
+  return (content.length > 0 ? content : words).map(stemOf)
+}
+
+/** The key under which a phrase is looked up. */
+export const synonymKey = (phrase: string): string => stemsOf(phrase).join(' ')
+
+/** Most words that a phrase with a synonym has. */
+export const MAX_SYNONYM_WORDS = 4
+
+export const compileSynonyms = (synonyms: readonly Synonym[]): ReadonlyMap<string, Meanings> => {
+  const compiled = new Map<string, string[][]>()
+  const add = (phrase: string, meanings: readonly string[][]) => {
+    const key = synonymKey(phrase)
+    compiled.set(key, [...(compiled.get(key) ?? []), ...meanings])
+  }
+  // The label of a topic means the topic, also to tools whose texts say it in other words.
+  for (const [topic, label] of Object.entries(TOPIC_LABELS)) add(label, [[topicKey(topic)]])
+  for (const { words, means = [], topics = [], categories = [], industries = [], roles = [] } of synonyms) {
+    const meanings = [
+      ...topics.map((topic) => [topicKey(topic)]),
+      ...categories.map((slug) => [categoryKey(slug)]),
+      ...industries.map((industry) => [industryKey(industry)]),
+      ...roles.map((role) => [roleKey(role)]),
+      ...means.map(stemsOf),
+    ]
+    for (const word of words) add(word, meanings)
+  }
+  return compiled
+}

@@ -1,0 +1,55 @@
+/** What a search text says: tools that it compares, conditions, and the words that name a purpose. */
+import { type Comparison, comparisonIn } from './comparisons.ts'
+import { constraintsIn, reported } from './constraints.ts'
+import { exactNames } from './find-names.ts'
+import { mentionFrom } from './name-mentions.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { SearchConstraint } from './search-result.ts'
+import { type Word, withoutMarks, wordsOf } from './words.ts'
+
+export type Understood = {
+  readonly constraints: readonly SearchConstraint[]
+  readonly comparison: Comparison
+  /** The words of the search; null for those that say a condition or a comparison. */
+  readonly purpose: readonly (string | null)[]
+  /** The text without the words of conditions. */
+  readonly rest: string
+}
+
+const wholeNamePositions = (index: SearchIndex, text: string, words: readonly Word[]): ReadonlySet<number> => {
+  if (exactNames(index, text).length > 0) return new Set(words.keys())
+  const named = new Set<number>()
+  for (let position = 0; position < words.length; position++) {
+    const mention = mentionFrom(index, text, words, position)
+    // A single word may be a name and still be meant as a condition ("make"); several words together are a name.
+    if (mention === null || mention.first === mention.last) continue
+    for (let at = mention.first; at <= mention.last; at++) named.add(at)
+  }
+  return named
+}
+
+/** Conditions whose words also say what the tool is about: what works with Excel is often about spreadsheets. */
+const KEEPS_WORDS = new Set(['INTEGRATION'])
+
+export const understand = (index: SearchIndex, typed: string): Understood => {
+  const text = withoutMarks(typed)
+  const words = wordsOf(text)
+  const comparison = comparisonIn(index, text, words)
+  const named = wholeNamePositions(index, text, words)
+  const found = constraintsIn(text, words, (position) => named.has(position) || comparison.used.has(position))
+  // Positions fit the typed text only when taking marks away has not changed its length.
+  const shown = text.length === typed.length ? typed : text
+  const dropped = new Set(comparison.used)
+  let rest = text
+  for (const constraint of found.toReversed()) {
+    if (KEEPS_WORDS.has(constraint.filter)) continue
+    for (let at = constraint.first; at <= constraint.last; at++) dropped.add(at)
+    rest = `${rest.slice(0, words[constraint.first]?.start)} ${rest.slice(words[constraint.last]?.end)}`
+  }
+  return {
+    constraints: found.map((constraint) => reported(shown, words, constraint)),
+    comparison,
+    purpose: words.map(({ word }, position) => (dropped.has(position) ? null : word)),
+    rest: rest.trim(),
+  }
+}

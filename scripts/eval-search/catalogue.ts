@@ -1,0 +1,48 @@
+/** The catalogue of the data files as the search reads it, without a database. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hasFreeTier, sortPriceCents } from '../../core/display/price.ts'
+import type { SearchRecord, Synonym } from '../../core/search/search-record.ts'
+import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
+import { DATA_DIR } from '../eval/catalogue.ts'
+
+/** Active tools of the data files, with their slugs as ids. */
+export const readSearchRecords = (dir: string = DATA_DIR): readonly SearchRecord[] => {
+  const { tools, categories } = parseDataFiles(readDataFiles(dir))
+  const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]))
+  return tools
+    .filter(({ status }) => status === 'active')
+    .map((tool) => {
+      const plans = tool.plans.map(({ usd_month, usd_year }) => ({ usdMonth: usd_month, usdYear: usd_year }))
+      return {
+        id: tool.slug,
+        slug: tool.slug,
+        name: tool.name,
+        aliases: tool.aliases,
+        vendor: tool.vendor,
+        categorySlug: tool.category,
+        categoryName: categoryNames.get(tool.category) ?? tool.category,
+        topics: tool.topics,
+        description: tool.description,
+        useCases: tool.use_cases,
+        features: tool.features,
+        longDescription: tool.long_description,
+        industries: tool.industries,
+        roles: tool.roles,
+        prominence: tool.prominence,
+        freeTier: hasFreeTier(tool.pricing_model, plans),
+        openSource: tool.open_source,
+        apiAvailable: tool.api_available,
+        platforms: tool.platforms,
+        privacy: tool.privacy,
+        integrations: tool.integrations,
+        priceCents: sortPriceCents(tool.pricing_model, plans),
+      }
+    })
+}
+
+/** The reviewed synonyms; none while there is no file. */
+export const readSynonyms = (dir: string = DATA_DIR): readonly Synonym[] => {
+  const file = path.join(dir, 'synonyms.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).synonyms : []
+}

@@ -1,0 +1,25 @@
+/** The graded queries: what people type, and which tools of the catalogue are right for it. */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { slugSchema } from '../../core/catalogue/tool-record.ts'
+import { QUERY_CLASSES } from '../../core/search/search-evaluation.ts'
+
+const querySchema = z.strictObject({
+  id: slugSchema,
+  class: z.enum(QUERY_CLASSES),
+  text: z.string().trim().min(1),
+  /** By slug: 3 is the right tool, or one of the best known that do exactly this; 2 does it well; 1 is related. */
+  grades: z.record(slugSchema, z.union([z.literal(1), z.literal(2), z.literal(3)])),
+  /** One of these must be first. */
+  first: z.array(slugSchema).min(1).optional(),
+  /** Tools, or categories whose tools, would be embarrassing in the first place. */
+  never: z.array(slugSchema).min(1).optional(),
+})
+
+export type GradedQuery = z.infer<typeof querySchema>
+
+const fileSchema = z.strictObject({ queries: z.array(querySchema) })
+
+/** Reads a file of graded queries. */
+export const readQueries = (file: string): readonly GradedQuery[] =>
+  fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).queries

@@ -1,0 +1,90 @@
+/** The active tools in columns and in every order, kept in memory for the present revision of the catalogue. */
+import { layOutColumns, type ToolColumns } from '../../../../core/catalogue/listing/columns.ts'
+import { catalogueOrder, ratingOrder, spreadOrder, type ToolOrder } from '../../../../core/catalogue/listing/orders.ts'
+import type { ToolSort } from '../../../../core/catalogue/tool-query.ts'
+import type { CacheInvalidations } from '../../../platform/cache/cache-invalidations.ts'
+import { sortTag } from '../../../platform/cache/cache-tags.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { createRevisionCache } from '../../../platform/revision-cache.ts'
+import type { RevisionWatch } from '../revision-watch.ts'
+import { createRatingScores, type RatingScores } from './rating-scores.ts'
+import { readListedTools, type StoredListedTool } from './read-listed-tools.ts'
+
+export type Listing = {
+  readonly columns: ToolColumns
+  /** The version of each tool's row, by id. */
+  readonly versionOf: (id: string) => string | undefined
+  readonly order: (sort: Exclude<ToolSort, 'rating'>) => ToolOrder
+  /** The directory's order when nothing is filtered. */
+  readonly spread: () => ToolOrder
+  readonly byRating: (scores: RatingScores) => ToolOrder
+}
+
+export type CatalogueListing = {
+  /** The state of the present revision, or a newer one. Concurrent callers share one reading. */
+  readonly current: () => Promise<Listing>
+  /** The members' ratings of now. */
+  readonly ratings: () => Promise<RatingScores>
+}
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const toListing = (tools: ReadonlyMap<string, StoredListedTool>): Listing => {
+  const columns = layOutColumns(tools.values())
+  const orders = {
+    name: once(() => catalogueOrder(columns, 'name')),
+    price: once(() => catalogueOrder(columns, 'price')),
+    newest: once(() => catalogueOrder(columns, 'newest')),
+    relevance: once(() => catalogueOrder(columns, 'relevance')),
+  }
+  let rated: { readonly scores: RatingScores; readonly order: ToolOrder } | null = null
+  return {
+    columns,
+    versionOf: (id) => tools.get(id)?.version,
+    order: (sort) => orders[sort](),
+    spread: once(() => spreadOrder(columns, orders.relevance())),
+    byRating: (scores) => {
+      if (rated?.scores !== scores) rated = { scores, order: ratingOrder(columns, scores.scoreOf) }
+      return rated.order
+    },
+  }
+}
+
+export const createCatalogueListing = (dependencies: {
+  database: Database
+  catalogueRevision: Pick<RevisionWatch, 'current' | 'check'>
+  cacheInvalidations: Pick<CacheInvalidations, 'subscribe'>
+}): CatalogueListing => {
+  const { database, catalogueRevision, cacheInvalidations } = dependencies
+  let known: ReadonlyMap<string, StoredListedTool> = new Map()
+  const listings = createRevisionCache({
+    source: catalogueRevision,
+    compute: async () => {
+      known = await readListedTools(database, known)
+      return toListing(known)
+    },
+  })
+
+  let ratingsChanged = 0
+  cacheInvalidations.subscribe((tags) => {
+    if (tags === null || tags.has(sortTag('rating'))) ratingsChanged += 1
+  })
+  const ratings = createRevisionCache({
+    // Both numbers only grow, so that their sum is another one after each change.
+    source: {
+      current: () => {
+        const revision = catalogueRevision.current()
+        return revision === null ? null : revision + ratingsChanged
+      },
+      check: catalogueRevision.check,
+    },
+    compute: () => createRatingScores(database),
+  })
+  return { current: () => listings.get(), ratings: () => ratings.get() }
+}

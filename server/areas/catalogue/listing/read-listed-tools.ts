@@ -1,0 +1,62 @@
+/** Reads what lists are made of, and at a new revision only the rows that were written since. */
+import type { ListedTool } from '../../../../core/catalogue/listing/columns.ts'
+import { Prisma } from '../../../../prisma/client/client.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** What one statement reads: more would hold up the embedded database and its process for too long. */
+const BATCH_SIZE = 500
+
+/**
+ * The active tools by id, each with the version of its row: the transaction that wrote it last. It tells of every write,
+ * also of those that the change feed does not list (ranks, renamed categories).
+ */
+type ToolVersions = ReadonlyMap<string, string>
+
+const readToolVersions = async (database: Database): Promise<ToolVersions> => {
+  const [row] = await database.read<{ versions: Readonly<Record<string, string>> }>(Prisma.sql`
+    SELECT coalesce(json_object_agg(t.id, t.xmin::text), '{}'::json) AS versions FROM tools t WHERE t.status = 'active'`)
+  return new Map(Object.entries(row?.versions ?? {}))
+}
+
+/** Rows of active tools with these ids, a batch at a time. */
+export async function* readBatches<Row>(
+  database: Database,
+  ids: readonly string[],
+  columns: Prisma.Sql,
+): AsyncGenerator<readonly Row[]> {
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const batch = ids.slice(start, start + BATCH_SIZE)
+    const [row] = await database.read<{ rows: readonly Row[] }>(Prisma.sql`
+      SELECT coalesce(json_agg(p), '[]'::json) AS rows FROM (
+        SELECT ${columns} FROM tools t JOIN categories c ON c.id = t.category_id
+        WHERE t.id = ANY(${batch}::uuid[]) AND t.status = 'active') p`)
+    yield row?.rows ?? []
+  }
+}
+
+const LISTED_COLUMNS = Prisma.sql`
+  t.id, t.xmin::text AS version, t.name_lower AS "nameLower", t.category_id AS "categoryId", c.slug AS "categorySlug",
+  t.pricing_model AS "pricingModel", t.price_cents AS "priceCents", t.free_tier AS "freeTier",
+  t.api_available AS "apiAvailable", t.open_source AS "openSource", t.verified_on IS NOT NULL AS verified, t.featured,
+  t.platforms, t.integrations, t.privacy, t.team_fit AS "teamFit", t.skill, t.prominence,
+  t.directory_rank AS "directoryRank", t.added_on - '1970-01-01'::date AS "addedDay"`
+
+export type StoredListedTool = ListedTool & { readonly version: string }
+
+/** The tools of the present state; rows whose version is known already are not read again. */
+export const readListedTools = async (
+  database: Database,
+  known: ReadonlyMap<string, StoredListedTool>,
+): Promise<ReadonlyMap<string, StoredListedTool>> => {
+  const versions = await readToolVersions(database)
+  const tools = new Map<string, StoredListedTool>()
+  const outdated: string[] = []
+  for (const [id, version] of versions) {
+    const tool = known.get(id)
+    if (tool?.version === version) tools.set(id, tool)
+    else outdated.push(id)
+  }
+  for await (const batch of readBatches<StoredListedTool>(database, outdated, LISTED_COLUMNS))
+    for (const tool of batch) tools.set(tool.id, tool)
+  return tools
+}

@@ -1,0 +1,160 @@
+/** Pages of the active tools that match a query: chosen, counted and ordered in memory, with the page's rows read by id. */
+import { countFacets, type ToolFacets } from '../../../../core/catalogue/listing/facets.ts'
+import { checkPage, checkPriceCeiling, normalizeSearch, type ToolQuery } from '../../../../core/catalogue/tool-query.ts'
+import { explainMatch } from '../../../../core/search/explain-match.ts'
+import type { SearchConstraint, SearchMatch, SearchResult } from '../../../../core/search/search-result.ts'
+import { searchTools } from '../../../../core/search/search-tools.ts'
+import { suggestTools } from '../../../../core/search/suggest-tools.ts'
+import type { CatalogueSearch, SearchableListing } from '../search/catalogue-search.ts'
+import { searchRecordOf, withSearchColumns } from '../search/search-records.ts'
+import type { ToolReader } from '../tool-reader.ts'
+import type { ToolRow, ToolSelection } from '../tool-row.ts'
+import type { CatalogueListing, Listing } from './catalogue-listing.ts'
+import { type Matches, relevanceByOrdinal, selectTools } from './tool-selection.ts'
+
+export type ToolPageEdge = {
+  readonly cursor: string
+  readonly node: ToolRow
+  /** The share of the best score, 0 to 1; null without a search. */
+  readonly relevance: number | null
+  readonly matchedOn: () => readonly SearchMatch[]
+}
+
+/** A page of tools. Nodes have the requested columns alone, none when none was requested. */
+export type ToolPage = {
+  readonly edges: readonly ToolPageEdge[]
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+  readonly totalCount: number
+  /** The search that is answered instead of one that found nothing; null when the search itself is answered. */
+  readonly correctedSearch: string | null
+  readonly understood: readonly SearchConstraint[]
+  /** The id of the tool whose alternatives were searched for; null for any other search. */
+  readonly alternativesTo: string | null
+  /** The ids of the tools that the search names to be compared. */
+  readonly compared: readonly string[]
+  readonly facets: () => ToolFacets
+  /** How many of all matching tools have a rating. */
+  readonly ratedCount: () => Promise<number>
+}
+
+/** What of a page is asked for, beside the tools' own fields. */
+type PageParts = { readonly nodes: boolean; readonly matchedOn: boolean }
+
+const MAX_SUGGESTIONS = 20
+
+/** A result in the ordinals of the listing. */
+type Found = Matches & { readonly searchable: SearchableListing; readonly result: SearchResult }
+
+const toFound = (searchable: SearchableListing, result: SearchResult): Found => {
+  const ordinals: number[] = []
+  const relevance: number[] = []
+  result.ordinals.forEach((found, index) => {
+    const ordinal = searchable.ordinals[found] ?? -1
+    if (ordinal === -1) return
+    ordinals.push(ordinal)
+    relevance.push(Math.fround(result.relevance[index] ?? 0))
+  })
+  return { ordinals: Uint32Array.from(ordinals), relevance, searchable, result }
+}
+
+export type ToolListsService = ReturnType<typeof createToolListsService>
+
+export const createToolListsService = (dependencies: {
+  listings: CatalogueListing
+  search: CatalogueSearch
+  reader: Pick<ToolReader, 'readActive'>
+}) => {
+  const { listings, search, reader } = dependencies
+
+  const find = async (listing: Listing, text: string): Promise<Found> => {
+    const searchable = await search.of(listing)
+    return toFound(searchable, searchTools(searchable.index, text))
+  }
+
+  /** Without requested fields no row is read: totals, facets and cursors come from memory. */
+  const readRows = (ids: readonly string[], selection: ToolSelection, parts: PageParts): Promise<ToolRow[]> => {
+    if (parts.matchedOn) return reader.readActive(withSearchColumns(selection), ids)
+    if (parts.nodes) return reader.readActive(selection, ids)
+    return Promise.resolve(ids.map((id) => ({ id }) as ToolRow))
+  }
+
+  return {
+    /** Brings lists and search up to the present revision, so that no request has to wait for it. */
+    follow: async (): Promise<void> => {
+      await search.of(await listings.current())
+    },
+
+    close: search.close,
+
+    /**
+     * One page of the active tools that match. A search whose words nothing knows is answered with the closest that does,
+     * and the page says so. Throws InvalidInputError for a page, search, price or cursor outside the rules; an unknown
+     * category has no tools.
+     */
+    list: async (
+      query: ToolQuery,
+      selection: ToolSelection,
+      parts: PageParts,
+      maxPageSize: number,
+    ): Promise<ToolPage> => {
+      checkPage(query, maxPageSize)
+      checkPriceCeiling(query.maxMonthlyPriceUsd)
+      const text = normalizeSearch(query.search)
+      const listing = await listings.current()
+      const { columns } = listing
+      const found = text === null ? null : await find(listing, text)
+      const chosen = await selectTools(listings, listing, query, found)
+      const start = query.after === null ? (query.offset ?? 0) : chosen.indexAfter(query.after)
+      const onPage = chosen.ordinals.subarray(start, start + query.first)
+      const idOf = (ordinal: number) => columns.ids[ordinal] as string
+      const rows = await readRows(Array.from(onPage, idOf), selection, {
+        ...parts,
+        matchedOn: parts.matchedOn && found !== null,
+      })
+      const relevance = found === null ? null : relevanceByOrdinal(found)
+      const indexId = (ordinal: number) => found?.searchable.index.ids[ordinal] as string
+      const result = found?.result
+      return {
+        edges: rows.map((node) => {
+          const ordinal = columns.ordinalOf.get(node.id) as number
+          return {
+            node,
+            cursor: chosen.cursorOf(ordinal),
+            relevance: relevance?.get(ordinal) ?? null,
+            matchedOn: () =>
+              found === null ? [] : explainMatch(found.searchable.index, found.result, searchRecordOf(node)),
+          }
+        }),
+        hasNextPage: start + query.first < chosen.ordinals.length,
+        hasPreviousPage: query.after !== null || start > 0,
+        totalCount: chosen.ordinals.length,
+        correctedSearch: result?.correction ?? null,
+        understood: result?.understood ?? [],
+        alternativesTo: result === undefined || result.alternativesTo === null ? null : indexId(result.alternativesTo),
+        compared: result?.compared.map(indexId) ?? [],
+        facets: () => countFacets(columns, query, found?.ordinals ?? null),
+        ratedCount: async () => {
+          const { isRated } = await listings.ratings()
+          return chosen.ordinals.filter((ordinal) => isRated(idOf(ordinal))).length
+        },
+      }
+    },
+
+    /**
+     * The active tools to offer while a text is typed: names first, then purposes; none for an empty text. Throws
+     * InvalidInputError for a text beyond 100 characters.
+     */
+    suggest: async (typed: string, first: number, selection: ToolSelection): Promise<readonly ToolRow[]> => {
+      checkPage({ first, after: null, offset: null }, MAX_SUGGESTIONS)
+      const text = normalizeSearch(typed)
+      if (text === null) return []
+      const { index, ordinals } = await search.of(await listings.current())
+      const listed = suggestTools(index, text, first).filter((ordinal) => ordinals[ordinal] !== -1)
+      return reader.readActive(
+        selection,
+        listed.map((ordinal) => index.ids[ordinal] as string),
+      )
+    },
+  }
+}

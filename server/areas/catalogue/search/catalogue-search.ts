@@ -1,0 +1,158 @@
+/** The search index, kept in memory and brought up to date by what was written since. */
+import { applySearchChanges, buildSearchIndex } from '../../../../core/search/build-index.ts'
+import type { SearchIndex } from '../../../../core/search/search-index.ts'
+import type { SearchRecord, Synonym } from '../../../../core/search/search-record.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { Listing } from '../listing/catalogue-listing.ts'
+import { readBatches } from '../listing/read-listed-tools.ts'
+import type { IndexBuilder } from './index-builder.ts'
+import { SEARCH_COLUMNS, type StoredSearchRecord } from './search-records.ts'
+
+/** An index beside the listing whose ordinals its results are translated to. */
+export type SearchableListing = {
+  readonly index: SearchIndex
+  /** The listing's ordinals by those of the index; -1 for a tool that is no longer listed. */
+  readonly ordinals: Int32Array
+}
+
+export type CatalogueSearch = {
+  /**
+   * The index that goes with this listing. It waits for the first index and for small changes; during a larger change the
+   * old index goes on.
+   */
+  readonly of: (listing: Listing) => Promise<SearchableListing>
+  /** Ends what is being built. */
+  readonly close: () => Promise<void>
+}
+
+/** An index and the versions of the rows that it was made of, by id. */
+type Indexed = { readonly index: SearchIndex; readonly versions: ReadonlyMap<string, string> }
+
+type Changes = { readonly outdated: readonly string[]; readonly removed: readonly string[] }
+
+/** Changes up to these bounds take some milliseconds, so that whoever made them sees them in the next search. */
+const INLINE = { changes: 100, tools: 2_000 }
+/** After a failure of the worker the next attempt waits so long. */
+const REST_MS = 10_000
+
+type Dependencies = {
+  readonly database: Database
+  readonly log: Log
+  readonly synonyms: readonly Synonym[]
+  readonly builder: IndexBuilder
+  readonly monotonicMs?: () => number
+  readonly inline?: typeof INLINE
+}
+
+const changesBetween = ({ index, versions }: Indexed, { columns, versionOf }: Listing): Changes => ({
+  outdated: columns.ids.filter((id) => versions.get(id) !== versionOf(id)),
+  removed: index.ids.filter((id) => !columns.ordinalOf.has(id)),
+})
+
+export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSearch => {
+  const { database, log, synonyms, builder, monotonicMs = () => performance.now(), inline = INLINE } = dependencies
+  let indexed: Indexed | null = null
+  let failedAt = Number.NEGATIVE_INFINITY
+  let building: Promise<void> | null = null
+  let closed = false
+  /** The listing that the index has caught up with. */
+  let followed: Listing | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  let latest: { readonly listing: Listing; readonly from: Indexed; readonly searchable: SearchableListing } | null =
+    null
+
+  /** The records behind the changes; notes their versions. */
+  async function* recordsOf(changes: Changes, versions: Map<string, string>): AsyncGenerator<SearchRecord[]> {
+    for await (const batch of readBatches<StoredSearchRecord>(database, changes.outdated, SEARCH_COLUMNS)) {
+      yield batch.map(({ version, ...record }) => {
+        versions.set(record.id, version)
+        return record
+      })
+    }
+  }
+
+  const versionsWithout = (from: Indexed | null, { removed }: Changes): Map<string, string> => {
+    const versions = new Map(from?.versions)
+    for (const id of removed) versions.delete(id)
+    return versions
+  }
+
+  const applyInline = async (from: Indexed | null, changes: Changes): Promise<void> => {
+    const versions = versionsWithout(from, changes)
+    const changed: SearchRecord[] = []
+    for await (const batch of recordsOf(changes, versions)) changed.push(...batch)
+    const index =
+      from === null
+        ? buildSearchIndex(changed, synonyms)
+        : applySearchChanges(from.index, { changed, removed: changes.removed })
+    indexed = { index, versions }
+  }
+
+  const buildInWorker = async (from: Indexed | null, changes: Changes): Promise<void> => {
+    const versions = versionsWithout(from, changes)
+    const task = { previous: from?.index ?? null, synonyms, removed: changes.removed }
+    const started = monotonicMs()
+    const index = await builder.build(task, recordsOf(changes, versions))
+    indexed = { index, versions }
+    log.info({ tools: index.ids.length, ms: Math.round(monotonicMs() - started) }, 'search index built')
+  }
+
+  /** One build at a time; a failure is logged and the old index stays. */
+  const startBuild = (from: Indexed | null, changes: Changes): Promise<void> => {
+    building ??= buildInWorker(from, changes)
+      .catch((error: unknown) => {
+        failedAt = monotonicMs()
+        if (!closed) log.warn({ err: error }, 'could not build the search index in its worker')
+      })
+      .finally(() => {
+        building = null
+      })
+    return building
+  }
+
+  const follow = async (listing: Listing): Promise<void> => {
+    const from = indexed
+    if (followed === listing || (from !== null && building !== null)) return
+    const changes = from === null ? { outdated: listing.columns.ids, removed: [] } : changesBetween(from, listing)
+    const count = changes.outdated.length + changes.removed.length
+    const isSmall = count <= inline.changes && listing.columns.size <= inline.tools
+    if (isSmall || (from !== null && count === 0)) {
+      if (from === null || count > 0) await applyInline(from, changes)
+      followed = listing
+      return
+    }
+    const rests = monotonicMs() - failedAt < REST_MS
+    if (from !== null) {
+      if (!rests) void startBuild(from, changes)
+      return
+    }
+    if (!rests) await startBuild(null, changes)
+    // Without an index nothing would be found, so that here even a long pause is better than none.
+    if (indexed === null) await applyInline(null, changes)
+  }
+
+  const searchableOf = (listing: Listing): SearchableListing => {
+    if (indexed === null) throw new Error('There is no search index')
+    if (latest?.listing === listing && latest.from === indexed) return latest.searchable
+    const { index } = indexed
+    const ordinals = Int32Array.from(index.ids, (id) => listing.columns.ordinalOf.get(id) ?? -1)
+    latest = { listing, from: indexed, searchable: { index, ordinals } }
+    return latest.searchable
+  }
+
+  return {
+    of: async (listing) => {
+      if (followed !== listing) {
+        const following = last.then(() => follow(listing))
+        last = following.catch(() => undefined)
+        await following
+      }
+      return searchableOf(listing)
+    },
+    close: async () => {
+      closed = true
+      await builder.close()
+    },
+  }
+}

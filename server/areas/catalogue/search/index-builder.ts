@@ -1,0 +1,64 @@
+/** Builds search indexes in a worker thread, which lives as long as one build. */
+import { Worker } from 'node:worker_threads'
+import type { SearchIndex } from '../../../../core/search/search-index.ts'
+import type { SearchRecord, Synonym } from '../../../../core/search/search-record.ts'
+
+export type IndexTask = {
+  /** The index to change; null to make one from nothing. */
+  readonly previous: SearchIndex | null
+  readonly synonyms: readonly Synonym[]
+  /** Ids of tools that left. */
+  readonly removed: readonly string[]
+}
+
+export type IndexBuilder = {
+  /** The index after the task and these records. Rejects when the worker fails, ends or takes too long. */
+  readonly build: (task: IndexTask, batches: AsyncIterable<readonly SearchRecord[]>) => Promise<SearchIndex>
+  /** Ends a build that is under way. */
+  readonly close: () => Promise<void>
+}
+
+/** Many times what 100,000 tools take. */
+const BUILD_WITHIN_MS = 120_000
+
+const startOwnWorker = (): Worker => new Worker(new URL('index-worker.ts', import.meta.url))
+
+/** The one message of a worker. */
+const answerOf = (worker: Worker): Promise<SearchIndex> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The worker took too long')), BUILD_WITHIN_MS)
+    timer.unref()
+    const settle = (finish: () => void) => {
+      clearTimeout(timer)
+      finish()
+    }
+    worker.on('message', (index: SearchIndex) => settle(() => resolve(index)))
+    worker.on('error', (error: Error) => settle(() => reject(error)))
+    worker.on('exit', () => settle(() => reject(new Error('The worker ended'))))
+  })
+
+export const createIndexBuilder = (startWorker: () => Worker = startOwnWorker): IndexBuilder => {
+  const workers = new Set<Worker>()
+  return {
+    build: async (task, batches) => {
+      const worker = startWorker()
+      workers.add(worker)
+      worker.unref()
+      const answer = answerOf(worker)
+      // Awaited below; until then a failure must not count as unhandled.
+      answer.catch(() => undefined)
+      try {
+        worker.postMessage(task)
+        for await (const batch of batches) worker.postMessage(batch)
+        worker.postMessage(null)
+        return await answer
+      } finally {
+        workers.delete(worker)
+        await worker.terminate()
+      }
+    },
+    close: async () => {
+      await Promise.all(Array.from(workers, (worker) => worker.terminate()))
+    },
+  }
+}

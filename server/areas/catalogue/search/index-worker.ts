@@ -1,0 +1,23 @@
+/** Builds a search index in a thread of its own: for a large catalogue it takes seconds, for which no request waits. */
+import { parentPort } from 'node:worker_threads'
+import { applySearchChanges, buildSearchIndex } from '../../../../core/search/build-index.ts'
+import type { SearchRecord } from '../../../../core/search/search-record.ts'
+import type { IndexTask } from './index-builder.ts'
+
+let task: IndexTask | null = null
+const changed: SearchRecord[] = []
+
+/** First the task, then records in batches, then null. */
+parentPort?.on('message', (message: IndexTask | readonly SearchRecord[] | null) => {
+  if (message === null) {
+    if (task === null) throw new Error('The task is missing')
+    const { previous, synonyms, removed } = task
+    const index =
+      previous === null ? buildSearchIndex(changed, synonyms) : applySearchChanges(previous, { changed, removed })
+    parentPort?.postMessage(index)
+  } else if (Array.isArray(message)) {
+    changed.push(...message)
+  } else {
+    task = message as IndexTask
+  }
+})

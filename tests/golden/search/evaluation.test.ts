@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { DATA_DIR } from '../../../scripts/eval/catalogue.ts'
+import { evaluationText, SEARCH_EVALUATION_FILE } from '../../../scripts/eval-search/artifact.ts'
+import { runEvaluation } from '../../../scripts/eval-search/run.ts'
+
+it('is the search that the kept figures measured: `npm run eval:search` brings the file up to date', () => {
+  const kept = readFileSync(path.join(DATA_DIR, SEARCH_EVALUATION_FILE), 'utf8')
+  expect(evaluationText(runEvaluation().evaluation)).toBe(kept)
+})
