@@ -4,6 +4,7 @@ import type { RouteRow } from '../core/routes/route-row.ts'
 import { AppShell } from './layout/app-shell.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { PrivatePages } from './layout/private-pages.tsx'
+import { loaded } from './lib/load-error.ts'
 import { notFoundRoute, rowRoute } from './screen-routes.ts'
 
 /** The route whose children are the screens. Routes of later tables are added here. */
@@ -36,8 +37,8 @@ export function createRoutes(later: readonly RouteObject[] = []): RouteObject[] 
 /** Loads the table that may have a path which these routes do not know. Empty when they know it. */
 export async function loadLaterRoutes(routes: RouteObject[], pathname: string): Promise<RouteObject[]> {
   if (matchRoutes(routes, pathname)?.at(-1)?.route.path !== ANY_PATH) return []
-  if (/^\/admin(\/|$)/.test(pathname)) return (await import('./admin-routes.tsx')).adminRoutes()
-  return (await import('./member-routes.tsx')).memberRoutes()
+  if (/^\/admin(\/|$)/.test(pathname)) return (await loaded(import('./admin-routes.tsx'))).adminRoutes()
+  return (await loaded(import('./member-routes.tsx'))).memberRoutes()
 }
 
 /** Adds, before a router goes to an address, the routes of the table that may have it. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { RouteRow } from '../core/routes/route-row.ts'
 import { screenModule } from '../core/routes/screen-module.ts'
+import { loaded } from './lib/load-error.ts'
 import type { RouteHandle } from './lib/page-row.ts'
 
 export type ScreenModule = { readonly Component: ComponentType }
@@ -20,7 +21,7 @@ function screenRoute({ path, row, movedTo }: Place, module: string, later?: Late
   const load = (later?.screens ?? PUBLIC_SCREENS)[module.replace('client', '.')]
   if (!load) throw new Error(`${path} has no screen ${module}`)
   const handle: RouteHandle = { modules: later ? [later.module, module] : [module], row: row ?? null, movedTo }
-  return { path, caseSensitive: true, handle, lazy: async () => ({ Component: (await load()).Component }) }
+  return { path, caseSensitive: true, handle, lazy: async () => ({ Component: (await loaded(load())).Component }) }
 }
 
 /** The route of a row. */

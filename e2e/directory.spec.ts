@@ -98,21 +98,41 @@ test('a saved copy stands in when the API is out of reach, and gives way to it a
   await page.goto('/about')
   await page.route('**/graphql', (route) => route.abort('connectionfailed'))
   await page.locator('header, main, footer').getByRole('link', { name: 'AI Tools Directory' }).click()
-  await expect(page.getByText('Live data is out of reach.')).toBeVisible()
+  await expect(page.getByText('Live data is unavailable.')).toBeVisible()
   await expect(cards(page)).toHaveCount(40)
 
   await searchBox(page).fill('midjourney')
   await expect(cards(page).getByRole('heading')).toHaveText(['Midjourney'])
   await cards(page).getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Midjourney')
-  await expect(page.getByText('Live data is out of reach.')).toBeVisible()
+  await expect(page.getByText('Live data is unavailable.')).toBeVisible()
 
   await page.goBack()
   await expect(cards(page).getByRole('heading')).toHaveText(['Midjourney'])
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Live data is out of reach.')).toBeHidden()
+  await expect(page.getByText('Live data is unavailable.')).toBeHidden()
   await expect(cards(page).first()).toBeVisible()
+})
+
+test('while the API fails, a search is requested once, and again only after a pause', async ({ page, complaints }) => {
+  complaints.allow(/graphql|functions\/analytics|Failed to load resource/)
+  await page.goto('/ai-tools')
+  const requested: string[] = []
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON()
+    if (operationName === 'DirectoryRouteQuery') requested.push(variables.search)
+    await route.abort('connectionfailed')
+  })
+  for (const text of ['notes', 'video', 'meetings', 'photos']) {
+    requested.length = 0
+    await searchBox(page).fill(text)
+    await expect(page).toHaveURL(`/ai-tools?search=${text}`)
+    await expect(page.getByText('You are looking at a saved copy')).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    // The pause before the next request is at least a second, and doubles.
+    expect(requested.filter((search) => search === text).length).toBeLessThanOrEqual(2)
+  }
 })
 
 test.describe('without JavaScript', () => {

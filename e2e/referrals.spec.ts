@@ -57,9 +57,10 @@ test('the link is copied, and a friend who types the code in another case counts
   // The friend opens the link, and types the code again as they read it out.
   const friend = await otherDevice.newPage()
   await friend.goto(new URL(link).pathname + new URL(link).search)
-  const field = friend.getByLabel('Referral Code (optional)')
+  const field = friend.getByLabel('Referral Code')
   await expect(field).toHaveValue(code)
   await friend.goto('/auth?mode=signup')
+  await friend.getByText('Add details (optional)').click()
   const email = `friend-${crypto.randomUUID()}@example.com`
   await field.fill(code.toLowerCase())
   await expect(friend.getByText("You'll help your friend earn rewards when you subscribe!")).toBeVisible()

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { expectAccessible, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
@@ -128,23 +129,45 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([file]) => file)
 }
 
-test('a screen that cannot be loaded says so, and the report reaches the server', { tag: '@phone' }, async ({
-  page,
-  complaints,
-}) => {
+test('a screen whose code is missing after a deployment is loaded anew from the server, once', {
+  tag: '@phone',
+}, async ({ page, complaints }) => {
   const present = await scriptsOf(page, '/')
   const missing = (await scriptsOf(page, '/about')).filter((file) => !present.includes(file))
-  complaints.allow(/assets\/.*(ERR_FAILED|\.js\)$)/)
+  complaints.allow(/assets\/.*(ERR_FAILED|\.js)|could not be loaded/)
   await open(page, '/')
-  const isMissing = ({ pathname }: URL) => missing.includes(pathname)
-  await page.route(isMissing, (route) => route.abort())
-  const report = page.waitForResponse((response) => /ReportClientError/.test(response.request().postData() ?? ''))
+  await page.route(
+    ({ pathname }) => missing.includes(pathname),
+    (route) => route.abort(),
+  )
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(heading(page)).toHaveText('Something went wrong')
-  expect(await (await report).json()).toMatchObject({
-    data: { reportClientError: { __typename: 'ReportClientErrorPayload' } },
-  })
-  await page.unroute(isMissing)
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  // The server renders it whole, and its code, which is still missing, is not asked for again and again.
   await expect(heading(page)).toHaveText('Our mission')
+  await page.waitForLoadState('networkidle')
+  expect(loads.filter((path) => path === '/about')).toHaveLength(1)
+})
+
+test('a card that is followed offline shows what is known of the tool, and its page once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const details = page.waitForResponse(`**/${manifest['client/layout/error-details.tsx'].file}`)
+  await page.goto('/ai-tools')
+  await details
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await context.setOffline(true)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page.getByText('Toolfinch cannot be reached.')).toBeVisible()
+  await expect(heading(page)).toHaveText(name)
+  await expect(heading(page)).toBeFocused()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Use Cases' })).toBeVisible()
 })

@@ -256,6 +256,7 @@ type Documents = {
     "\n  query ReferralDashboardQuery {\n    referral {\n      ...ReferralFigures_referral\n    }\n  }\n": typeof types.ReferralDashboardQueryDocument,
     "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n": typeof types.ReferralFigures_referralFragmentDoc,
     "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n": typeof types.ReferralHistory_referralFragmentDoc,
+    "\n  fragment ErrorDetails_tool on Tool {\n    id\n    name\n    description\n    priceText\n    category {\n      id\n      name\n    }\n  }\n": typeof types.ErrorDetails_toolFragmentDoc,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ReportClientErrorMutationDocument,
     "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n": typeof types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": typeof types.SessionViewerQueryDocument,
@@ -530,6 +531,7 @@ const documents: Documents = {
     "\n  query ReferralDashboardQuery {\n    referral {\n      ...ReferralFigures_referral\n    }\n  }\n": types.ReferralDashboardQueryDocument,
     "\n  fragment ReferralFigures_referral on ReferralOverview {\n    code\n    link\n    successfulCount\n    pendingCount\n    earnedMonths\n    canEarn\n    nextReward {\n      referrals\n      months\n    }\n    ...ReferralHistory_referral\n  }\n": types.ReferralFigures_referralFragmentDoc,
     "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n": types.ReferralHistory_referralFragmentDoc,
+    "\n  fragment ErrorDetails_tool on Tool {\n    id\n    name\n    description\n    priceText\n    category {\n      id\n      name\n    }\n  }\n": types.ErrorDetails_toolFragmentDoc,
     "\n  mutation ReportClientErrorMutation($input: ReportClientErrorInput!) {\n    reportClientError(input: $input) {\n      __typename\n    }\n  }\n": types.ReportClientErrorMutationDocument,
     "\n  fragment SessionUser_viewer on Viewer {\n    id\n    email\n    fullName\n    role\n    emailVerified\n    entitlement {\n      label\n      paid\n    }\n  }\n": types.SessionUser_viewerFragmentDoc,
     "\n  query SessionViewerQuery {\n    viewer {\n      id\n      ...SessionUser_viewer\n    }\n  }\n": types.SessionViewerQueryDocument,
@@ -1544,6 +1546,10 @@ export function graphql(source: "\n  fragment ReferralFigures_referral on Referr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment ReferralHistory_referral on ReferralOverview {\n    rewards {\n      id\n      months\n      referrals\n      form\n      creditCents\n      earnedMonth\n      state\n    }\n    referrals(first: 100) {\n      month\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ErrorDetails_tool on Tool {\n    id\n    name\n    description\n    priceText\n    category {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ErrorDetails_tool on Tool {\n    id\n    name\n    description\n    priceText\n    category {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,21 +1,33 @@
 import { SIGN_IN, SIGN_UP } from '../content/site-links.ts'
 import { useSignedIn } from '../lib/stored-session.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 
 const load = () => import('./account-menu.tsx')
 
-/** The ways in for visitors; for members, on every width, their menu, which is loaded for them only. */
+/**
+ * The ways in for visitors; for members, on every width, their menu, which is loaded for them only. Every page is
+ * rendered for visitors: until it is hydrated, a member's browser shows nothing here (`theme.js`) and keeps the room.
+ */
 export function AccountSlot() {
   const signedIn = useSignedIn()
+  const hydrated = useHydrated()
   const part = useLoaded(load, signedIn)
-  if (signedIn) return <div className="min-w-12">{part ? <part.AccountMenu /> : null}</div>
   return (
-    <div className="hidden items-center gap-1 lg:flex">
-      <LinkButton to={SIGN_IN.to} variant="quiet">
-        {SIGN_IN.label}
-      </LinkButton>
-      <LinkButton to={SIGN_UP.to}>{SIGN_UP.label}</LinkButton>
+    <div className={classNames('flex justify-end lg:min-w-46', signedIn && 'min-w-12', !hydrated && WAITING)}>
+      {signedIn && part ? <part.AccountMenu /> : null}
+      {signedIn ? null : (
+        <div className="hidden items-center gap-1 lg:flex">
+          <LinkButton to={SIGN_IN.to} variant="quiet">
+            {SIGN_IN.label}
+          </LinkButton>
+          <LinkButton to={SIGN_UP.to}>{SIGN_UP.label}</LinkButton>
+        </div>
+      )}
     </div>
   )
 }
+
+const WAITING = 'in-data-member:invisible in-data-member:min-w-12'

@@ -1,33 +1,50 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { useLoaded } from '../lib/use-loaded.ts'
 import { AnchorButton, Button } from '../ui/button.tsx'
 
-/** Shown when a screen crashes. `standalone` is for the case that the frame around it is not there. */
-export function ErrorScreen({ standalone = false }: { readonly standalone?: boolean }) {
-  const error = useRouteError()
-  const client = useApolloClient()
-  useEffect(() => {
-    // Loaded on first use. Should even that fail, there is nobody left to tell.
-    import('../lib/report-error.ts').then(
-      ({ reportError }) => reportError(client, error),
-      () => undefined,
-    )
-  }, [client, error])
-  const content = (
+/** Names the build: this code is in the first script, which names all others, so that each build names it anew. */
+export const BUILD = import.meta.url
+
+const loadDetails = () => import('./error-details.tsx')
+
+type ErrorTextProps = {
+  readonly heading?: string
+  /** Replaces reloading the page. */
+  readonly onRetry?: () => void
+  readonly children: ReactNode
+}
+
+/** What went wrong and two ways on. */
+export function ErrorText({ heading = 'Something went wrong', onRetry, children }: ErrorTextProps) {
+  return (
     <div className="shell grid justify-items-start gap-5 py-24">
-      <title>Something went wrong | Toolfinch</title>
-      <h1 className="text-3xl">Something went wrong</h1>
-      <p className="max-w-prose text-lg text-soft">
-        We encountered an unexpected error. Don't worry, our team has been notified and is working on a fix.
-      </p>
+      <title>{`${heading} | Toolfinch`}</title>
+      <h1 className="text-3xl">{heading}</h1>
+      <div role="status" className="grid max-w-prose gap-2 text-lg text-soft">
+        {children}
+      </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Button onClick={onRetry ?? (() => window.location.reload())}>Try Again</Button>
         <AnchorButton href="/" variant="secondary">
           Go Home
         </AnchorButton>
       </div>
     </div>
+  )
+}
+
+/**
+ * Shown when a screen crashes or cannot be loaded. `standalone` is for the case that the frame around it is not there.
+ * What is known of the failure is loaded before one happens, where there was time for it.
+ */
+export function ErrorScreen({ standalone = false }: { readonly standalone?: boolean }) {
+  const error = useRouteError()
+  const part = useLoaded(loadDetails, true)
+  const content = part ? (
+    <part.ErrorDetails error={error} />
+  ) : (
+    <ErrorText>We encountered an unexpected error.</ErrorText>
   )
   return standalone ? <main>{content}</main> : content
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { loaded } from './load-error.ts'
 import { usePagePart } from './page.tsx'
 
 const loads = new Map<string, () => Promise<unknown>>()
@@ -22,7 +23,7 @@ export function latePart<P extends object>(
 ): (props: P) => ReactNode {
   let part: ComponentType<P> | null = null
   const get = async (): Promise<ComponentType<P>> => {
-    part = await load()
+    part = await loaded(load())
     return part
   }
   loads.set(module, get)

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { BLOG_PAGE_SIZE } from '../../core/display/pagination.ts'
 import { POST_TYPE_LABELS } from '../../core/display/post-types.ts'
@@ -13,6 +12,7 @@ import { fromEnum, toEnum } from '../lib/enum-values.ts'
 import { useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const BlogRouteQuery = graphql(`
@@ -38,7 +38,7 @@ const BlogRouteQuery = graphql(`
 /** The listing of an address; while a newer one is on its way, the one before. */
 function useBlog(address: BlogAddress) {
   const { search, type, page } = address
-  const { data, previousData, error, loading, refetch } = useQuery(BlogRouteQuery, {
+  const { data, previousData, error, loading, refetch } = useAddressQuery(BlogRouteQuery, {
     variables: {
       search: search === '' ? null : search,
       type: type === null ? null : toEnum(type),

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
@@ -10,6 +9,7 @@ import { graphql } from '../gql/gql.ts'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSignedIn } from '../lib/stored-session.ts'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -64,7 +64,7 @@ export function Component() {
   const [query] = usePageQuery()
   const { slugs, left, onlyDifferences, forYou: weighted } = useMemo(() => readCompareAddress(query), [query])
   const isOne = slugs.length === 1
-  const { data, error, loading, refetch } = useQuery(CompareRouteQuery, {
+  const { data, error, loading, refetch } = useAddressQuery(CompareRouteQuery, {
     variables: { slugs: [...slugs], only: slugs[0] ?? '', isOne, pair: slugs.join('-vs-'), isPair: slugs.length === 2 },
     skip: slugs.length === 0,
   })

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { PRICING_MODEL_LABELS } from '../../core/display/labels.ts'
 import { DIRECTORY_PAGE_SIZE } from '../../core/display/pagination.ts'
@@ -16,7 +15,6 @@ import { DirectoryResults, DirectoryResultsLoading } from '../features/catalogue
 import { FilterChips } from '../features/catalogue/filter-chips.tsx'
 import { FilterPanel } from '../features/catalogue/filter-panel.tsx'
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx'
-import type { SavedCatalogue } from '../features/catalogue/saved-catalogue.ts'
 import { SavedCopyNotice } from '../features/catalogue/saved-copy-notice.tsx'
 import { useDirectoryControls } from '../features/catalogue/use-directory-controls.ts'
 import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
@@ -26,6 +24,7 @@ import { fromEnum, toEnum } from '../lib/enum-values.ts'
 import { useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 
 const DirectoryRouteQuery = graphql(`
   query DirectoryRouteQuery(
@@ -88,18 +87,6 @@ const DirectoryRouteQuery = graphql(`
   }
 `)
 
-const NO_FACETS = { categories: [], pricing: [], platforms: [], flags: { free: 0, api: 0, verified: 0 } }
-const EMPTY_COPY: SavedCatalogue = {
-  list: () => ({
-    tools: [],
-    total: 0,
-    page: 1,
-    categories: [],
-    pricingModels: [],
-    facets: NO_FACETS,
-    correction: null,
-  }),
-}
 const loadSavedCopy = async () => (await import('../features/catalogue/saved-catalogue.ts')).loadSavedCatalogue()
 
 /** A filter without values is no filter, and leaving it out is its one spelling. */
@@ -148,12 +135,12 @@ function listingOf(data: DirectoryRouteQueryQuery, page: number, search: string)
  * which only an answer can tell.
  */
 function useDirectory(address: DirectoryAddress) {
-  const asked = useQuery(DirectoryRouteQuery, { variables: variablesOf(address) })
+  const asked = useAddressQuery(DirectoryRouteQuery, { variables: variablesOf(address) })
   const unknown =
     asked.data !== undefined &&
     address.categories.length > 0 &&
     known(address.categories, asked.data.categories).length === 0
-  const widened = useQuery(DirectoryRouteQuery, { variables: variablesOf(address, []), skip: !unknown })
+  const widened = useAddressQuery(DirectoryRouteQuery, { variables: variablesOf(address, []), skip: !unknown })
   const { data, error, loading, refetch } = unknown ? widened : asked
   const { page, search } = address
   const fresh = useMemo(() => (data ? listingOf(data, page, search) : null), [data, page, search])
@@ -211,8 +198,8 @@ export function Component() {
   const [query] = usePageQuery()
   const asked = useMemo(() => readDirectoryAddress(query), [query])
   const { listing: fetched, live, error, loading, retry } = useDirectory(asked)
-  const copy = useSavedCopy(error, live, loadSavedCopy, EMPTY_COPY)
-  const lost = copy === EMPTY_COPY
+  const saved = useSavedCopy({ failure: error, live, load: loadSavedCopy, retry })
+  const copy = saved?.state === 'read' ? saved.copy : null
   const listing = useMemo(() => (copy ? copy.list(asked) : fetched), [copy, asked, fetched])
   const address = useMemo(() => appliedOf(asked, listing, copy !== null), [asked, listing, copy])
   const controls = useDirectoryControls(address)
@@ -241,12 +228,12 @@ export function Component() {
       />
       <FilterPanel address={address} listing={listing} onChange={controls.change} />
       <FilterChips address={address} categories={categories} />
-      {copy ? (
+      {saved ? (
         <div className="mt-5">
-          <SavedCopyNotice onRetry={retry} busy={loading} lost={lost} />
+          <SavedCopyNotice onRetry={retry} busy={loading} state={saved.state} />
         </div>
       ) : null}
-      {lost ? null : listing ? (
+      {saved?.state === 'lost' ? null : listing ? (
         <DirectoryResults address={address} listing={listing} busy={!copy && (loading || !live)} />
       ) : (
         <DirectoryResultsLoading />

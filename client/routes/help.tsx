@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useContentViews } from '../features/content/use-content-views.ts'
@@ -10,6 +9,7 @@ import { graphql } from '../gql/gql.ts'
 import type { HelpRouteQueryQuery } from '../gql/graphql.ts'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
@@ -53,7 +53,7 @@ export function Component() {
   const [query] = usePageQuery()
   const address = useMemo(() => readHelpAddress(query), [query])
   const { search } = address
-  const { data, previousData, error, refetch } = useQuery(HelpRouteQuery, {
+  const { data, previousData, error, refetch } = useAddressQuery(HelpRouteQuery, {
     variables: { search: search === '' ? null : search },
   })
   const shown = data ?? previousData

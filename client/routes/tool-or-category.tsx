@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useLocation, useParams } from 'react-router-dom'
 import { DIRECTORY_PAGE_SIZE } from '../../core/display/pagination.ts'
 import { CategoryTools } from '../features/catalogue/category-tools.tsx'
@@ -18,6 +17,7 @@ import { cleanPage } from '../lib/list-address.ts'
 import { MovedTo, usePageFacts, useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { usePreparedQuery } from '../lib/use-prepared-query.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -78,7 +78,7 @@ type AskedProps = { readonly variables: ToolOrCategoryRouteQueryQueryVariables; 
 
 function ToolOrCategory({ variables, page }: AskedProps) {
   const { search } = useLocation()
-  const { data, previousData, error, loading } = useQuery(ToolOrCategoryRouteQuery, { variables })
+  const { data, previousData, error, loading } = useAddressQuery(ToolOrCategoryRouteQuery, { variables })
   const shown = data ?? (previousData?.category?.slug === variables.slug ? previousData : undefined)
   if (shown?.tool) return <MovedTo to={`/tool/${shown.tool.slug}${search}`} />
   if (shown?.category) {

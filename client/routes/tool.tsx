@@ -1,9 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { SavedCopyNotice } from '../features/catalogue/saved-copy-notice.tsx'
 import { ToolDetail } from '../features/catalogue/tool-detail.tsx'
-import { BackLink, ToolHeader_tool } from '../features/catalogue/tool-header.tsx'
+import { BackLink, ToolHeader, ToolHeader_tool } from '../features/catalogue/tool-header.tsx'
 import { ToolSeo } from '../features/catalogue/tool-seo.tsx'
 import { useSavedCopy } from '../features/catalogue/use-saved-copy.ts'
 import { makeFragmentData } from '../gql/fragment-masking.ts'
@@ -12,6 +12,7 @@ import { noteRecent } from '../lib/compare-storage.ts'
 import { latePart } from '../lib/late-part.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
+import { useAddressQuery } from '../lib/use-address-query.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -36,12 +37,6 @@ const ToolRouteQuery = graphql(`
   }
 `)
 
-/** What the saved copy says about one address. */
-type SavedAnswer = {
-  readonly reference: string
-  readonly tool: Parameters<typeof ToolDetail>[0]['tool']
-}
-
 /** What the cache knows of the tool since its card was shown; the link on the card says which tool it was. */
 function useCardOf(state: unknown) {
   const { cache } = useApolloClient()
@@ -56,48 +51,74 @@ function useCardOf(state: unknown) {
 export function Component() {
   const { id: reference = '' } = useParams()
   const { state, search } = useLocation()
-  const { data, error, loading, refetch } = useQuery(ToolRouteQuery, { variables: { reference } })
+  const { data, error, loading, refetch } = useAddressQuery(ToolRouteQuery, { variables: { reference } })
   const preview = useCardOf(state)
   const found = data?.tool
   useEffect(() => {
     if (found) noteRecent(found)
   }, [found])
-  const load = useCallback(async (): Promise<SavedAnswer> => {
-    const { loadSavedTool } = await import('../features/catalogue/saved-tool.ts')
-    return { reference, tool: await loadSavedTool(reference) }
-  }, [reference])
-  const notSaved = useMemo<SavedAnswer>(() => ({ reference, tool: null }), [reference])
-  const saved = useSavedCopy(error, data !== undefined, load, notSaved)
-  const copy = saved?.reference === reference ? saved : null
+  const load = useCallback(
+    async () => (await import('../features/catalogue/saved-tool.ts')).loadSavedTool(reference),
+    [reference],
+  )
   const retry = () => void refetch().catch(() => undefined)
+  const saved = useSavedCopy({ failure: error, live: data !== undefined, load, retry })
 
   if (data?.tool === null) return <ToolNotFound slug={reference} />
   if (data?.tool && data.tool.slug !== reference) return <MovedTo to={`/tool/${data.tool.slug}${search}`} />
-  const tool = data?.tool ?? copy?.tool ?? null
+  const copy = saved?.state === 'read' ? saved.copy : null
+  const tool = data?.tool ?? copy ?? null
+  // What a card knew stays when the rest cannot be had.
+  const failed = tool === null && (saved?.state === 'lost' || saved?.state === 'read') ? saved.state : null
   return (
     <div className="shell wrap-anywhere py-6 lg:py-8">
       {data?.tool ? (
         <ToolSeo tool={data.tool} />
       ) : (
         <Seo
-          title={copy ? 'Saved copy of a tool' : 'Loading tool'}
+          title={saved ? 'Saved copy of a tool' : 'Loading tool'}
           description="An AI tool of the catalogue."
           noindex
         />
       )}
-      {copy?.tool ? <SavedCopyNotice onRetry={retry} busy={loading} /> : null}
-      {copy && tool === null ? <Unreachable onRetry={retry} /> : <ToolDetail tool={tool} preview={preview} />}
+      {saved && failed === null ? <SavedCopyNotice onRetry={retry} busy={loading} state={saved.state} /> : null}
+      {failed === null ? (
+        <ToolDetail tool={tool} preview={preview} />
+      ) : (
+        <Unavailable preview={preview} state={failed} onRetry={retry} busy={loading} />
+      )}
     </div>
   )
 }
 
-function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+type UnavailableProps = {
+  readonly preview: ReturnType<typeof useCardOf>
+  readonly state: 'read' | 'lost'
+  readonly onRetry: () => void
+  readonly busy: boolean
+}
+
+/** What a card knew of the tool, if anything, and why the rest is missing. */
+function Unavailable({ preview, state, onRetry, busy }: UnavailableProps) {
+  const why =
+    state === 'read'
+      ? ', and the saved copy of the catalogue does not hold it.'
+      : ', and so is the saved copy of the catalogue.'
   return (
     <>
-      <BackLink />
-      <EmptyState title="This tool could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
-        <p>Live data is out of reach, and the saved copy of the catalogue does not hold it.</p>
-      </EmptyState>
+      {preview ? <ToolHeader tool={preview}>{null}</ToolHeader> : <BackLink />}
+      <div className="mt-6">
+        <EmptyState
+          title={preview ? 'The rest of this page could not be loaded' : 'This tool could not be loaded'}
+          action={
+            <Button onClick={onRetry} disabled={busy}>
+              {busy ? 'Trying...' : 'Try again'}
+            </Button>
+          }
+        >
+          <p>Live data is unavailable{why}</p>
+        </EmptyState>
+      </div>
     </>
   )
 }

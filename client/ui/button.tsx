@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-sm no-underline transition-colors min-h-11 disabled:opacity-60'
@@ -10,6 +10,8 @@ const BASE =
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: 'px-5 bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'px-5 border border-edge bg-surface text-ink hover:border-accent hover:text-accent',
+  // What cannot be undone.
+  danger: 'px-5 bg-danger text-on-danger hover:bg-danger-strong',
   quiet: 'px-3 text-accent hover:bg-sunk hover:text-accent-strong',
 }
 

@@ -13,11 +13,13 @@ type DialogFormProps = {
   readonly action: string
   readonly busyText: string
   readonly onCancel: () => void
+  /** Whether it destroys something. */
+  readonly danger?: boolean
   readonly children: ReactNode
 }
 
 /** The form of a dialog: its fields, what went wrong, and the buttons. */
-export function DialogForm({ form, action, busyText, onCancel, children }: DialogFormProps) {
+export function DialogForm({ form, action, busyText, onCancel, danger = false, children }: DialogFormProps) {
   const { formProps, problem, busy } = form
   return (
     <form {...formProps} className="grid grid-cols-1 gap-4">
@@ -27,7 +29,7 @@ export function DialogForm({ form, action, busyText, onCancel, children }: Dialo
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={busy}>
           {busy ? busyText : action}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Tab<Id extends string> = { readonly id: Id; readonly label: string }
@@ -16,6 +16,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Tabs in one stop of the keyboard: the arrows, Home and End move between them and choose. */
 export function Tabs<Id extends string>({ label, tabs, active, onChoose, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
+  // In one row on a phone, which scrolls; only the row, never the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is active is found in the page
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [active])
   const choose = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length]
     if (!tab) return
@@ -37,7 +44,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onChoose, childre
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap gap-x-1 border-line border-b"
+        className="flex gap-x-1 overflow-x-auto border-line border-b sm:flex-wrap"
       >
         {tabs.map((tab) => (
           <button
@@ -50,7 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onChoose, childre
             tabIndex={tab.id === active ? 0 : -1}
             onClick={() => onChoose(tab.id)}
             className={classNames(
-              '-mb-px min-h-11 border-b-2 px-3 font-medium text-sm',
+              'min-h-11 shrink-0 border-b-2 px-3 font-medium text-sm',
               tab.id === active ? 'border-accent text-accent' : 'border-transparent text-soft hover:text-accent',
             )}
           >

@@ -61,16 +61,19 @@ function DeletionPart({ onDeleted }: AccountTabProps) {
   const deleteAccount = useDeleteAccount(onDeleted)
   const [open, setOpen] = useState(false)
   return (
-    <section aria-labelledby="deletion" className="grid justify-items-start gap-3 border-line border-t pt-6">
+    <section
+      aria-labelledby="deletion"
+      className="grid justify-items-start gap-3 rounded-md border border-danger bg-danger-wash p-5"
+    >
       <h2 id="deletion" className="text-xl">
         Delete account
       </h2>
-      <p className="text-soft text-sm">
+      <p className="text-sm">
         Your account goes at once and for good, with your profile, saved tools, ratings, history, settings and plan.
         Members of your team lose their seats.
       </p>
-      <p className="text-soft text-sm">{REMAINS}</p>
-      <Button variant="secondary" className="border-danger! text-danger!" onClick={() => setOpen(true)}>
+      <p className="text-sm">{REMAINS}</p>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         Delete Account
       </Button>
       <PasswordDialog
@@ -80,6 +83,7 @@ function DeletionPart({ onDeleted }: AccountTabProps) {
         text={`This cannot be undone. ${REMAINS} Please give your password again.`}
         action="Delete My Account"
         busyText="Deleting…"
+        danger
         failure={NOT_DELETED}
         send={deleteAccount}
         onDone={() => setOpen(false)}

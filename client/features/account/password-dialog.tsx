@@ -10,6 +10,8 @@ type PasswordDialogProps = {
   readonly text: string
   readonly action: string
   readonly busyText: string
+  /** Whether it destroys something. */
+  readonly danger?: boolean
   /** The problem to show when the server is unreachable. */
   readonly failure: string
   readonly send: (password: string) => Promise<FormOutcome<'password', true>>
@@ -28,7 +30,7 @@ export function PasswordDialog({ open, onClose, title, ...rest }: PasswordDialog
 
 type PasswordAgainProps = Omit<PasswordDialogProps, 'open' | 'title'>
 
-function PasswordAgainForm({ onClose, text, action, busyText, failure, send, onDone }: PasswordAgainProps) {
+function PasswordAgainForm({ onClose, text, action, busyText, danger, failure, send, onDone }: PasswordAgainProps) {
   const form = useForm({
     fields: ['password'],
     check: ({ password }) => (password === '' ? { password: 'Password is required' } : {}),
@@ -40,7 +42,7 @@ function PasswordAgainForm({ onClose, text, action, busyText, failure, send, onD
     failure,
   })
   return (
-    <DialogForm form={form} action={action} busyText={busyText} onCancel={onClose}>
+    <DialogForm form={form} action={action} busyText={busyText} danger={danger} onCancel={onClose}>
       <p className="text-soft">{text}</p>
       <Field label="Your password" error={form.errors.password}>
         {(control) => (

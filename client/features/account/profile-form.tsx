@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { industryChoices } from '../../../core/accounts/industries.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
@@ -9,6 +9,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useUnsavedEdits } from './unsaved-edits.tsx'
 import { PROFILE_FIELDS, type ProfileField, useUpdateProfile } from './use-update-profile.ts'
 
 const ProfileForm_viewer = graphql(`
@@ -28,10 +30,17 @@ const MAX_LINE = 100
 const MAX_BIO = 2000
 const EMAIL_NOTE = 'Email cannot be changed. Contact support if you need to update your email.'
 
-function check(values: FormValues<ProfileField>, nameRequired: boolean): FieldErrors<ProfileField> {
+function nameProblem(name: string, before: string, required: boolean): string | null {
+  if (name.trim() !== '') return null
+  if (required) return 'Full name is required'
+  return before === '' ? null : 'A name cannot be removed. Enter the name that you want to use instead.'
+}
+
+function check(values: FormValues<ProfileField>, before: string, required: boolean): FieldErrors<ProfileField> {
   const website = values.website.trim()
+  const fullName = nameProblem(values.fullName, before, required)
   return {
-    ...(nameRequired && values.fullName.trim() === '' ? { fullName: 'Full name is required' } : {}),
+    ...(fullName === null ? {} : { fullName }),
     ...(website !== '' && safeWebsiteUrl(website) === null
       ? { website: 'Website must be an http or https address' }
       : {}),
@@ -43,34 +52,40 @@ type ProfileFormProps = {
   /** The industries that the screen offers; the member's own is added. */
   readonly industries: readonly string[]
   readonly texts: { readonly done: string; readonly failure: string }
-  /** Where it is not, a name that is left blank stays as it was. */
+  /** Where it is not, an account without a name may stay so. */
   readonly nameRequired: boolean
+  /** Where the outcome is told: beside the form, or in passing. */
+  readonly outcome: 'beside' | 'toast'
 }
 
 /** The member's profile. The email address cannot be changed. */
-export function ProfileForm({ viewer: masked, industries, texts, nameRequired }: ProfileFormProps) {
+export function ProfileForm({ viewer: masked, industries, texts, nameRequired, outcome: place }: ProfileFormProps) {
   const viewer = readFragment(ProfileForm_viewer, masked)
   const updateProfile = useUpdateProfile()
-  const [nameResets, setNameResets] = useState(0)
   const { formProps, errors, problem, done, busy, clearError, dismissProblem } = useForm({
     fields: PROFILE_FIELDS,
-    check: (values) => check(values, nameRequired),
+    check: (values) => check(values, viewer.fullName, nameRequired),
     send: async (values) => {
       const entries = PROFILE_FIELDS.map((name) => [name, textOrNull(values[name])])
       const { fullName, ...rest } = Object.fromEntries(entries) as Record<ProfileField, string | null>
-      const outcome = await updateProfile(fullName === null ? rest : { fullName, ...rest })
-      if ('done' in outcome && fullName === null) setNameResets((before) => before + 1)
-      return outcome
+      return updateProfile(fullName === null ? rest : { fullName, ...rest })
     },
     failure: texts.failure,
   })
+  const told = place === 'toast' ? (done ? texts.done : problem) : null
+  const tell = useEffectEvent((text: string) => {
+    toast(text)
+    dismissProblem()
+  })
+  useEffect(() => {
+    if (told !== null) tell(told)
+  }, [told])
+  const { leaving, ...edits } = useUnsavedEdits(done !== null)
   const line = (name: 'fullName' | 'company' | 'jobTitle' | 'website', label: string, autoComplete: string) => (
     <Field label={label} error={errors[name]}>
       {(control) => (
         <Input
           {...control}
-          // A new element shows the name that stays saved.
-          key={name === 'fullName' ? nameResets : name}
           name={name}
           type={name === 'website' ? 'url' : 'text'}
           defaultValue={viewer[name] ?? ''}
@@ -84,7 +99,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
   )
   return (
     // Our own rules speak beside each field, so the browser's bubbles are off.
-    <form {...formProps} className="grid gap-5">
+    <form {...formProps} {...edits} className="grid gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {line('fullName', 'Full Name', 'name')}
         <Field label="Email" hint={EMAIL_NOTE}>
@@ -121,10 +136,13 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired }:
           />
         )}
       </Field>
-      {done ? <Notice>{texts.done}</Notice> : null}
-      <Dialog open={problem !== null} onClose={dismissProblem} title="Your profile" alert>
-        {problem}
-      </Dialog>
+      {done && place === 'beside' ? <Notice>{texts.done}</Notice> : null}
+      {place === 'beside' ? (
+        <Dialog open={problem !== null} onClose={dismissProblem} title="Your profile" alert>
+          {problem}
+        </Dialog>
+      ) : null}
+      {leaving}
       <div>
         <Button type="submit" disabled={busy}>
           {busy ? 'Saving…' : 'Save Changes'}

@@ -29,7 +29,7 @@ export function RemoveSeatDialog<S extends Seat>({ seat, busy, onClose, onRemove
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={busy} onClick={() => seat && void onRemove(seat)}>
+          <Button variant="danger" disabled={busy} onClick={() => seat && void onRemove(seat)}>
             {busy ? 'Removing…' : 'Remove'}
           </Button>
         </>

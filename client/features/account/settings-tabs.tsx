@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { SETTINGS_INDUSTRIES } from '../../../core/accounts/industries.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import type { SettingsTabs_viewerFragment } from '../../gql/graphql.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { type Setting, SettingSwitches } from './setting-switches.tsx'
 import type { SettingSwitches_settings } from './use-update-settings.ts'
@@ -50,19 +51,34 @@ type SettingsTabsProps = {
   readonly loading: ReactNode
 }
 
-/** What stands in the chosen tab. */
-export function SettingsTabs({ active, viewer: masked, settings, toolCount, onDeleted, loading }: SettingsTabsProps) {
+/** What is in the chosen tab. The form of the profile stays, so that what was typed into it is still there. */
+export function SettingsTabs({ active, viewer: masked, ...rest }: SettingsTabsProps) {
   const viewer = readFragment(SettingsTabs_viewer, masked)
+  return (
+    <>
+      <section aria-labelledby="profile" hidden={active !== 'profile'} className="max-w-prose">
+        <h2 id="profile" className="mb-4 text-xl">
+          Your profile
+        </h2>
+        <ProfileForm
+          viewer={viewer}
+          industries={SETTINGS_INDUSTRIES}
+          texts={PROFILE_TEXTS}
+          nameRequired={false}
+          outcome="toast"
+        />
+      </section>
+      <OtherTab active={active} viewer={viewer} {...rest} />
+    </>
+  )
+}
+
+type OtherTabProps = Omit<SettingsTabsProps, 'viewer'> & { readonly viewer: SettingsTabs_viewerFragment }
+
+function OtherTab({ active, viewer, settings, toolCount, onDeleted, loading }: OtherTabProps) {
   switch (active) {
     case 'profile':
-      return (
-        <section aria-labelledby="profile" className="max-w-prose">
-          <h2 id="profile" className="mb-4 text-xl">
-            Your profile
-          </h2>
-          <ProfileForm viewer={viewer} industries={SETTINGS_INDUSTRIES} texts={PROFILE_TEXTS} nameRequired={false} />
-        </section>
-      )
+      return null
     case 'notifications':
       return (
         <section aria-labelledby="email">

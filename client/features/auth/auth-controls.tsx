@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Form } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
@@ -8,14 +8,17 @@ type FrameProps = {
   readonly form: Pick<Form<never>, 'formProps' | 'problem' | 'busy'>
   readonly submit: string
   readonly busy: string
+  /** What to do about the problem. */
+  readonly offer?: ReactNode
   readonly children: ReactNode
 }
 
 /** A form with its problem above and its button below. */
-export function FormFrame({ form, submit, busy, children }: FrameProps) {
+export function FormFrame({ form, submit, busy, offer = null, children }: FrameProps) {
   return (
     <form {...form.formProps} className="noscript:hidden grid gap-4">
       {form.problem === null ? null : <Notice tone="danger">{form.problem}</Notice>}
+      {offer}
       {children}
       <Button type="submit" disabled={form.busy} className="mt-1">
         {form.busy ? busy : submit}
@@ -48,6 +51,25 @@ export function Line<Name extends string>({ form, name, label, hint, required, o
         />
       )}
     </Field>
+  )
+}
+
+/** A password, which can be shown to check what was typed. */
+export function PasswordLine<Name extends string>(props: LineProps<Name>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="relative">
+      <Line {...props} type={shown ? 'text' : 'password'} className="pr-18" spellCheck={false} autoCapitalize="none" />
+      <button
+        type="button"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        // As high as the field below its label.
+        className="absolute top-6.5 right-1 min-h-11 rounded-md px-3 font-semibold text-accent text-sm hover:text-accent-strong"
+      >
+        Show <span className="sr-only">what is typed into {props.label}</span>
+      </button>
+    </div>
   )
 }
 

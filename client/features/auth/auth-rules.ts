@@ -37,7 +37,8 @@ export const newPasswordProblems = (values: FormValues<'newPassword' | 'confirmP
     confirmPassword: values.newPassword === values.confirmPassword ? null : 'New passwords do not match',
   })
 
-const EXISTS = 'An account with this email already exists. Please sign in instead.'
+/** Beside the address of an account that exists already. */
+export const EXISTS = 'An account with this email already exists. Please sign in instead.'
 
 type Failure = { readonly __typename: string; readonly message: string; readonly field?: string | null }
 
@@ -48,5 +49,6 @@ export function authRefusalOf<Name extends string>(failure: Failure, fields: rea
     : refusalOf(failure, fields)
 }
 
-/** A referral code of the address, or none: it is shown, so nothing else may come in by it. */
-export const referralCodeOf = (code: string | null): string => (code && /^[A-Z0-9]{1,8}$/.test(code) ? code : '')
+/** A referral code of the address in upper case, or none: it is shown, so nothing else may come in by it. */
+export const referralCodeOf = (code: string | null): string =>
+  code && /^[A-Za-z0-9]{1,8}$/.test(code) ? code.toUpperCase() : ''

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CONTACT_MAIL } from '../../../core/brand.ts'
 import { latePart } from '../../lib/late-part.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ScriptsNeeded } from '../../ui/scripts-needed.tsx'
 import { type AuthMode, authHref } from './auth-address.ts'
 import { referralCodeOf } from './auth-rules.ts'
@@ -40,19 +41,42 @@ type AuthViewProps = { readonly mode: AuthMode; readonly query: URLSearchParams 
 export function AuthView({ mode, query }: AuthViewProps) {
   const [email, setEmail] = useState('')
   const navigate = useNavigate()
+  // The request for a new password that was accepted, until another mode is chosen.
+  const [isSent, setIsSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(mode)
+  const view = mode === 'reset' && isSent ? 'sent' : mode
+  const shown = useRef<AuthMode | 'sent'>(view)
   useEffect(() => {
-    if (shown.current === mode) return
-    shown.current = mode
+    if (shown.current === view) return
+    shown.current = view
     heading.current?.focus()
-  }, [mode])
+    if (view !== 'sent') setIsSent(false)
+  }, [view])
 
   const fields = { email, onEmail: setEmail }
   const forms: Readonly<Record<AuthMode, ReactNode>> = {
     signin: <SignInForm key="signin" {...fields} />,
-    signup: <SignUpForm key="signup" {...fields} referralCode={referralCodeOf(query.get('ref'))} />,
-    reset: <ResetForm key="reset" {...fields} />,
+    signup: (
+      <SignUpForm
+        key="signup"
+        {...fields}
+        referralCode={referralCodeOf(query.get('ref'))}
+        signInHref={authHref('signin', query)}
+      />
+    ),
+    reset: isSent ? (
+      <CheckYourEmail key="sent" email={email} onAgain={() => setIsSent(false)} />
+    ) : (
+      <ResetForm
+        key="reset"
+        {...fields}
+        onSent={(address) => {
+          // A browser may have filled it in without telling.
+          setEmail(address)
+          setIsSent(true)
+        }}
+      />
+    ),
     'reset-password': (
       <NewPasswordForm key="new" onDone={() => void navigate('/auth?mode=signin', { replace: true })} />
     ),
@@ -60,13 +84,30 @@ export function AuthView({ mode, query }: AuthViewProps) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
-        {AUTH_TITLES[mode]}
+        {view === 'sent' ? 'Check Your Email' : AUTH_TITLES[mode]}
       </h1>
-      <p className="mt-2 mb-6 text-soft">{LEADS[mode]}</p>
+      {view === 'sent' ? null : <p className="mt-2 mb-6 text-soft">{LEADS[mode]}</p>}
       <ScriptsNeeded mail={CONTACT_MAIL} />
       {forms[mode]}
       <OtherModes mode={mode} query={query} />
     </>
+  )
+}
+
+type CheckYourEmailProps = { readonly email: string; readonly onAgain: () => void }
+
+/** The same text whether or not there is such an account. */
+function CheckYourEmail({ email, onAgain }: CheckYourEmailProps) {
+  return (
+    <div className="mt-2 grid justify-items-start gap-4">
+      <p className="wrap-anywhere text-soft">
+        If there is an account for {email.trim()}, an email with a link to set a new password is on its way. The link
+        works for 30 minutes.
+      </p>
+      <Button variant="secondary" onClick={onAgain}>
+        Use another address or send it again
+      </Button>
+    </div>
   )
 }
 

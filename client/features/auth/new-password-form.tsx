@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from '../../lib/use-form.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { FormFrame, Line } from './auth-controls.tsx'
+import { FormFrame, PasswordLine } from './auth-controls.tsx'
 import { authFailure } from './auth-failure.ts'
 import { newPasswordProblems } from './auth-rules.ts'
 import { recoveryCode } from './recovery-code.ts'
@@ -39,20 +39,18 @@ export function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
           {recovery.email} is not confirmed yet. A new password confirms it and clears the profile.
         </Notice>
       )}
-      <Line
+      <PasswordLine
         form={form}
         name="newPassword"
         label="New Password"
         hint="At least 8 characters"
-        type="password"
         autoComplete="new-password"
         required
       />
-      <Line
+      <PasswordLine
         form={form}
         name="confirmPassword"
         label="Confirm New Password"
-        type="password"
         autoComplete="new-password"
         required
       />

@@ -1,5 +1,5 @@
 import { useForm } from '../../lib/use-form.ts'
-import { EmailLine, FormFrame, Line } from './auth-controls.tsx'
+import { EmailLine, FormFrame, Line, PasswordLine } from './auth-controls.tsx'
 import { authFailure, UNEXPECTED } from './auth-failure.ts'
 import { signUpProblems } from './auth-rules.ts'
 import type { AuthFormProps } from './sign-in-form.tsx'
@@ -42,23 +42,15 @@ export function PaymentSignupForm(props: AuthFormProps) {
     <FormFrame form={form} submit="Create Account" busy="Creating Account...">
       <Line form={form} name="fullName" label="Full Name" autoComplete="name" maxLength={100} required />
       <EmailLine form={form} {...props} />
-      <Line
+      <PasswordLine
         form={form}
         name="password"
         label="Password"
         hint="At least 8 characters"
-        type="password"
         autoComplete="new-password"
         required
       />
-      <Line
-        form={form}
-        name="confirmPassword"
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <PasswordLine form={form} name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
     </FormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useForm } from '../../lib/use-form.ts'
-import { EmailLine, FormFrame, Line } from './auth-controls.tsx'
+import { EmailLine, FormFrame, PasswordLine } from './auth-controls.tsx'
 import { authFailure } from './auth-failure.ts'
 import { signInProblems } from './auth-rules.ts'
 import { SIGN_IN_FIELDS, useSignIn } from './use-sign-in.ts'
@@ -28,7 +28,7 @@ export function SignInForm({ onSignedIn, ...props }: SignInFormProps) {
   return (
     <FormFrame form={form} submit="Sign In" busy="Signing in…">
       <EmailLine form={form} {...props} />
-      <Line form={form} name="password" label="Password" type="password" autoComplete="current-password" required />
+      <PasswordLine form={form} name="password" label="Password" autoComplete="current-password" required />
     </FormFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { usePageAddress } from '../../lib/page-address.ts'
 import { useSignedIn } from '../../lib/stored-session.ts'
@@ -14,19 +15,26 @@ function useFavoriteParts({ tool: { id, name } }: FavoriteProps) {
   const address = usePageAddress()
   const signedIn = useSignedIn()
   const part = useLoaded(load, signedIn)
+  const [pressed, setPressed] = useState(false)
   const link = {
+    // A member's press waits until the heart is loaded.
+    onClick: (event: MouseEvent) => {
+      if (!signedIn) return
+      event.preventDefault()
+      setPressed(true)
+    },
     to: `/auth?returnTo=${encodeURIComponent(address)}`,
     state: { favorite: id, favoriteName: name },
     title: `Sign in to save ${name}`,
     rel: 'nofollow',
   }
-  return { member: signedIn ? part : null, link }
+  return { member: signedIn ? part : null, pressed, link }
 }
 
 /** The heart on a card. */
 export function FavoriteHeart(props: FavoriteProps) {
-  const { member, link } = useFavoriteParts(props)
-  if (member) return <member.MemberHeart {...props} />
+  const { member, pressed, link } = useFavoriteParts(props)
+  if (member) return <member.MemberHeart {...props} pressed={pressed} />
   return (
     <Link
       {...link}
@@ -40,8 +48,8 @@ export function FavoriteHeart(props: FavoriteProps) {
 
 /** The favorite button of a tool's own page. */
 export function FavoriteButton(props: FavoriteProps) {
-  const { member, link } = useFavoriteParts(props)
-  if (member) return <member.MemberFavoriteButton {...props} />
+  const { member, pressed, link } = useFavoriteParts(props)
+  if (member) return <member.MemberFavoriteButton {...props} pressed={pressed} />
   return (
     <LinkButton {...link} variant="secondary">
       <Heart aria-hidden="true" className="size-4" />

@@ -1,21 +1,25 @@
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { SavedCopy } from './use-saved-copy.ts'
 
 type SavedCopyNoticeProps = {
   readonly onRetry: () => void
   readonly busy: boolean
-  /** Whether the saved copy is out of reach too, and nothing can be shown. */
-  readonly lost?: boolean
+  /** Whether the saved copy is shown, on its way, or unavailable too. */
+  readonly state: NonNullable<SavedCopy<unknown>>['state']
 }
 
-/** Says that what is shown is a saved copy, and offers to ask again. */
-export function SavedCopyNotice({ onRetry, busy, lost = false }: SavedCopyNoticeProps) {
+const TEXTS = {
+  read: 'Live data is unavailable. You are looking at a saved copy of the catalogue.',
+  loading: 'Live data is unavailable. Loading a saved copy of the catalogue...',
+  lost: 'Live data is unavailable, and so is the saved copy of the catalogue.',
+} as const
+
+/** Says what is shown while live data is unavailable, and offers to request it again. */
+export function SavedCopyNotice({ onRetry, busy, state }: SavedCopyNoticeProps) {
   return (
     <Notice tone="warning" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p>
-        Live data is out of reach
-        {lost ? ', and so is the saved copy of the catalogue.' : '. You are looking at a saved copy of the catalogue.'}
-      </p>
+      <p>{TEXTS[state]}</p>
       <Button variant="secondary" onClick={onRetry} disabled={busy}>
         {busy ? 'Trying...' : 'Try again'}
       </Button>

@@ -75,9 +75,14 @@ function toWholeTool(tool: SavedTool): WholeTool {
   }
 }
 
-/** Reads the saved copy of the tool behind an address; null when it is not in there. */
+/**
+ * Reads the saved copy of the tool behind an address; null when it is not in there.
+ * @throws Error when there is no copy.
+ */
 export async function loadSavedTool(reference: string): Promise<FragmentType<typeof ToolDetail_tool> | null> {
-  const found = findSaved(await readFirst([readSavedJson, readSavedCsv]), reference)
+  const tools = await readFirst([readSavedJson, readSavedCsv])
+  if (tools.length === 0) throw new Error('There is no saved copy of the catalogue')
+  const found = findSaved(tools, reference)
   if (!found) return null
   // The whole tool holds every field of the fragments that the detail spreads; only their masks are missing.
   return makeFragmentData(toWholeTool(found) as unknown as ToolDetail_toolFragment, ToolDetail_tool)

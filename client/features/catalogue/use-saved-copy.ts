@@ -1,26 +1,71 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+type SavedCopyOptions<T> = {
+  /** What went wrong with live data now. */
+  readonly failure: Error | undefined
+  /** Whether there is live data. */
+  readonly live: boolean
+  /** Reads the copy; the same function until it is another copy. */
+  readonly load: () => Promise<T>
+  /** Requests live data again. */
+  readonly retry: () => void
+}
+
+/** The copy; `loading` until it is read, `lost` when it cannot be, null while it is not needed. */
+export type SavedCopy<T> = { readonly state: 'read'; readonly copy: T } | { readonly state: 'loading' | 'lost' } | null
+
+const LOADING = { state: 'loading' } as const
+const LOST = { state: 'lost' } as const
 
 /**
- * Loads a saved copy once live data has failed, and keeps it until live data is back. `failure` is what went wrong
- * now, `live` whether there is live data. Null while the copy is not needed or not there yet.
+ * Reads a saved copy once live data has failed, and keeps it until live data is back, which is requested again with
+ * growing pauses and when the browser is online again.
  */
-export function useSavedCopy<T>(failure: Error | undefined, live: boolean, load: () => Promise<T>, empty: T): T | null {
-  const [copy, setCopy] = useState<T | null>(null)
+export function useSavedCopy<T>({ failure, live, load, retry }: SavedCopyOptions<T>): SavedCopy<T> {
+  const [read, setRead] = useState<{ readonly load: () => Promise<T>; readonly saved: SavedCopy<T> } | null>(null)
+  const saved = read?.load === load ? read.saved : null
+  const retries = useRef(0)
+  const again = useEffectEvent((sent: number) => {
+    retries.current = sent
+    retry()
+  })
+  const isRead = useEffectEvent(() => saved?.state === 'read')
+
   useEffect(() => {
     if (!failure) return
     // biome-ignore lint/suspicious/noConsole: a failure that the page hides behind a copy must still leave a trace
     console.warn('Failed to fetch tools', failure)
+    let stop: (() => void) | null = () => undefined
+    import('../../lib/retry-later.ts').then(
+      ({ retryLater }) => {
+        if (stop) stop = retryLater({ failure, retries: retries.current, retry: again })
+      },
+      // The button remains.
+      () => undefined,
+    )
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }, [failure])
+
+  useEffect(() => {
+    if (!failure || isRead()) return
     let wanted = true
     load().then(
-      (loaded) => wanted && setCopy(loaded),
-      () => wanted && setCopy(empty),
+      (copy) => wanted && setRead({ load, saved: { state: 'read', copy } }),
+      () => wanted && setRead({ load, saved: LOST }),
     )
     return () => {
       wanted = false
     }
-  }, [failure, load, empty])
+  }, [failure, load])
+
   useEffect(() => {
-    if (live) setCopy(null)
+    if (!live) return
+    retries.current = 0
+    setRead(null)
   }, [live])
-  return live ? null : copy
+  if (live) return null
+  return saved ?? (failure ? LOADING : null)
 }

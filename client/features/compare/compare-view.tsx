@@ -1,10 +1,11 @@
 import { type FormEvent, useId } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { similarReason } from '../../../core/display/similar.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { comparedTools } from '../../lib/compare-storage.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
+import { useGoTo } from '../../lib/page-query.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { COMPARE_PATH, type CompareOptions, compareAddress } from './compare-address.ts'
@@ -87,8 +88,8 @@ export function CompareView({ tools: masked, options, forYou, weighing }: ViewPr
   const tools = masked.map((tool) => readFragment(CompareTools_tool, tool))
   const comparison = comparisonOf(tools)
   const slugs = tools.map(({ slug }) => slug)
-  const navigate = useNavigate()
-  const show = (next: CompareOptions) => void navigate(compareAddress(slugs, next), { preventScrollReset: true })
+  const goTo = useGoTo()
+  const show = (next: CompareOptions) => goTo(compareAddress(slugs, next), { preventScrollReset: true })
   const switchId = useId()
   const removeStored = (tool: ComparedTool) =>
     comparedTools.set(comparedTools.get().filter(({ slug }) => slug !== tool.slug))

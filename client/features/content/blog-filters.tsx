@@ -1,11 +1,12 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
 import { countText } from '../../../core/display/numbers.ts'
 import { POST_TYPE_LABELS, POST_TYPES } from '../../../core/display/post-types.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
 import { cleanSearch } from '../../lib/list-address.ts'
+import { useGoTo } from '../../lib/page-query.ts'
+import { StateLink } from '../../lib/state-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Field, Input } from '../../ui/field.tsx'
@@ -34,7 +35,7 @@ export function BlogFilters({ address, counts }: FiltersProps) {
 }
 
 function BlogSearch({ address }: Pick<FiltersProps, 'address'>) {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const box = useRef<HTMLInputElement>(null)
   // Back, Forward and the button that clears the filters bring another search.
   useEffect(() => {
@@ -43,7 +44,7 @@ function BlogSearch({ address }: Pick<FiltersProps, 'address'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const search = cleanSearch(String(new FormData(event.currentTarget).get('search') ?? ''))
-    void navigate(blogHref({ ...address, search, page: 1 }))
+    goTo(blogHref({ ...address, search, page: 1 }))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari before 17 and jsdom do not know the search element
@@ -90,14 +91,14 @@ function TypeFilter({ address, counts }: FiltersProps) {
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ type, label, count }) => (
           <li key={label}>
-            <Link
+            <StateLink
               to={blogHref({ ...address, type, page: 1 })}
               preventScrollReset
               aria-current={type === address.type ? 'true' : undefined}
               className={classNames(CHOICE, type === address.type ? CHOSEN : OTHER)}
             >
               {count === null ? label : `${label} (${countText(count)})`}
-            </Link>
+            </StateLink>
           </li>
         ))}
       </ul>
@@ -114,7 +115,7 @@ function ViewSwitch({ address }: Pick<FiltersProps, 'address'>) {
   return (
     <nav aria-label="View" className="flex gap-2">
       {VIEWS.map(({ view, label, Icon }) => (
-        <Link
+        <StateLink
           key={view}
           to={blogHref({ ...address, view })}
           preventScrollReset
@@ -124,7 +125,7 @@ function ViewSwitch({ address }: Pick<FiltersProps, 'address'>) {
           className={classNames(CHOICE, 'px-3', view === address.view ? CHOSEN : OTHER)}
         >
           <Icon aria-hidden="true" className="size-5" />
-        </Link>
+        </StateLink>
       ))}
     </nav>
   )

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { Heart } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reportError } from '../../lib/report-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,10 +8,14 @@ import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FAVORITE_FAILED, FavoriteToolIdsQuery, useSaveFavorite } from './use-save-favorite.ts'
 
-type FavoriteTool = { readonly id: string; readonly name: string }
+type MemberFavoriteProps = {
+  readonly tool: { readonly id: string; readonly name: string }
+  /** Whether the heart was pressed before this code was loaded. */
+  readonly pressed?: boolean
+}
 
 /** Whether a tool is saved, and how to change it. Only confirmed changes are shown. */
-function useFavorite(toolId: string, onFailure?: () => void) {
+function useFavorite(toolId: string, pressed: boolean, onFailure?: () => void) {
   const client = useApolloClient()
   const saveFavorite = useSaveFavorite()
   const session = useSession()
@@ -22,8 +26,13 @@ function useFavorite(toolId: string, onFailure?: () => void) {
   const sending = useRef(false)
   const saved = data?.favoriteToolIds.includes(toolId) ?? false
 
+  // Pressed while it is not known what is saved: the heart is empty then, so the tool is to be saved.
+  const [wanted, setWanted] = useState(pressed)
+  const known = session.status !== 'loading' && !loading
+
   const change = async () => {
-    if (sending.current || loading) return
+    if (!known) return setWanted(true)
+    if (sending.current) return
     sending.current = true
     setBusy(true)
     try {
@@ -36,15 +45,22 @@ function useFavorite(toolId: string, onFailure?: () => void) {
       setBusy(false)
     }
   }
-  return { saved, busy: busy || loading, toggle: () => void change() }
+  const apply = useEffectEvent(() => {
+    setWanted(false)
+    if (!saved) void change()
+  })
+  useEffect(() => {
+    if (wanted && known) apply()
+  }, [wanted, known])
+  return { saved, busy: busy || wanted || !known, toggle: () => void change() }
 }
 
 const nextStep = (saved: boolean) => (saved ? 'Remove' : 'Add')
 const direction = (saved: boolean) => (saved ? 'from' : 'to')
 
 /** The heart on a card. A failure leaves it as it is. */
-export function MemberHeart({ tool: { id, name } }: { readonly tool: FavoriteTool }) {
-  const { saved, busy, toggle } = useFavorite(id)
+export function MemberHeart({ tool: { id, name }, pressed = false }: MemberFavoriteProps) {
+  const { saved, busy, toggle } = useFavorite(id, pressed)
   return (
     <button
       type="button"
@@ -63,9 +79,9 @@ export function MemberHeart({ tool: { id, name } }: { readonly tool: FavoriteToo
 }
 
 /** The favorite button of a tool's own page. A failure is shown. */
-export function MemberFavoriteButton({ tool: { id, name } }: { readonly tool: FavoriteTool }) {
+export function MemberFavoriteButton({ tool: { id, name }, pressed = false }: MemberFavoriteProps) {
   const [failed, setFailed] = useState(false)
-  const { saved, busy, toggle } = useFavorite(id, () => setFailed(true))
+  const { saved, busy, toggle } = useFavorite(id, pressed, () => setFailed(true))
   return (
     <>
       <Button variant="secondary" aria-busy={busy} onClick={toggle} className={classNames(busy && 'opacity-60')}>

@@ -1,19 +1,19 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../../core/catalogue/tool-query.ts'
 import { cleanSearch } from '../../lib/list-address.ts'
+import { useGoTo } from '../../lib/page-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { HELP_PATH, helpHref } from './help-address.ts'
 
 /** Searches the help center: a form of its own, so that it works without scripts too. */
 export function HelpSearch({ search }: { readonly search: string }) {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const term = cleanSearch(String(new FormData(event.currentTarget).get('search') ?? ''))
-    void navigate(helpHref({ search: term }))
+    goTo(helpHref({ search: term }))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari before 17 and jsdom do not know the search element

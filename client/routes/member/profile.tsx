@@ -69,7 +69,7 @@ function ProfileView({ viewer }: { readonly viewer: Member }) {
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Part id="information" title="Account Information">
-        <ProfileForm viewer={viewer} industries={PROFILE_INDUSTRIES} texts={TEXTS} nameRequired />
+        <ProfileForm viewer={viewer} industries={PROFILE_INDUSTRIES} texts={TEXTS} nameRequired outcome="beside" />
       </Part>
       <div className="grid gap-6">
         <Part id="summary" title="Profile Summary">

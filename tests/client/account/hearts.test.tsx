@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MemberOnly } from '../../../client/features/account/member-only.tsx'
+import { FavoriteHeart } from '../../../client/features/catalogue/favorite-link.tsx'
 import { MemberFavoriteButton, MemberHeart } from '../../../client/features/favorites/member-favorite.tsx'
 import { AccountMenu } from '../../../client/layout/account-menu.tsx'
 import { MemberShell } from '../../../client/layout/member-shell.tsx'
@@ -62,6 +63,46 @@ describe('a heart whose change the server does not confirm', () => {
       'Failed to update favorites. Please try again.',
     )
     expect(screen.getByRole('button', { name: 'Remove from Favorites' })).toBeTruthy()
+  })
+})
+
+describe('a heart that is pressed while hearts load', () => {
+  const openCard = (saved: readonly string[]) => {
+    const sent: string[] = []
+    let tell: (data: unknown) => void = () => undefined
+    const ids = new Promise((resolve) => {
+      tell = resolve
+    })
+    renderForMember({ path: '/', Component: () => <FavoriteHeart tool={TOOL} /> }, (operation) => {
+      if (operation === 'FavoriteToolIdsQuery') return ids
+      sent.push(operation)
+      return { addFavorite: { __typename: 'AddFavoritePayload' } }
+    })
+    return { sent, tellSaved: () => act(async () => tell({ favoriteToolIds: saved })) }
+  }
+
+  it('is applied once it is known what is saved, without a way round by the sign-in', async () => {
+    const { sent, tellSaved } = openCard([])
+    // Still the link that visitors get.
+    await userEvent.click(screen.getByRole('link', { name: 'Add Alpha to favorites' }))
+    const heart = await screen.findByRole('button', { name: 'Add Alpha to favorites' })
+    expect(heart.getAttribute('aria-busy')).toBe('true')
+    await userEvent.click(heart)
+    expect(sent).toEqual([])
+    await tellSaved()
+    expect(await screen.findByRole('button', { name: 'Remove Alpha from favorites' })).toBe(heart)
+    await waitFor(() => expect(heart.getAttribute('aria-busy')).toBe('false'))
+    expect(sent).toEqual(['AddFavoriteMutation'])
+    expect(screen.queryByText('Elsewhere')).toBeNull()
+  })
+
+  it('changes nothing where the tool is saved already', async () => {
+    const { sent, tellSaved } = openCard(['t1'])
+    await userEvent.click(screen.getByRole('link', { name: 'Add Alpha to favorites' }))
+    await tellSaved()
+    const heart = await screen.findByRole('button', { name: 'Remove Alpha from favorites' })
+    await waitFor(() => expect(heart.getAttribute('aria-busy')).toBe('false'))
+    expect(sent).toEqual([])
   })
 })
 

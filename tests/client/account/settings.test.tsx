@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storedSession } from '../../../client/lib/stored-session.ts'
@@ -86,7 +86,7 @@ describe('settings', () => {
     expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
   })
 
-  it('need no field of the profile, and keep a name that is left blank', async () => {
+  it('say why a name cannot be removed, and send nothing', async () => {
     const { user, sent } = await openSettings('profile', {
       UpdateProfileMutation: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
     })
@@ -94,9 +94,52 @@ describe('settings', () => {
     expect(name().ariaRequired).toBeNull()
     await user.clear(name())
     await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-    expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
-    expect(sent).toEqual([{ input: { company: 'Nest', jobTitle: null, industry: 'Legal', website: null, bio: null } }])
-    expect(name().value).toBe('Ada Finch')
+    const why = 'A name cannot be removed. Enter the name that you want to use instead.'
+    expect(screen.getByText(why)).toBeTruthy()
+    expect(document.activeElement).toBe(name())
+    expect(sent).toEqual([])
+    await user.type(name(), 'Ada')
+    expect(screen.queryByText(why)).toBeNull()
+  })
+
+  it('tell in passing that the profile was not saved', async () => {
+    const { user } = await openSettings('profile', {
+      UpdateProfileMutation: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await user.type(screen.getByRole('textbox', { name: 'Bio' }), 'Birds')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    expect((await screen.findByText('Failed to update profile')).closest('[role=status]')).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect((screen.getByRole('textbox', { name: 'Bio' }) as HTMLTextAreaElement).value).toBe('Birds')
+  })
+
+  it('keep what was typed while another tab is shown, and ask before the page is left', async () => {
+    const { user, router } = await openSettings('profile', {})
+    const bio = () => screen.getByRole('textbox', { name: 'Bio' }) as HTMLTextAreaElement
+    await user.type(bio(), 'Birds')
+    await user.click(screen.getByRole('tab', { name: 'Notifications' }))
+    expect(screen.queryByRole('textbox', { name: 'Bio' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Profile' }))
+    expect(bio().value).toBe('Birds')
+
+    await act(() => router.navigate('/favorites'))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stay here' }))
+    expect(bio().value).toBe('Birds')
+    const unload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(unload)
+    expect(unload.defaultPrevented).toBe(true)
+    await act(() => router.navigate('/favorites'))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard changes' }))
+    expect(await screen.findByText('Elsewhere')).toBeTruthy()
+  })
+
+  it('let the page go when what was typed is what was there before', async () => {
+    const { user, router } = await openSettings('profile', {})
+    await user.type(screen.getByRole('textbox', { name: 'Bio' }), 'B{Backspace}')
+    await act(() => router.navigate('/favorites'))
+    expect(await screen.findByText('Elsewhere')).toBeTruthy()
   })
 
   it('switch an email on once the server has confirmed it', async () => {

@@ -179,16 +179,19 @@ describe('signing up', () => {
     await screen.findByText('An account with this email already exists. Please sign in instead.')
     expect(box('Email').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(message)).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in with this email' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign In')
+    expect(box('Email').value).toBe('ada@example.com')
   })
 
   it('takes the code of a friend from the address, in capitals', async () => {
     const { user, sent } = await open('/auth?mode=signup&ref=AB12', () => ({ signUp: signedIn('SignUpPayload') }))
-    expect(box('Referral Code (optional)').value).toBe('AB12')
+    expect(box('Referral Code').value).toBe('AB12')
     expect(screen.getByText("You'll help your friend earn rewards when you subscribe!")).toBeDefined()
-    await user.clear(box('Referral Code (optional)'))
+    await user.clear(box('Referral Code'))
     // A dotless i is no I.
-    await user.type(box('Referral Code (optional)'), 'xy9\u0131')
-    expect(box('Referral Code (optional)').value).toBe('XY9\u0131')
+    await user.type(box('Referral Code'), 'xy9\u0131')
+    expect(box('Referral Code').value).toBe('XY9\u0131')
     await user.keyboard('{Backspace}')
     await user.type(box('Email'), 'ada@example.com')
     await user.type(box('Password'), 'right horse')
@@ -209,9 +212,43 @@ describe('signing up', () => {
     await screen.findByText('Account created successfully! Nobody has the referral code AB12, so it will not count.')
   })
 
-  it.each(['<b>', 'abc', 'TOOLONG12'])('takes no such code: %s', async (code) => {
+  it('fills a code of the address in upper case, and shows the optional fields for it', async () => {
+    await open('/auth?mode=signup&ref=abcd1234')
+    expect(box('Referral Code').value).toBe('ABCD1234')
+    expect(box('Referral Code').closest('details')?.open).toBe(true)
+    cleanup()
+    await open('/auth?mode=signup')
+    expect(screen.getByText('Add details (optional)').closest('details')?.open).toBe(false)
+    for (const name of ['Company', 'Job Title', 'Industry', 'Referral Code']) {
+      expect(box(name).closest('details')).toBeTruthy()
+    }
+    for (const name of ['Email', 'Password', 'Full Name']) expect(box(name).closest('details')).toBeNull()
+  })
+
+  it('shows the optional fields when one of them is refused', async () => {
+    const message = 'Company is too long'
+    await signUp(() => ({ signUp: { __typename: 'InvalidInputError', message, field: 'company' } }))
+    await screen.findByText(message)
+    expect(box('Company').closest('details')?.open).toBe(true)
+    await waitFor(() => expect(document.activeElement).toBe(box('Company')))
+  })
+
+  it('shows what is typed into the password on request', async () => {
+    const { user } = await open('/auth?mode=signup')
+    await user.type(box('Password'), 'right horse')
+    expect(box('Password').type).toBe('password')
+    const show = screen.getByRole('button', { name: 'Show what is typed into Password' })
+    await user.click(show)
+    expect(box('Password').type).toBe('text')
+    expect(box('Password').value).toBe('right horse')
+    expect(show.getAttribute('aria-pressed')).toBe('true')
+    await user.click(show)
+    expect(box('Password').type).toBe('password')
+  })
+
+  it.each(['<b>', 'ab-c', 'TOOLONG12'])('takes no such code: %s', async (code) => {
     await open(`/auth?mode=signup&ref=${encodeURIComponent(code)}`)
-    expect(box('Referral Code (optional)').value).toBe('')
+    expect(box('Referral Code').value).toBe('')
   })
 })
 
@@ -238,7 +275,14 @@ describe('a lost password', () => {
     }))
     await user.type(box('Email'), 'ada@example.com')
     await user.click(press('Send Reset Link'))
-    await screen.findByRole('heading', { name: 'Check Your Email' })
+    await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })
+    expect(screen.queryByText('Reset Your Password')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await user.click(screen.getByRole('button', { name: 'Use another address or send it again' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reset Your Password')
+    expect(box('Email').value).toBe('ada@example.com')
+    await user.click(press('Send Reset Link'))
+    await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })
     await user.click(screen.getByRole('link', { name: 'Back to Sign In' }))
     expect(box('Email').value).toBe('ada@example.com')
   })

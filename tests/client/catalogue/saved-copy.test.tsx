@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { ServerError } from '@apollo/client/errors'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Component as Directory } from '../../../client/routes/directory.tsx'
 import { Component as Tool } from '../../../client/routes/tool.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
@@ -34,7 +35,8 @@ beforeEach(() => {
 
 function show(at: string) {
   const user = userEvent.setup()
-  const api = { down: true }
+  const api: { down: boolean | Error } = { down: true }
+  const requests: string[] = []
   const { answers } = catalogueOf([toolNamed('Live')])
   renderRoutes(
     [
@@ -44,15 +46,16 @@ function show(at: string) {
     {
       at,
       answers: (operation, variables) => {
-        if (api.down) throw new TypeError('Failed to fetch')
+        requests.push(operation)
+        if (api.down) throw api.down === true ? new TypeError('Failed to fetch') : api.down
         return answers(operation, variables)
       },
     },
   )
-  return { user, api }
+  return { user, api, requests }
 }
 
-const NOTICE = 'Live data is out of reach. You are looking at a saved copy of the catalogue.'
+const NOTICE = 'Live data is unavailable. You are looking at a saved copy of the catalogue.'
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the directory when the API fails', () => {
@@ -99,7 +102,7 @@ describe('the directory when the API fails', () => {
   it('says that there is no copy either, not that nothing matches, and asks again', async () => {
     serve({})
     const { user, api } = show('/ai-tools')
-    await screen.findByText('Live data is out of reach, and so is the saved copy of the catalogue.')
+    await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
     expect(screen.queryByRole('heading', { name: 'No tools found' })).toBeNull()
     expect(screen.queryByText(NOTICE)).toBeNull()
     api.down = false
@@ -115,6 +118,53 @@ describe('the directory when the API fails', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(names()).toEqual(['Live']))
     expect(screen.queryByText(NOTICE)).toBeNull()
+  })
+})
+
+describe('requests while the API fails', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    serve({ '/tools.csv': CSV })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('come with growing pauses until live data is back', async () => {
+    const { api, requests } = show('/ai-tools')
+    await pass(1)
+    expect(requests).toHaveLength(1)
+    expect(screen.getByText(NOTICE)).toBeTruthy()
+    await pass(2000)
+    expect(requests).toHaveLength(2)
+    await pass(3900)
+    expect(requests).toHaveLength(2)
+    await pass(200)
+    expect(requests).toHaveLength(3)
+    api.down = false
+    await pass(8000)
+    expect(names()).toEqual(['Live'])
+    await pass(300_000)
+    expect(requests).toHaveLength(4)
+  })
+
+  it('come at once when the browser is online again, and never before the server wants them', async () => {
+    const { api, requests } = show('/ai-tools')
+    await pass(1)
+    api.down = new ServerError('busy', {
+      response: new Response('', { status: 503, headers: { 'retry-after': '30' } }),
+      bodyText: '',
+    })
+    window.dispatchEvent(new Event('online'))
+    await pass(1)
+    expect(requests).toHaveLength(2)
+    await pass(30_000)
+    expect(requests).toHaveLength(2)
+    await pass(4000)
+    expect(requests).toHaveLength(3)
   })
 })
 
@@ -134,5 +184,31 @@ describe('the page of a tool when the API fails', () => {
     api.down = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
+  })
+
+  it('says that the copy does not hold it only when there is one', async () => {
+    serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
+    show('/tool/live')
+    await screen.findByText('Live data is unavailable, and the saved copy of the catalogue does not hold it.')
+    cleanup()
+    serve({})
+    show('/tool/live')
+    await screen.findByText('Live data is unavailable, and so is the saved copy of the catalogue.')
+  })
+
+  it('keeps what the card knew of it when the rest cannot be loaded', async () => {
+    serve({})
+    const { user, api } = show('/ai-tools')
+    api.down = false
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const link = await screen.findByRole('link', { name: 'Live' })
+    api.down = true
+    await user.click(link)
+    await screen.findByRole('heading', { name: 'The rest of this page could not be loaded' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
+    expect(screen.getByText('Live does one thing well.')).toBeTruthy()
+    api.down = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Layers and masks')).toBeTruthy()
   })
 })

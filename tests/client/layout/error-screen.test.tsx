@@ -1,30 +1,42 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../../client/layout/error-screen.tsx'
+import { LoadError } from '../../../client/lib/load-error.ts'
+import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
-function Crash({ message }: { readonly message: string }): never {
-  throw new Error(message)
+function Crash({ error }: { readonly error: Error }): never {
+  throw error
 }
 
 /** React and the router tell the console about a caught crash; here that is what is meant to happen. */
-function showCrash(message: string, answers: Answers) {
+function quietly(show: () => void) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ignore = (event: ErrorEvent) => event.preventDefault()
   window.addEventListener('error', ignore)
-  renderRoutes([{ path: '/', element: <Crash message={message} />, errorElement: <ErrorScreen /> }], { answers })
+  show()
   window.removeEventListener('error', ignore)
 }
 
+const showCrash = (message: string, answers: Answers) =>
+  quietly(() =>
+    renderRoutes([{ path: '/', element: <Crash error={new Error(message)} />, errorElement: <ErrorScreen /> }], {
+      answers,
+    }),
+  )
+
+const NOTIFIED = "We encountered an unexpected error. Don't worry, our team has been notified and is working on a fix."
+const NOT_NOTIFIED = 'We encountered an unexpected error.'
+const ACCEPTED = { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+
 describe('the error screen', () => {
-  it('says what happened and offers two ways on', () => {
-    showCrash('first', () => ({ reportClientError: { __typename: 'ReportClientErrorPayload' } }))
+  it('says what happened and offers two ways on', async () => {
+    showCrash('first', () => ACCEPTED)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
-    expect(
-      screen.getByText(
-        "We encountered an unexpected error. Don't worry, our team has been notified and is working on a fix.",
-      ),
-    ).toBeDefined()
+    expect(screen.getByText(NOT_NOTIFIED)).toBeDefined()
+    expect(await screen.findByText(NOTIFIED)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
   })
@@ -33,11 +45,12 @@ describe('the error screen', () => {
     const reports: unknown[] = []
     const answers: Answers = (operation, variables) => {
       reports.push([operation, variables['input']])
-      return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
+      return ACCEPTED
     }
     showCrash('the list is broken', answers)
     await waitFor(() => expect(reports).toHaveLength(1))
     showCrash('the list is broken', answers)
+    await waitFor(() => expect(screen.getAllByText(NOTIFIED)).toHaveLength(2))
     showCrash('the chart is broken', answers)
     await waitFor(() => expect(reports).toHaveLength(2))
     expect(reports).toMatchObject([
@@ -46,13 +59,78 @@ describe('the error screen', () => {
     ])
   })
 
-  it('stands when the report itself fails', async () => {
-    const asked = vi.fn()
-    showCrash('no one answers', () => {
-      asked()
-      throw new Error('offline')
-    })
+  it.each([
+    ['fails', () => Promise.reject(new Error('offline'))],
+    ['is refused', () => ({ reportClientError: { __typename: 'RateLimitedError', message: 'Too many' } })],
+  ])('says nothing of the team when the report %s', async (what, answer) => {
+    const asked = vi.fn(answer)
+    showCrash(`a report that ${what}`, asked)
     await waitFor(() => expect(asked).toHaveBeenCalledOnce())
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(screen.queryByText(NOTIFIED)).toBeNull()
+    expect(screen.getByText(NOT_NOTIFIED)).toBeDefined()
+  })
+})
+
+describe('a screen that cannot be loaded', () => {
+  afterEach(() => {
+    sessionStorage.clear()
+    vi.unstubAllGlobals()
+  })
+
+  function showMissing(reachable: () => boolean) {
+    const reload = vi.fn()
+    vi.stubGlobal('fetch', async () => {
+      if (!reachable()) throw new TypeError('Failed to fetch')
+      return new Response('')
+    })
+    vi.stubGlobal('location', Object.assign(new URL('https://toolfinch.test/tool/live'), { reload }))
+    const { answers } = catalogueOf([toolNamed('Live')])
+    const open = (at: string) =>
+      quietly(() =>
+        renderRoutes(
+          [
+            {
+              errorElement: <ErrorScreen />,
+              children: [
+                { path: '/ai-tools', element: <Directory /> },
+                { path: '/missing', element: <Crash error={new LoadError('gone')} /> },
+                { path: '/tool/:id', lazy: () => Promise.reject(new LoadError('gone')) },
+              ],
+            },
+          ],
+          {
+            at,
+            answers: (operation, variables) =>
+              operation.startsWith('Report') ? ACCEPTED : answers(operation, variables),
+          },
+        ),
+      )
+    return { open, reload, user: userEvent.setup() }
+  }
+
+  it('shows what the card knew while the server cannot be reached, and is loaded once it can', async () => {
+    let isOnline = false
+    const { open, reload, user } = showMissing(() => isOnline)
+    open('/ai-tools')
+    await user.click(await screen.findByRole('link', { name: 'Live' }))
+    expect(await screen.findByText(/Toolfinch cannot be reached/)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
+    expect(screen.getByText('Live does one thing well.')).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+    isOnline = true
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  it('is loaded anew by itself once, and then says that it is missing', async () => {
+    const { open, reload, user } = showMissing(() => true)
+    open('/missing')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    open('/missing')
+    expect(await screen.findByText(/A part of this page is missing/)).toBeTruthy()
+    expect(reload).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 })

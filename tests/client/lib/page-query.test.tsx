@@ -1,9 +1,10 @@
-import { render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { usePageAddress } from '../../../client/lib/page-address.ts'
-import { usePageQuery } from '../../../client/lib/page-query.ts'
+import { onLatest, usePageQuery } from '../../../client/lib/page-query.ts'
+import { StateLink } from '../../../client/lib/state-link.tsx'
 import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 
 function Screen() {
@@ -25,4 +26,44 @@ it('shows a screen its own parameters and hides those that the server strips', (
 it('leads back to the whole address, once the page is hydrated', () => {
   expect(renderToString(screenAt('/quiz?q=5&x=1'))).toBe('q=5 | /quiz')
   expect(render(screenAt('/quiz?q=5&x=1')).container.textContent).toBe('q=5 | /quiz?q=5&x=1')
+})
+
+function Controls() {
+  const [, setQuery] = usePageQuery()
+  return (
+    <>
+      <button type="button" onClick={() => setQuery({ search: 'notes' })}>
+        search
+      </button>
+      <StateLink to="/blog?page=3&view=list">list</StateLink>
+      <StateLink to="/blog?type=guide">guides</StateLink>
+    </>
+  )
+}
+
+it('keeps what one control wrote when the next is pressed before the first change is rendered', () => {
+  const row = ALL_ROUTES.find(({ path }) => path === '/blog')
+  const router = createMemoryRouter([{ path: '/blog', Component: Controls, handle: { row } }], {
+    initialEntries: ['/blog?page=3'],
+  })
+  render(<RouterProvider router={router} />)
+  const press = (name: string) => screen.getByText(name).click()
+  // Nothing is rendered before the end of `act`.
+  act(() => {
+    press('list')
+    expect(router.state.location.search).toBe('?page=3&view=list')
+    press('guides')
+    press('search')
+  })
+  expect(router.state.location.search).toBe('?view=list&type=guide&search=notes')
+  act(() => press('guides'))
+  expect(router.state.location.search).toBe('?type=guide')
+})
+
+it('changes only what differs, and returns to the first page with any other change', () => {
+  const merged = (rendered: string, wanted: string, latest: string) =>
+    `${onLatest(new URLSearchParams(rendered), new URLSearchParams(wanted), new URLSearchParams(latest))}`
+  expect(merged('a=1', 'a=1&b=2', 'a=1&c=3')).toBe('a=1&c=3&b=2')
+  expect(merged('a=1&page=2', 'a=1&page=3', 'c=3&page=2')).toBe('c=3&page=3')
+  expect(merged('a=1', 'b=1', 'a=1&page=4')).toBe('b=1')
 })

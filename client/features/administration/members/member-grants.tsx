@@ -75,7 +75,9 @@ export function MemberGrants({ id, email, grants }: MemberGrantsProps) {
             <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
-            <Button onClick={() => toRevoke && revoke(toRevoke)}>Revoke plan</Button>
+            <Button variant="danger" onClick={() => toRevoke && revoke(toRevoke)}>
+              Revoke plan
+            </Button>
           </>
         }
       >

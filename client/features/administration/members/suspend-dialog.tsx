@@ -44,7 +44,7 @@ function SuspendForm({ id, onClose }: Pick<SuspendDialogProps, 'id' | 'onClose'>
     failure: 'Failed to suspend the account. Please try again.',
   })
   return (
-    <DialogForm form={form} action="Suspend account" busyText="Suspending..." onCancel={onClose}>
+    <DialogForm form={form} action="Suspend account" busyText="Suspending..." danger onCancel={onClose}>
       <p className="text-sm">
         The member is signed out everywhere and cannot sign in until you lift the suspension. A subscription goes on.
       </p>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { StateLink } from '../../../lib/state-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field, Input, Select } from '../../../ui/field.tsx'
 import { changedHref, useAdminQuery } from '../admin-tabs.ts'
@@ -70,7 +70,7 @@ export function ReportForm({ report, period }: ReportFormProps) {
           {PERIODS.map(({ days, label }) => {
             const last = lastDays(days, new Date())
             return (
-              <Link
+              <StateLink
                 key={days}
                 to={changedHref(query, last)}
                 replace
@@ -78,7 +78,7 @@ export function ReportForm({ report, period }: ReportFormProps) {
                 className="link inline-flex min-h-11 items-center text-sm aria-[current]:font-semibold"
               >
                 {label}
-              </Link>
+              </StateLink>
             )
           })}
         </nav>

@@ -22,7 +22,9 @@ export function DeleteDialog({ count, onClose, onConfirm }: DeleteDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={onConfirm}>Delete</Button>
+          <Button variant="danger" onClick={onConfirm}>
+            Delete
+          </Button>
         </>
       }
     >

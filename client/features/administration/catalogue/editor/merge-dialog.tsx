@@ -106,7 +106,9 @@ function MergeForm({ tool, onClose }: Omit<MergeDialogProps, 'open'>) {
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">{target === null ? 'Merge' : `Merge into ${target.name}`}</Button>
+        <Button type="submit" variant="danger">
+          {target === null ? 'Merge' : `Merge into ${target.name}`}
+        </Button>
       </div>
     </form>
   )

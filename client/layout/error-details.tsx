@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { graphql } from '../gql/gql.ts'
+import type { ErrorDetails_toolFragment } from '../gql/graphql.ts'
+import { LoadError } from '../lib/load-error.ts'
+import { reloadOnce } from '../lib/reload-once.ts'
+import { reportError } from '../lib/report-error.ts'
+import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
+import { BUILD, ErrorText } from './error-screen.tsx'
+
+/** Says what is known of a failure, and does what can be done about it. */
+export function ErrorDetails({ error }: { readonly error: unknown }) {
+  return error instanceof LoadError ? <NotLoaded error={error} /> : <Crashed error={error} />
+}
+
+/** Resolves to whether the server has accepted the report. */
+function useReported(error: unknown): boolean {
+  const client = useApolloClient()
+  const [reported, setReported] = useState(false)
+  useEffect(() => {
+    if (error === null) return
+    let wanted = true
+    void reportError(client, error).then((accepted) => wanted && setReported(accepted))
+    return () => {
+      wanted = false
+    }
+  }, [client, error])
+  return reported
+}
+
+function Crashed({ error }: { readonly error: unknown }) {
+  const reported = useReported(error)
+  return (
+    <ErrorText>
+      <p>
+        {reported
+          ? "We encountered an unexpected error. Don't worry, our team has been notified and is working on a fix."
+          : 'We encountered an unexpected error.'}
+      </p>
+    </ErrorText>
+  )
+}
+
+type Loading = 'trying' | 'offline' | 'missing'
+
+/** A screen whose code did not arrive: the page is loaded anew when the server can be reached, else the reader decides. */
+function NotLoaded({ error }: { readonly error: LoadError }) {
+  const [state, setState] = useState<Loading>('trying')
+  const [attempt, setAttempt] = useState(0)
+  useReported(state === 'missing' ? (error.cause ?? error) : null)
+  const tool = useCardTool()
+  useEffect(() => {
+    let wanted = true
+    void reloadOnce({ build: BUILD, force: attempt > 0 }).then(
+      (result) => wanted && result !== 'reloads' && setState(result),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [attempt])
+  const retry = () => {
+    setState('trying')
+    setAttempt(attempt + 1)
+  }
+  if (state === 'trying' && tool === null) {
+    return (
+      <div className="shell py-16">
+        <LoadingStatus label="Loading the page" />
+        <Skeleton className="h-48" />
+      </div>
+    )
+  }
+  return (
+    <ErrorText heading={tool?.name ?? 'This page could not be loaded'} onRetry={retry}>
+      {tool ? <KnownTool tool={tool} /> : null}
+      <p>
+        {tool ? 'The rest of this page could not be loaded. ' : null}
+        {TEXTS[state]}
+      </p>
+    </ErrorText>
+  )
+}
+
+const TEXTS: Readonly<Record<Loading, string>> = {
+  trying: 'Trying again...',
+  offline: 'Toolfinch cannot be reached. Check your connection, then try again.',
+  missing: 'A part of this page is missing on the server. Please try again in a moment.',
+}
+
+const ErrorDetails_tool = graphql(`
+  fragment ErrorDetails_tool on Tool {
+    id
+    name
+    description
+    priceText
+    category {
+      id
+      name
+    }
+  }
+`)
+
+type Tool = ErrorDetails_toolFragment
+
+/** What the cache knows of the tool whose card was followed, which the link names in the state of the entry. */
+function useCardTool(): Tool | null {
+  const { cache } = useApolloClient()
+  const { state } = useLocation()
+  const id = (state as { readonly toolId?: unknown } | null)?.toolId
+  if (typeof id !== 'string') return null
+  return cache.readFragment({ fragment: ErrorDetails_tool, id: `Tool:${id}` })
+}
+
+function KnownTool({ tool: { description, category, priceText } }: { readonly tool: Tool }) {
+  return (
+    <div className="wrap-anywhere border-line border-b pb-4 text-ink">
+      <p className="text-base text-soft">
+        {category.name}
+        {priceText === null ? null : ` · ${priceText}`}
+      </p>
+      <p className="mt-2">{description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** When to send a failed request again. Loaded after the first failure. */
+import { ServerError } from '@apollo/client/errors'
+
+const FIRST_MS = 2000
+const LONGEST_MS = 60_000
+/** Whatever a server asks for. */
+const LONGEST_WISH_MS = 600_000
+
+/** What a response asks for by `Retry-After`, in milliseconds: a number of seconds or a date; 0 without it. */
+function wishOf(failure: unknown, now: number): number {
+  const text = ServerError.is(failure) ? failure.response.headers.get('retry-after') : null
+  if (text === null) return 0
+  const wish = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
+  return Number.isFinite(wish) ? Math.min(Math.max(wish, 0), LONGEST_WISH_MS) : 0
+}
+
+/**
+ * Milliseconds until a failed request is sent again: twice as long after each retry, never less than the server asks
+ * for. Differs at random between half and the whole, so that browsers do not come back all at once.
+ */
+function retryDelay(failure: unknown, retries: number): number {
+  const backOff = Math.min(FIRST_MS * 2 ** retries, LONGEST_MS)
+  return wishOf(failure, Date.now()) + backOff * (0.5 + Math.random() / 2)
+}
+
+type RetryOptions = {
+  readonly failure: unknown
+  /** How often the request was sent again before. */
+  readonly retries: number
+  /** Sends it again; gets the number of retries with this one. */
+  readonly retry: (retries: number) => void
+}
+
+/** Sends a failed request again with growing pauses, and when the browser is online again. Returns what stops it. */
+export function retryLater({ failure, retries, retry }: RetryOptions): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let sent = retries
+  const wait = () => {
+    timer = setTimeout(request, retryDelay(failure, sent))
+  }
+  const request = () => {
+    clearTimeout(timer)
+    sent++
+    retry(sent)
+    wait()
+  }
+  wait()
+  window.addEventListener('online', request)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', request)
+  }
+}
