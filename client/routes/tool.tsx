@@ -106,7 +106,13 @@ function Unavailable({ preview, state, onRetry, busy }: UnavailableProps) {
       : ', and so is the saved copy of the catalogue.'
   return (
     <>
-      {preview ? <ToolHeader tool={preview}>{null}</ToolHeader> : <BackLink />}
+      {preview ? (
+        <ToolHeader tool={preview} facts={null}>
+          {null}
+        </ToolHeader>
+      ) : (
+        <BackLink />
+      )}
       <div className="mt-6">
         <EmptyState
           title={preview ? 'The rest of this page could not be loaded' : 'This tool could not be loaded'}
