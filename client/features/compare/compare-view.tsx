@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { similarReason } from '../../../core/display/similar.ts'
@@ -19,6 +20,7 @@ const CompareTools_tool = graphql(`
     slug
     name
     vendor
+    websiteUrl
     pricingModel
     freeTier
     apiAvailable
@@ -70,6 +72,9 @@ const CompareSuggestions_tool = graphql(`
   }
 `)
 
+/** Up to which width the table is wider than the window, by the number of its tools. */
+const SIDEWAYS_CUE: Readonly<Record<number, string>> = { 2: 'sm:hidden', 3: 'md:hidden', 4: 'lg:hidden' }
+
 type ViewProps = {
   readonly tools: readonly FragmentType<typeof CompareTools_tool>[]
   readonly options: CompareOptions
@@ -119,6 +124,23 @@ export function CompareView({ tools: masked, options, forYou, weighing }: ViewPr
         ) : null}
         <ExportButtons tools={tools} comparison={comparison} />
       </div>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-soft text-sm print:hidden">
+        {tools.length > 1 && !options.onlyDifferences ? (
+          <span>
+            <span
+              aria-hidden="true"
+              className="mr-1.5 inline-block size-3 rounded-sm border border-line bg-gold-wash"
+            />
+            Facts that differ are highlighted.
+          </span>
+        ) : null}
+        {tools.length > 1 ? (
+          <span className={SIDEWAYS_CUE[tools.length]}>
+            Scroll the table sideways to see all {tools.length} tools{' '}
+            <ArrowRight aria-hidden="true" className="inline size-4" />
+          </span>
+        ) : null}
+      </p>
       <CompareTable
         tools={tools}
         comparison={comparison}
@@ -129,10 +151,21 @@ export function CompareView({ tools: masked, options, forYou, weighing }: ViewPr
         onRemove={removeStored}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-soft text-sm">
-          {comparison.commonSource === null ? null : `Where nothing else is said: ${comparison.commonSource}. `}
-          Prices in US dollars before tax.
-        </p>
+        <div className="max-w-prose text-soft text-sm">
+          <p>
+            {comparison.commonSource === null ? null : `Unless noted otherwise: ${comparison.commonSource}. `}
+            Prices in US dollars before tax.
+          </p>
+          {comparison.otherSources.length > 0 ? (
+            <ul className="mt-1 grid gap-1 text-xs">
+              {comparison.otherSources.map(({ source, facts }) => (
+                <li key={source}>
+                  {source}: {facts.join('; ')}.
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
         <LinkButton
           to="/ai-tools"
           variant="secondary"
