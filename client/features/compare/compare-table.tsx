@@ -201,13 +201,11 @@ function Plans({ plans }: { readonly plans: NonNullable<ComparisonCell['plans']>
   return (
     <dl className="divide-y divide-line">
       {plans.map(({ name, price, terms, limits }) => (
-        <div key={`${name} ${price}`} className="py-1.5 first:pt-0">
-          <div className="flex flex-wrap justify-between gap-x-3">
-            <dt className="font-semibold">{name}</dt>
-            <dd>{price}</dd>
-          </div>
-          {terms === null ? null : <dd className="text-soft text-xs">{terms}</dd>}
-          {limits.length > 0 ? <dd className="text-soft text-xs">{limits.join(' · ')}</dd> : null}
+        <div key={`${name} ${price}`} className="flex flex-wrap justify-between gap-x-3 py-1.5 first:pt-0">
+          <dt className="font-semibold">{name}</dt>
+          <dd>{price}</dd>
+          {terms === null ? null : <dd className="basis-full text-soft text-xs">{terms}</dd>}
+          {limits.length > 0 ? <dd className="basis-full text-soft text-xs">{limits.join(' · ')}</dd> : null}
         </div>
       ))}
     </dl>
