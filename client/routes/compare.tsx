@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
 import { listText } from '../../core/display/list-text.ts'
+import { FavoriteHeart } from '../features/catalogue/favorite-link.tsx'
 import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
 import { CompareSuggestions, CompareView } from '../features/compare/compare-view.tsx'
 import type { ForYou } from '../features/compare/for-you-control.tsx'
@@ -115,6 +116,7 @@ export function Component() {
           options={{ onlyDifferences, forYou: weighted }}
           forYou={signedIn ? forYou : null}
           weighing={weighted && signedIn && forYou === null}
+          renderHeart={(tool) => <FavoriteHeart tool={tool} />}
         />
       ) : null}
       {member && tools && tools.length > 0 ? (

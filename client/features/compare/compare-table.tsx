@@ -1,11 +1,11 @@
 import { ExternalLink, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { NOT_KNOWN } from '../../../core/display/comparison-rows.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
-import { FavoriteHeart } from '../catalogue/favorite-link.tsx'
 import { AddTool } from './add-tool.tsx'
 import { type CompareOptions, compareAddress } from './compare-address.ts'
 import type { ComparedTool, Comparison, ComparisonCell, ComparisonRow } from './comparison.ts'
@@ -22,7 +22,11 @@ type TableProps = {
   readonly weighing: boolean
   /** For each removal, beside its link to the comparison without the tool. */
   readonly onRemove: (tool: ComparedTool) => void
+  /** The button that saves a tool, which belongs to another feature. */
+  readonly renderHeart: RenderHeart
 }
+
+export type RenderHeart = (tool: { readonly id: string; readonly name: string }) => ReactNode
 
 // Its line is drawn inside it: the borders of a collapsed table stay behind when a cell sticks.
 const STUB =
@@ -53,7 +57,16 @@ function weighed(rows: readonly ComparisonRow[], forYou: ForYou | null): readonl
 const FOR_YOU = 'shadow-[inset_4px_0_0_var(--color-gold)]'
 
 /** Tools in columns of one width: where the table is wider than the window, its region scrolls and not the page. */
-export function CompareTable({ tools, comparison, options, forYou, onForYou, weighing, onRemove }: TableProps) {
+export function CompareTable({
+  tools,
+  comparison,
+  options,
+  forYou,
+  onForYou,
+  weighing,
+  onRemove,
+  renderHeart,
+}: TableProps) {
   const isWeighed = options.forYou === true && forYou?.status === 'ready'
   const differing = comparison.rows.filter(({ differs }) => differs || !options.onlyDifferences)
   // Where all rows differ there is nothing to set apart.
@@ -90,7 +103,12 @@ export function CompareTable({ tools, comparison, options, forYou, onForYou, wei
           <tr className="print:hidden">
             {tools.map((tool) => (
               <td key={tool.id} className="px-1 pb-1">
-                <HeadActions tool={tool} to={addressWithout(tools, tool, options)} onRemove={() => onRemove(tool)} />
+                <HeadActions
+                  tool={tool}
+                  to={addressWithout(tools, tool, options)}
+                  onRemove={() => onRemove(tool)}
+                  heart={renderHeart(tool)}
+                />
               </td>
             ))}
           </tr>
@@ -152,12 +170,13 @@ type HeadActionsProps = {
   /** The comparison without the tool. */
   readonly to: string
   readonly onRemove: () => void
+  readonly heart: ReactNode
 }
 
 const ACTION = 'grid size-11 shrink-0 place-items-center rounded-md text-soft hover:text-accent'
 
 /** Visit, save and remove. */
-function HeadActions({ tool, to, onRemove }: HeadActionsProps) {
+function HeadActions({ tool, to, onRemove, heart }: HeadActionsProps) {
   const address = safeWebsiteUrl(tool.websiteUrl)
   return (
     <span className="flex items-center">
@@ -173,9 +192,7 @@ function HeadActions({ tool, to, onRemove }: HeadActionsProps) {
         </a>
       )}
       {/* The heart is made for the corner of a card, into which it reaches. */}
-      <span className="pt-2 pr-2">
-        <FavoriteHeart tool={tool} />
-      </span>
+      <span className="pt-2 pr-2">{heart}</span>
       <Link to={to} onClick={onRemove} aria-label={`Remove ${tool.name} from the comparison`} className={ACTION}>
         <X aria-hidden="true" className="size-4" />
       </Link>

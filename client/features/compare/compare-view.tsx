@@ -9,7 +9,7 @@ import { fromEnum } from '../../lib/enum-values.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { COMPARE_PATH, type CompareOptions, compareAddress } from './compare-address.ts'
-import { CompareTable } from './compare-table.tsx'
+import { CompareTable, type RenderHeart } from './compare-table.tsx'
 import { type ComparedTool, comparisonOf } from './comparison.ts'
 import { ExportButtons } from './export-buttons.tsx'
 import type { ForYou } from './for-you-control.tsx'
@@ -81,10 +81,11 @@ type ViewProps = {
   readonly forYou: ForYou | null
   /** Whether it will soon be known what the comparison is to the member. */
   readonly weighing: boolean
+  readonly renderHeart: RenderHeart
 }
 
 /** The tools side by side, with what can be done with the table. */
-export function CompareView({ tools: masked, options, forYou, weighing }: ViewProps) {
+export function CompareView({ tools: masked, options, forYou, weighing, renderHeart }: ViewProps) {
   const tools = masked.map((tool) => readFragment(CompareTools_tool, tool))
   const comparison = comparisonOf(tools)
   const slugs = tools.map(({ slug }) => slug)
@@ -149,6 +150,7 @@ export function CompareView({ tools: masked, options, forYou, weighing }: ViewPr
         onForYou={() => show({ ...options, forYou: !options.forYou })}
         weighing={weighing}
         onRemove={removeStored}
+        renderHeart={renderHeart}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <div className="max-w-prose text-soft text-sm">
