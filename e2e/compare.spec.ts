@@ -105,6 +105,10 @@ test('a comparison says what it lacks, hides what is equal and goes along as a f
   const rows = table(page).getByRole('row')
   const all = await rows.count()
 
+  // The head stays below the header of the page.
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(async () => (await columns(page).first().boundingBox())?.y).toBeCloseTo(64, -1)
+
   await page.getByRole('switch', { name: 'Only differences' }).check()
   await expect(page).toHaveURL('/compare?tools=claude,chatgpt&only=differences')
   await expect.poll(() => rows.count()).toBeLessThan(all)
@@ -133,6 +137,16 @@ test('on a phone the table scrolls and the page does not', { tag: '@phone' }, as
   await expect.poll(() => table(page).evaluate((region) => region.scrollLeft)).toBeGreaterThan(0)
   const stub = await table(page).getByRole('rowheader').first().boundingBox()
   expect(stub?.x).toBeLessThan(40)
+
+  // The head stays above the rows that scroll under it.
+  const below = async () => {
+    const [head, region] = await Promise.all([columns(page).first().boundingBox(), table(page).boundingBox()])
+    return (head?.y ?? 0) - (region?.y ?? 0)
+  }
+  await table(page).evaluate((region) => {
+    region.scrollTop = 600
+  })
+  expect(await below()).toBeLessThan(4)
 })
 
 test.describe('without JavaScript', () => {
