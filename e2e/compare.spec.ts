@@ -3,9 +3,17 @@ import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Tools to compare' })
-const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
+const toggle = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^(Compare|Added to comparison) ${name}$`) })
 const columns = (page: Page) => page.getByRole('columnheader')
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison' })
+
+/** On a phone the tray is one line until it is opened. */
+async function unfold(page: Page) {
+  await expect(tray(page)).toBeVisible()
+  const fold = tray(page).getByRole('button', { expanded: false })
+  if (await fold.isVisible()) await fold.click()
+}
 
 test('find with a slip, filter, compare two, open one, and Back twice, by keyboard alone', async ({ page }) => {
   await page.goto('/ai-tools')
@@ -55,8 +63,9 @@ test('find with a slip, filter, compare two, open one, and Back twice, by keyboa
 
 test('the tray takes four, is shared by tabs and covers no focus', { tag: '@widths' }, async ({ page, context }) => {
   await page.goto('/ai-tools')
-  const buttons = page.getByRole('article').getByRole('button', { name: /^Compare / })
+  const buttons = page.getByRole('article').getByRole('button', { name: /^(Compare|Added to comparison) / })
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click()
+  await unfold(page)
   await expect(tray(page).getByRole('listitem')).toHaveCount(4)
   await expect(buttons.nth(4)).toHaveAttribute('aria-disabled', 'true')
   await buttons.nth(4).click({ force: true })
@@ -66,6 +75,7 @@ test('the tray takes four, is shared by tabs and covers no focus', { tag: '@widt
 
   const other = await context.newPage()
   await other.goto('/about')
+  await unfold(other)
   await expect(tray(other).getByRole('listitem')).toHaveCount(4)
   await tray(other)
     .getByRole('button', { name: /^Remove / })
@@ -95,6 +105,10 @@ test('a comparison says what it lacks, hides what is equal and goes along as a f
   const rows = table(page).getByRole('row')
   const all = await rows.count()
 
+  // The head stays below the header of the page.
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(async () => (await columns(page).first().boundingBox())?.y).toBeCloseTo(64, -1)
+
   await page.getByRole('switch', { name: 'Only differences' }).check()
   await expect(page).toHaveURL('/compare?tools=claude,chatgpt&only=differences')
   await expect.poll(() => rows.count()).toBeLessThan(all)
@@ -123,6 +137,16 @@ test('on a phone the table scrolls and the page does not', { tag: '@phone' }, as
   await expect.poll(() => table(page).evaluate((region) => region.scrollLeft)).toBeGreaterThan(0)
   const stub = await table(page).getByRole('rowheader').first().boundingBox()
   expect(stub?.x).toBeLessThan(40)
+
+  // The head stays above the rows that scroll under it.
+  const below = async () => {
+    const [head, region] = await Promise.all([columns(page).first().boundingBox(), table(page).boundingBox()])
+    return (head?.y ?? 0) - (region?.y ?? 0)
+  }
+  await table(page).evaluate((region) => {
+    region.scrollTop = 600
+  })
+  expect(await below()).toBeLessThan(4)
 })
 
 test.describe('without JavaScript', () => {

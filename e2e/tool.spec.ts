@@ -51,6 +51,21 @@ test('nothing moves while a tool loads, and nothing scrolls sideways', { tag: '@
   await expectNoSidewaysScroll(page)
 })
 
+test('on a phone the links to the sections stay in sight and say which one is read', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/tool/chatgpt')
+  const row = page.getByRole('navigation', { name: 'On this page' })
+  const link = row.getByRole('link', { name: 'Pros & cons' })
+  await link.click()
+  const heading = page.getByRole('heading', { name: 'Pros & Cons' })
+  await expect(heading).toBeInViewport()
+  await expect(link).toBeInViewport()
+  await expect(link).toHaveAttribute('aria-current', 'location')
+  const [above, below] = await Promise.all([row.boundingBox(), heading.boundingBox()])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
+
 test('a word without an end breaks instead of widening the page', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/tool/chatgpt', '/ai-tools']) {

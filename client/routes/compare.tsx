@@ -2,10 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
 import { listText } from '../../core/display/list-text.ts'
+import { FavoriteHeart } from '../features/catalogue/favorite-link.tsx'
 import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
 import { CompareSuggestions, CompareView } from '../features/compare/compare-view.tsx'
 import type { ForYou } from '../features/compare/for-you-control.tsx'
 import { graphql } from '../gql/gql.ts'
+import { latePart } from '../lib/late-part.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSignedIn } from '../lib/stored-session.ts'
@@ -39,6 +41,11 @@ const CompareRouteQuery = graphql(`
     }
   }
 `)
+
+const SuggestedPairs = latePart(
+  'client/features/compare/suggested-pairs.tsx',
+  async () => (await import('../features/compare/suggested-pairs.tsx')).SuggestedPairs,
+)
 
 type ForYouPart = Pick<typeof import('../features/recommendations/compare-for-you.tsx'), 'CompareForYou'>
 
@@ -109,12 +116,14 @@ export function Component() {
           options={{ onlyDifferences, forYou: weighted }}
           forYou={signedIn ? forYou : null}
           weighing={weighted && signedIn && forYou === null}
+          renderHeart={(tool) => <FavoriteHeart tool={tool} />}
         />
       ) : null}
       {member && tools && tools.length > 0 ? (
         <member.CompareForYou toolIds={tools.map(({ id }) => id)} onKnown={setForYou} />
       ) : null}
       {tools?.length === 0 ? <NothingChosen /> : null}
+      {tools && tools.length < 2 ? <SuggestedPairs /> : null}
       {tools === undefined && error === undefined ? <Loading /> : null}
       {tools === undefined && error !== undefined ? (
         <Unreachable onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
@@ -128,8 +137,7 @@ function NothingChosen() {
     <div className="mt-6">
       <EmptyState title="No tools chosen yet" action={<LinkButton to="/ai-tools">Browse AI Tools</LinkButton>}>
         <p>
-          Press “Compare” on up to {MAX_COMPARED} tools in the directory or on a tool’s page. They gather at the foot of
-          the window, and from there they come side by side.
+          Press “Compare” on up to {MAX_COMPARED} tools in the directory or on a tool’s page, then open the comparison.
         </p>
       </EmptyState>
     </div>

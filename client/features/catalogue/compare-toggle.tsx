@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react'
+import { Check, Scale } from 'lucide-react'
 import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 import { comparedTools, type StoredTool, toggleCompared, useStoredTools } from '../../lib/compare-storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +22,19 @@ function useCompareToggle(tool: StoredTool) {
   }
 }
 
+type LabelProps = { readonly tool: StoredTool; readonly compared: boolean; readonly iconClass: string }
+
+/** Says what was done, not only by color. */
+function Label({ tool, compared, iconClass }: LabelProps) {
+  const Icon = compared ? Check : Scale
+  return (
+    <>
+      <Icon aria-hidden="true" className={iconClass} />
+      {compared ? 'Added to comparison' : 'Compare'} <span className="sr-only">{tool.name}</span>
+    </>
+  )
+}
+
 /** On a card. */
 export function CompareToggle({ tool }: { readonly tool: StoredTool }) {
   const { compared, full, props } = useCompareToggle(tool)
@@ -35,8 +48,7 @@ export function CompareToggle({ tool }: { readonly tool: StoredTool }) {
         full && 'opacity-60',
       )}
     >
-      <Scale aria-hidden="true" className="size-3.5" />
-      Compare <span className="sr-only">{tool.name}</span>
+      <Label tool={tool} compared={compared} iconClass="size-3.5" />
     </button>
   )
 }
@@ -50,8 +62,7 @@ export function CompareButton({ tool }: { readonly tool: StoredTool }) {
       {...props}
       className={classNames('noscript:hidden', compared && 'border-accent bg-gold-wash')}
     >
-      <Scale aria-hidden="true" className="size-4" />
-      Compare <span className="sr-only">{tool.name}</span>
+      <Label tool={tool} compared={compared} iconClass="size-4" />
     </Button>
   )
 }

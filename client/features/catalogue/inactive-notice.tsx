@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { alternativesHref } from './tool-address.ts'
 import { ToolGrid } from './tool-grid.tsx'
 
 const InactiveNotice_tool = graphql(`
   fragment InactiveNotice_tool on Tool {
     id
+    slug
     name
     status
     mergedInto
@@ -76,6 +78,9 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
           <div className="mt-3">
             <ToolGrid tools={alternatives} />
           </div>
+          <Link to={alternativesHref(tool.slug)} className="link mt-3 inline-flex min-h-9 items-center text-sm">
+            Alternatives to {tool.name}, with reasons
+          </Link>
         </section>
       ) : null}
     </div>

@@ -169,7 +169,7 @@ export function ToolInformation({ tool: masked }: { readonly tool: FragmentType<
         })}
       </dl>
       {common === null ? null : (
-        <p className="border-line border-t pt-3 text-soft text-xs">Where nothing else is said: {common}.</p>
+        <p className="border-line border-t pt-3 text-soft text-xs">Unless noted otherwise: {common}.</p>
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
         <ReportButton tool={tool} />

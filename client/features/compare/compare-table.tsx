@@ -1,9 +1,12 @@
-import { X } from 'lucide-react'
+import { ExternalLink, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { NOT_KNOWN } from '../../../core/display/comparison-rows.ts'
+import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
+import { AddTool } from './add-tool.tsx'
 import { type CompareOptions, compareAddress } from './compare-address.ts'
 import type { ComparedTool, Comparison, ComparisonCell, ComparisonRow } from './comparison.ts'
 import { type ForYou, ForYouControl } from './for-you-control.tsx'
@@ -19,11 +22,23 @@ type TableProps = {
   readonly weighing: boolean
   /** For each removal, beside its link to the comparison without the tool. */
   readonly onRemove: (tool: ComparedTool) => void
+  /** The button that saves a tool, which belongs to another feature. */
+  readonly renderHeart: RenderHeart
 }
+
+export type RenderHeart = (tool: { readonly id: string; readonly name: string }) => ReactNode
 
 // Its line is drawn inside it: the borders of a collapsed table stay behind when a cell sticks.
 const STUB =
-  'sticky left-0 z-10 w-24 bg-paper after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line p-3 text-left align-top sm:w-36'
+  'sticky left-0 z-10 w-24 after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line p-3 text-left align-top sm:w-36'
+
+/** Sticks to the table's own region where that scrolls, and to the window where the whole table fits. */
+const HEAD =
+  'sticky top-0 z-20 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] lg:top-(--header-height) print:static'
+
+/** Low windows have no room for a region that scrolls by itself. */
+const REGION =
+  'mt-3 overflow-x-auto rounded-md border border-line lg:overflow-visible print:overflow-visible max-lg:[@media(height>=32rem)]:max-h-[calc(100svh-var(--header-height)-var(--tray-height)-1rem)]'
 
 type ShownRow = ComparisonRow & { readonly because: string | null }
 
@@ -42,48 +57,59 @@ function weighed(rows: readonly ComparisonRow[], forYou: ForYou | null): readonl
 const FOR_YOU = 'shadow-[inset_4px_0_0_var(--color-gold)]'
 
 /** Tools in columns of one width: where the table is wider than the window, its region scrolls and not the page. */
-export function CompareTable({ tools, comparison, options, forYou, onForYou, weighing, onRemove }: TableProps) {
+export function CompareTable({
+  tools,
+  comparison,
+  options,
+  forYou,
+  onForYou,
+  weighing,
+  onRemove,
+  renderHeart,
+}: TableProps) {
   const isWeighed = options.forYou === true && forYou?.status === 'ready'
   const differing = comparison.rows.filter(({ differs }) => differs || !options.onlyDifferences)
+  // Where all rows differ there is nothing to set apart.
+  const marking = options.onlyDifferences !== true
   const rows = weighed(differing, isWeighed ? forYou : null)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be in reach of the keyboard
-    <section aria-label="Comparison" tabIndex={0} className="mt-5 overflow-x-auto rounded-md border border-line">
+    <section aria-label="Comparison" tabIndex={0} className={REGION}>
       <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: `${6 + 11 * tools.length}rem` }}>
         <caption className="sr-only">{tools.map(({ name }) => name).join(', ')} side by side</caption>
-        <thead>
-          <tr className="border-line border-b">
-            <td className={STUB}>
+        <thead className={HEAD}>
+          <tr>
+            <td rowSpan={2} className={`${STUB} bg-paper`}>
               <span className="block min-h-9">
                 <ForYouControl forYou={forYou} on={options.forYou === true} onToggle={onForYou} />
               </span>
+              <AddTool slugs={tools.map(({ slug }) => slug)} options={options} />
             </td>
             {tools.map((tool) => (
-              <th key={tool.id} scope="col" className="p-3 text-left align-top font-normal">
+              <th key={tool.id} scope="col" className="px-3 pt-3 text-left align-top font-normal">
                 <span className="flex items-start gap-1.5">
                   <ToolMark name={tool.name} mark={tool.mark} size="sm" className="mr-1 max-lg:hidden" />
-                  <span className="min-w-0 flex-1">
-                    <Link
-                      to={`/tool/${tool.slug}`}
-                      state={{ toolId: tool.id }}
-                      className="wrap-anywhere inline-block py-1 font-semibold font-serif leading-snug hover:text-accent lg:text-lg"
-                    >
-                      <BreakableName name={tool.name} />
-                    </Link>
-                  </span>
                   <Link
-                    to={compareAddress(
-                      tools.flatMap(({ slug }) => (slug === tool.slug ? [] : [slug])),
-                      options,
-                    )}
-                    onClick={() => onRemove(tool)}
-                    aria-label={`Remove ${tool.name} from the comparison`}
-                    className="-mt-1 -mr-1 grid size-9 shrink-0 place-items-center rounded-md text-soft hover:text-accent print:hidden"
+                    to={`/tool/${tool.slug}`}
+                    state={{ toolId: tool.id }}
+                    className="wrap-anywhere inline-block min-w-0 py-1 font-semibold font-serif leading-snug hover:text-accent lg:text-lg"
                   >
-                    <X aria-hidden="true" className="size-4" />
+                    <BreakableName name={tool.name} />
                   </Link>
                 </span>
               </th>
+            ))}
+          </tr>
+          <tr className="print:hidden">
+            {tools.map((tool) => (
+              <td key={tool.id} className="px-1 pb-1">
+                <HeadActions
+                  tool={tool}
+                  to={addressWithout(tools, tool, options)}
+                  onRemove={() => onRemove(tool)}
+                  heart={renderHeart(tool)}
+                />
+              </td>
             ))}
           </tr>
         </thead>
@@ -94,7 +120,7 @@ export function CompareTable({ tools, comparison, options, forYou, onForYou, wei
         >
           {isWeighed ? (
             <tr>
-              <th scope="row" className={`${STUB} font-semibold`}>
+              <th scope="row" className={`${STUB} bg-paper font-semibold`}>
                 Your match
               </th>
               {tools.map(({ id }) => (
@@ -104,10 +130,19 @@ export function CompareTable({ tools, comparison, options, forYou, onForYou, wei
               ))}
             </tr>
           ) : null}
-          {rows.map(({ label, cells, because }) => (
-            <tr key={label}>
-              <th scope="row" className={classNames(STUB, 'font-semibold', because !== null && FOR_YOU)}>
+          {rows.map(({ label, cells, because, marked }) => (
+            <tr key={label} className={marking && marked ? 'bg-gold-wash/40' : undefined}>
+              <th
+                scope="row"
+                className={classNames(
+                  STUB,
+                  'font-semibold',
+                  marking && marked ? 'bg-gold-wash' : 'bg-paper',
+                  because !== null && FOR_YOU,
+                )}
+              >
                 {label}
+                {marking && marked ? <span className="sr-only"> (differs)</span> : null}
                 {because === null ? null : <span className="mt-1 block font-normal text-soft text-xs">{because}</span>}
               </th>
               {cells.map((cell, index) => (
@@ -124,20 +159,72 @@ export function CompareTable({ tools, comparison, options, forYou, onForYou, wei
   )
 }
 
-function Cell({ cell: { lines, source } }: { readonly cell: ComparisonCell }) {
-  if (lines.length === 0) return <span className="text-soft">{NOT_KNOWN}</span>
+const addressWithout = (tools: readonly ComparedTool[], tool: ComparedTool, options: CompareOptions): string =>
+  compareAddress(
+    tools.flatMap(({ slug }) => (slug === tool.slug ? [] : [slug])),
+    options,
+  )
+
+type HeadActionsProps = {
+  readonly tool: ComparedTool
+  /** The comparison without the tool. */
+  readonly to: string
+  readonly onRemove: () => void
+  readonly heart: ReactNode
+}
+
+const ACTION = 'grid size-11 shrink-0 place-items-center rounded-md text-soft hover:text-accent'
+
+/** Visit, save and remove. */
+function HeadActions({ tool, to, onRemove, heart }: HeadActionsProps) {
+  const address = safeWebsiteUrl(tool.websiteUrl)
   return (
-    <>
-      {lines.length === 1 ? (
-        lines[0]
-      ) : (
-        <ul className="grid gap-1.5">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+    <span className="flex items-center">
+      {address === null ? null : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          aria-label={`Visit ${tool.name} (opens in a new tab)`}
+          className={ACTION}
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
       )}
-      {source === null ? null : <span className="mt-1 block text-soft text-xs">{source}</span>}
-    </>
+      {/* The heart is made for the corner of a card, into which it reaches. */}
+      <span className="pt-2 pr-2">{heart}</span>
+      <Link to={to} onClick={onRemove} aria-label={`Remove ${tool.name} from the comparison`} className={ACTION}>
+        <X aria-hidden="true" className="size-4" />
+      </Link>
+    </span>
+  )
+}
+
+function Cell({ cell: { lines, plans } }: { readonly cell: ComparisonCell }) {
+  if (lines.length === 0) return <span className="text-soft">{NOT_KNOWN}</span>
+  if (plans) return <Plans plans={plans} />
+  if (lines.length === 1) return lines[0]
+  return (
+    <ul className="grid gap-1.5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Names on the left and prices on the right, as on the page of the tool. */
+function Plans({ plans }: { readonly plans: NonNullable<ComparisonCell['plans']> }) {
+  return (
+    <dl className="divide-y divide-line">
+      {plans.map(({ name, price, terms, limits }) => (
+        <div key={`${name} ${price}`} className="flex flex-wrap justify-between gap-x-3 py-1.5 first:pt-0">
+          <dt className="font-semibold">{name}</dt>
+          <dd>{price}</dd>
+          {terms === null ? null : <dd className="basis-full text-soft text-xs">{terms}</dd>}
+          {limits.length > 0 ? <dd className="basis-full text-soft text-xs">{limits.join(' · ')}</dd> : null}
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { ChevronUp, X } from 'lucide-react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 import { comparedTools, compareHref, type StoredTool, toggleCompared } from '../../lib/compare-storage.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
 /** Removing takes the focused button away: the focus goes to the link, or to the page when the tray goes too. */
@@ -11,21 +12,37 @@ function focusElsewhere(link: RefObject<HTMLAnchorElement | null>): void {
   place?.focus({ preventScroll: true })
 }
 
-/** The tools chosen so far, at the foot of the window. The page keeps room below itself for as long as it is there. */
+/**
+ * The tools chosen so far, at the foot of the window. On a phone it is one line until it is opened. The page keeps room
+ * below itself for as long as it is there.
+ */
 export function CompareTray({ tools }: { readonly tools: readonly StoredTool[] }) {
   const link = useRef<HTMLAnchorElement>(null)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  // What a phone shows only when the tray is open.
+  const folded = open ? '' : 'max-lg:hidden'
   return (
     <section
-      data-tray
+      data-tray={open ? 'open' : 'folded'}
       aria-label="Tools to compare"
       className="fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface shadow-raised print:hidden"
     >
-      <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-        <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-lg:basis-full">
+      <div className="shell flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+        <ul
+          id={id}
+          className={classNames(
+            'flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-lg:order-last max-lg:basis-full max-lg:flex-col max-lg:items-start',
+            folded,
+          )}
+        >
           {tools.map((tool) => (
-            <li key={tool.slug} className="flex shrink-0 items-center rounded-full bg-gold-wash pl-2 text-sm">
+            <li
+              key={tool.slug}
+              className="flex max-w-full shrink-0 items-center rounded-full bg-gold-wash pl-2 text-sm"
+            >
               <ToolMark name={tool.name} mark={tool.mark} size="xs" className="mr-2" />
-              <span className="max-w-44 truncate">{tool.name}</span>
+              <span className="truncate lg:max-w-44">{tool.name}</span>
               <button
                 type="button"
                 aria-label={`Remove ${tool.name} from the comparison`}
@@ -33,18 +50,32 @@ export function CompareTray({ tools }: { readonly tools: readonly StoredTool[] }
                   toggleCompared(tool)
                   focusElsewhere(link)
                 }}
-                className="grid size-9 place-items-center rounded-full hover:text-accent"
+                className="grid size-9 shrink-0 place-items-center rounded-full hover:text-accent"
               >
                 <X aria-hidden="true" className="size-3.5" />
               </button>
             </li>
           ))}
         </ul>
-        <p className="text-soft text-xs tabular-nums max-lg:mr-auto">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md text-left text-sm lg:hidden"
+        >
+          <ChevronUp aria-hidden="true" className={classNames('size-4 shrink-0', open && 'rotate-180')} />
+          <span className="shrink-0 font-semibold tabular-nums">
+            {tools.length} of {MAX_COMPARED}
+          </span>{' '}
+          <span className="truncate text-soft">{tools.map(({ name }) => name).join(', ')}</span>
+        </button>
+        <p className="text-soft text-xs tabular-nums max-lg:hidden">
           {tools.length} of {MAX_COMPARED}
         </p>
         <Button
           variant="quiet"
+          className={classNames('max-lg:order-last', folded)}
           onClick={() => {
             comparedTools.set([])
             focusElsewhere(link)

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { similarReason } from '../../../core/display/similar.ts'
@@ -9,7 +10,7 @@ import { useGoTo } from '../../lib/page-query.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { COMPARE_PATH, type CompareOptions, compareAddress } from './compare-address.ts'
-import { CompareTable } from './compare-table.tsx'
+import { CompareTable, type RenderHeart } from './compare-table.tsx'
 import { type ComparedTool, comparisonOf } from './comparison.ts'
 import { ExportButtons } from './export-buttons.tsx'
 import type { ForYou } from './for-you-control.tsx'
@@ -24,6 +25,7 @@ const CompareTools_tool = graphql(`
       darkPath
     }
     vendor
+    websiteUrl
     pricingModel
     freeTier
     apiAvailable
@@ -75,16 +77,20 @@ const CompareSuggestions_tool = graphql(`
   }
 `)
 
+/** Up to which width the table is wider than the window, by the number of its tools. */
+const SIDEWAYS_CUE: Readonly<Record<number, string>> = { 2: 'sm:hidden', 3: 'md:hidden', 4: 'lg:hidden' }
+
 type ViewProps = {
   readonly tools: readonly FragmentType<typeof CompareTools_tool>[]
   readonly options: CompareOptions
   readonly forYou: ForYou | null
   /** Whether it will soon be known what the comparison is to the member. */
   readonly weighing: boolean
+  readonly renderHeart: RenderHeart
 }
 
 /** The tools side by side, with what can be done with the table. */
-export function CompareView({ tools: masked, options, forYou, weighing }: ViewProps) {
+export function CompareView({ tools: masked, options, forYou, weighing, renderHeart }: ViewProps) {
   const tools = masked.map((tool) => readFragment(CompareTools_tool, tool))
   const comparison = comparisonOf(tools)
   const slugs = tools.map(({ slug }) => slug)
@@ -124,6 +130,23 @@ export function CompareView({ tools: masked, options, forYou, weighing }: ViewPr
         ) : null}
         <ExportButtons tools={tools} comparison={comparison} />
       </div>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-soft text-sm print:hidden">
+        {tools.length > 1 && !options.onlyDifferences ? (
+          <span>
+            <span
+              aria-hidden="true"
+              className="mr-1.5 inline-block size-3 rounded-sm border border-line bg-gold-wash"
+            />
+            Facts that differ are highlighted.
+          </span>
+        ) : null}
+        {tools.length > 1 ? (
+          <span className={SIDEWAYS_CUE[tools.length]}>
+            Scroll the table sideways to see all {tools.length} tools{' '}
+            <ArrowRight aria-hidden="true" className="inline size-4" />
+          </span>
+        ) : null}
+      </p>
       <CompareTable
         tools={tools}
         comparison={comparison}
@@ -132,12 +155,24 @@ export function CompareView({ tools: masked, options, forYou, weighing }: ViewPr
         onForYou={() => show({ ...options, forYou: !options.forYou })}
         weighing={weighing}
         onRemove={removeStored}
+        renderHeart={renderHeart}
       />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-prose text-soft text-sm">
-          {comparison.commonSource === null ? null : `Where nothing else is said: ${comparison.commonSource}. `}
-          Prices in US dollars before tax.
-        </p>
+        <div className="max-w-prose text-soft text-sm">
+          <p>
+            {comparison.commonSource === null ? null : `Unless noted otherwise: ${comparison.commonSource}. `}
+            Prices in US dollars before tax.
+          </p>
+          {comparison.otherSources.length > 0 ? (
+            <ul className="mt-1 grid gap-1 text-xs">
+              {comparison.otherSources.map(({ source, facts }) => (
+                <li key={source}>
+                  {source}: {facts.join('; ')}.
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
         <LinkButton
           to="/ai-tools"
           variant="secondary"

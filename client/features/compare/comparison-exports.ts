@@ -14,7 +14,7 @@ function tableOf(tools: readonly ComparedTool[], { rows, commonSource }: Compari
   return [
     ['', ...tools.map(({ name }) => name)],
     ...rows.map(({ label, cells }) => [label, ...cells.map((cell) => cellText(cell, separator))]),
-    ...(commonSource === null ? [] : [['Where nothing else is said', ...tools.map(() => commonSource)]]),
+    ...(commonSource === null ? [] : [['Unless noted otherwise', ...tools.map(() => commonSource)]]),
   ]
 }
 

@@ -1,6 +1,15 @@
 /** The rows of a comparison as plain texts, for the table and for its exports. */
-import { COMPARISON_ROWS, cellsDiffer, type RowTool, rowCell } from '../../../core/display/comparison-rows.ts'
+
+import {
+  COMPARISON_ROWS,
+  cellsDiffer,
+  type RowLabel,
+  type RowTool,
+  rowCell,
+} from '../../../core/display/comparison-rows.ts'
 import { commonFactText, type DatedFact, factText } from '../../../core/display/facts.ts'
+import { listText } from '../../../core/display/list-text.ts'
+import { type PanelTier, planTier } from '../../../core/display/pricing-panel.ts'
 import type { CompareTools_toolFragment } from '../../gql/graphql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'
 
@@ -11,6 +20,8 @@ export type ComparisonCell = {
   readonly lines: readonly string[]
   /** Source and month, where the fact has one that is not the common one. */
   readonly source: string | null
+  /** In the row of plans, the same in parts. */
+  readonly plans?: readonly PanelTier[]
 }
 
 export type ComparisonRow = {
@@ -19,12 +30,16 @@ export type ComparisonRow = {
   readonly cells: readonly ComparisonCell[]
   /** Whether the tools differ in it, as far as is known of them. */
   readonly differs: boolean
+  /** Whether that is worth pointing out: lists of free texts always differ. */
+  readonly marked: boolean
 }
 
 export type Comparison = {
   readonly rows: readonly ComparisonRow[]
   /** The source that most facts share, said once; null without facts. */
   readonly commonSource: string | null
+  /** The other sources, each with the facts that it stands behind: `Pricing model of ChatGPT`. */
+  readonly otherSources: readonly { readonly source: string; readonly facts: readonly string[] }[]
 }
 
 /** The tool in the spelling of core: GraphQL leaves out what is null and spells enum values in capitals. */
@@ -60,6 +75,24 @@ function factsOf(tool: ComparedTool): Map<string, DatedFact> {
   )
 }
 
+/** Facts with other sources than the common one: `Pricing model` of all tools, `API of Claude` of some. */
+function otherSourcesOf(tools: readonly ComparedTool[], rows: readonly ComparisonRow[]) {
+  const found = new Map<string, string[]>()
+  for (const { label, cells } of rows) {
+    const names = new Map<string, string[]>()
+    for (const [index, { source }] of cells.entries()) {
+      if (source !== null) names.set(source, [...(names.get(source) ?? []), tools[index]?.name ?? ''])
+    }
+    for (const [source, of] of names) {
+      const fact = of.length === tools.length ? label : `${label} of ${listText(of)}`
+      found.set(source, [...(found.get(source) ?? []), fact])
+    }
+  }
+  return [...found].map(([source, facts]) => ({ source, facts }))
+}
+
+const FREE_TEXTS: readonly string[] = ['Features', 'Use cases', 'Pros', 'Cons'] satisfies RowLabel[]
+
 /** Sets tools side by side. A row that nothing is known about for any of them is left out. */
 export function comparisonOf(tools: readonly ComparedTool[]): Comparison {
   const facts = tools.map(factsOf)
@@ -73,9 +106,15 @@ export function comparisonOf(tools: readonly ComparedTool[]): Comparison {
     const cells = found.map(({ lines }, index): ComparisonCell => {
       const known = 'fact' in rule ? facts[index]?.get(rule.fact) : undefined
       const source = known && lines.length > 0 ? factText(known) : null
-      return { lines, source: source === commonSource ? null : source }
+      const tiers = rule.label === 'Plans' ? { plans: compared[index]?.plans.map(planTier) ?? [] } : {}
+      return { lines, source: source === commonSource ? null : source, ...tiers }
     })
-    return { label: rule.label, cells, differs: cellsDiffer(found) }
+    const differs = cellsDiffer(found)
+    return { label: rule.label, cells, differs, marked: differs && !FREE_TEXTS.includes(rule.label) }
   })
-  return { rows: rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0)), commonSource }
+  return {
+    rows: rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0)),
+    commonSource,
+    otherSources: otherSourcesOf(tools, rows),
+  }
 }

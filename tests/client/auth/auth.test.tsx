@@ -110,12 +110,13 @@ describe('signing in', () => {
       operation === 'SignInMutation'
         ? { signIn: signedIn('SignInPayload') }
         : { addFavorite: { __typename: 'AddFavoritePayload' } }
-    const { sent, router } = await submit('/auth?returnTo=/suggest', answer, { favorite: 't1' })
+    const { sent, router } = await submit('/auth?returnTo=/suggest', answer, { favorite: 't1', favoriteName: 'Alpha' })
     await waitFor(() => expect(place(router)).toBe('/suggest'), { timeout: 5000 })
     expect(
       sent.filter(({ operation }) => operation === 'AddFavoriteMutation').map(({ variables }) => variables),
     ).toEqual([{ toolId: 't1' }])
     expect(router.state.location.state).toBeNull()
+    expect(await screen.findByText('Alpha saved')).toBeTruthy()
   })
 
   it('tells the reason of the server', async () => {
@@ -254,7 +255,8 @@ describe('signing up', () => {
 
 describe('a change of mode', () => {
   it('clears errors and every field except the address, and keeps where it leads to', async () => {
-    const { user, router } = await open('/auth?returnTo=/suggest', undefined, { favorite: 't1' })
+    const { user, router } = await open('/auth?returnTo=/suggest', undefined, { favorite: 't1', favoriteName: 'Alpha' })
+    expect(screen.getByText('Sign in to save Alpha')).toBeTruthy()
     await user.click(press('Sign In'))
     await user.type(box('Email'), 'ada@example.com')
     await user.type(box('Password'), 'secret')
@@ -264,7 +266,8 @@ describe('a change of mode', () => {
     expect(box('Password').value).toBe('')
     expect(screen.queryByText('Password is required')).toBeNull()
     expect(place(router)).toBe('/auth?mode=signup&returnTo=%2Fsuggest')
-    expect(router.state.location.state).toEqual({ favorite: 't1' })
+    expect(screen.getByText('Sign up to save Alpha')).toBeTruthy()
+    expect(router.state.location.state).toEqual({ favorite: 't1', favoriteName: 'Alpha' })
   })
 })
 

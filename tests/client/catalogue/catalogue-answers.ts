@@ -145,6 +145,19 @@ export function catalogueOf(tools: readonly AnsweredTool[]) {
       const one = variables['isOne'] ? { one: bySlug(variables['only']) ?? null } : {}
       return { compareTools: found, ...one, ...(variables['isPair'] ? { article: null } : {}) }
     }
+    if (operation === 'SuggestedPairsQuery') {
+      const pairs = [
+        [tools[0], tools[1]],
+        [tools[0], tools[2]],
+        [tools[2], tools[3]],
+      ]
+      const posts = pairs.map((pair, index) => ({
+        __typename: 'BlogPost',
+        id: `pair-${index}`,
+        tools: pair.filter(Boolean),
+      }))
+      return { blogPosts: { __typename: 'BlogPostPage', nodes: posts } }
+    }
     if (operation === 'ToolSuggestionsQuery') {
       const search = String(variables['search']).toLowerCase()
       return { toolSuggestions: tools.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 6) }

@@ -76,6 +76,61 @@ describe('the page of a tool', () => {
     await showTool()
     const link = screen.getByRole('link', { name: 'Add to Favorites' })
     expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Ftool%2Falpha')
+    expect(link.getAttribute('title')).toBe('Sign in to save Alpha')
+  })
+
+  it('has the key facts beside the title', async () => {
+    await showTool({ lowestMonthlyPriceUsd: 15, apiAvailable: true })
+    const facts = screen.getByLabelText('Key facts')
+    expect([...facts.children].map(({ textContent }) => textContent)).toEqual([
+      'Price from$15/month',
+      'Free tierYes',
+      'PlatformsiPhone and iPad, Web',
+      'Skill neededSome training',
+      'APIYes',
+    ])
+  })
+
+  it('says of a key fact that it is not known', async () => {
+    const unknown = { lowestMonthlyPriceUsd: null, pricingModel: null, freeTier: false, platforms: [], skill: 0 }
+    await showTool(unknown)
+    expect(screen.getByLabelText('Key facts').querySelectorAll('dd')).toHaveLength(5)
+    expect(within(screen.getByLabelText('Key facts')).getAllByText('Not verified')).toHaveLength(5)
+  })
+
+  it('links to the sections that it has, and to its alternatives', async () => {
+    await showTool({ pros: [], cons: [], useCases: [] })
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Pricing',
+      'About',
+      'Features',
+      'Information',
+      'Alternatives',
+    ])
+    const more = await screen.findByRole('link', { name: 'Alternatives to Alpha' })
+    expect(more.getAttribute('href')).toBe('/tool/alpha/alternatives')
+    for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy()
+  })
+
+  it('copies its link and says so', async () => {
+    const { user } = await showTool()
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('https://toolfinch.test/tool/alpha')
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  })
+
+  it('shares where the device can', async () => {
+    const shared: unknown[] = []
+    Object.defineProperty(navigator, 'share', { configurable: true, value: async (page: unknown) => shared.push(page) })
+    try {
+      const { user } = await showTool()
+      await user.click(await screen.findByRole('button', { name: 'Share' }))
+      expect(shared).toEqual([{ title: 'Alpha', url: 'https://toolfinch.test/tool/alpha' }])
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
   })
 
   it('shows a text that an import repeats once', async () => {

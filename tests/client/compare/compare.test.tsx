@@ -8,11 +8,29 @@ import { Component as Directory } from '../../../client/routes/directory.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
 import { renderRoutes } from '../support/render-at.tsx'
 
-const BETA = toolNamed('Beta', { vendor: 'Beta Inc' })
+const fact = (field: string, source = 'EDITORIAL', asOf = '2025-10') => ({
+  __typename: 'ToolFact',
+  field,
+  source,
+  asOf,
+  checkedOn: null,
+})
+const BETA = toolNamed('Beta', { vendor: 'Beta Inc', facts: [fact('skill'), fact('vendor', 'VENDOR_PAGE', '2026-03')] })
 const SIMILAR = { __typename: 'SimilarTool', sharedTopics: ['seo'], contrasts: ['CHEAPER'], tool: BETA }
-const TOOLS = [toolNamed('Alpha', { similar: [SIMILAR] }), BETA, ...['C', 'D', 'E'].map((name) => toolNamed(name))]
+const TOOLS = [
+  toolNamed('Alpha', { similar: [SIMILAR], facts: [fact('skill'), fact('vendor')] }),
+  BETA,
+  ...['C', 'D', 'E'].map((name) => toolNamed(name)),
+]
 
+// The platform's modal dialog is not there in this document.
 beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
   comparedTools.set([])
   recentTools.set([])
 })
@@ -76,10 +94,42 @@ describe('the comparison', () => {
     expect(screen.getByText('Shares SEO. Cheaper.')).toBeTruthy()
   })
 
-  it('of nothing says how to choose, and stays out of indexes', () => {
+  it('of nothing says how to choose, suggests pairs, and stays out of indexes', async () => {
     show('/compare')
     expect(screen.getByRole('heading', { name: 'No tools chosen yet' })).toBeTruthy()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    const pairs = within(await screen.findByRole('region', { name: 'Often compared' })).getAllByRole('link')
+    // No tool is in two of them.
+    expect(pairs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Alpha vs Beta', '/compare?tools=alpha,beta'],
+      ['C vs D', '/compare?tools=c,d'],
+    ])
+  })
+
+  it('visits, saves and removes from its head, and adds what is typed', async () => {
+    const { user, address } = show('/compare?tools=alpha,beta')
+    const visit = await screen.findByRole('link', { name: 'Visit Alpha (opens in a new tab)' })
+    expect([visit.getAttribute('href'), visit.getAttribute('rel')]).toEqual([
+      'https://tool.example/start',
+      'noopener noreferrer nofollow',
+    ])
+    expect(screen.getByRole('link', { name: 'Add Alpha to favorites' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add a tool' }))
+    await user.type(await screen.findByLabelText('Name of the tool'), 'd')
+    await user.click(await screen.findByRole('link', { name: /^D/ }))
+    expect(address()).toBe('/compare?tools=alpha,beta,d')
+    await user.click(screen.getByRole('link', { name: 'Remove Beta from the comparison' }))
+    expect(address()).toBe('/compare?tools=alpha,d')
+  })
+
+  it('points out the facts that differ, and says each source once', async () => {
+    show('/compare?tools=alpha,beta')
+    await screen.findByRole('table')
+    const labels = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+    expect(labels.filter((label) => label?.endsWith('(differs)'))).toEqual(['Vendor (differs)'])
+    expect(screen.getByText('Facts that differ are highlighted.')).toBeTruthy()
+    expect(screen.getAllByText(/Editorial knowledge/)).toHaveLength(1)
+    expect(screen.getByText('Vendor page, as of March 2026, not re-checked: Vendor of Beta.')).toBeTruthy()
   })
 })
 
@@ -89,6 +139,9 @@ describe('the tray', () => {
     await user.click(await screen.findByRole('button', { name: 'Compare Alpha' }))
     const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
     expect(screen.getByText('Alpha added to the comparison. 1 of 4 tools chosen.').getAttribute('role')).toBe('status')
+    const pressed = screen.getByRole('button', { name: 'Added to comparison Alpha' })
+    expect(pressed.getAttribute('aria-pressed')).toBe('true')
+    expect(pressed.textContent).toBe('Added to comparison Alpha')
     await user.click(screen.getByRole('button', { name: 'Compare Beta' }))
     await user.click(within(tray).getByRole('link', { name: 'Compare' }))
     expect(address()).toBe('/compare?tools=alpha,beta')
@@ -103,6 +156,18 @@ describe('the tray', () => {
     expect(comparedTools.get()).toHaveLength(4)
     const fifth = screen.getByRole('button', { name: 'Compare E' })
     expect([fifth.getAttribute('aria-disabled'), fifth.getAttribute('aria-pressed')]).toEqual(['true', 'false'])
+  })
+
+  it('is one line on a phone until it is opened, and the page keeps room for either', async () => {
+    act(() => comparedTools.set([{ slug: 'alpha', name: 'Alpha' }]))
+    const { user } = show('/ai-tools')
+    const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
+    const fold = within(tray).getByRole('button', { name: '1 of 4 Alpha' })
+    expect([fold.getAttribute('aria-expanded'), tray.dataset['tray']]).toEqual(['false', 'folded'])
+    expect(within(tray).getByRole('list').className).toContain('max-lg:hidden')
+    await user.click(fold)
+    expect([fold.getAttribute('aria-expanded'), tray.dataset['tray']]).toEqual(['true', 'open'])
+    expect(within(tray).getByRole('list').className).not.toContain('max-lg:hidden')
   })
 
   it('keeps the focus in the page when a tool is removed', async () => {

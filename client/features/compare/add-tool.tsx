@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import type { CompareOptions } from './compare-address.ts'
+
+const load = () => import('./add-tool-dialog.tsx')
+
+type AddToolProps = { readonly slugs: readonly string[]; readonly options: CompareOptions }
+
+/** Adds a tool to the comparison for as long as there is room. The dialog is loaded with the first press. */
+export function AddTool({ slugs, options }: AddToolProps) {
+  const [open, setOpen] = useState(false)
+  const part = useLoaded(load, open)
+  if (slugs.length >= MAX_COMPARED) return null
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="noscript:hidden inline-flex min-h-9 items-center gap-1 rounded-md text-left font-semibold text-accent text-xs hover:text-accent-strong print:hidden"
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        Add a tool
+      </button>
+      {part ? <part.AddToolDialog open={open} onClose={() => setOpen(false)} slugs={slugs} options={options} /> : null}
+    </>
+  )
+}

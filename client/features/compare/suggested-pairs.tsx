@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router-dom'
+import { graphql } from '../../gql/gql.ts'
+import type { SuggestedPairsQueryQuery } from '../../gql/graphql.ts'
+import { compareAddress } from './compare-address.ts'
+
+const SuggestedPairsQuery = graphql(`
+  query SuggestedPairsQuery {
+    blogPosts(type: COMPARISON, first: 30) {
+      nodes {
+        id
+        tools {
+          id
+          slug
+          name
+        }
+      }
+    }
+  }
+`)
+
+/** So many read as a choice. */
+const SHOWN = 6
+
+type Post = SuggestedPairsQueryQuery['blogPosts']['nodes'][number]
+
+/** The first pairs that have no tool in common, so that one well-known tool does not fill the list. */
+function distinctPairs(posts: readonly Post[]): Post['tools'][] {
+  const used = new Set<string>()
+  const pairs: Post['tools'][] = []
+  for (const { tools } of posts) {
+    if (tools.length !== 2 || tools.some(({ slug }) => used.has(slug))) continue
+    for (const { slug } of tools) used.add(slug)
+    pairs.push(tools)
+  }
+  return pairs.slice(0, SHOWN)
+}
+
+/** Comparisons that people look for, for whoever has not chosen two tools yet. Nothing while none is known. */
+export function SuggestedPairs() {
+  const { data } = useQuery(SuggestedPairsQuery)
+  const pairs = distinctPairs(data?.blogPosts.nodes ?? [])
+  if (pairs.length === 0) return null
+  return (
+    <section aria-labelledby="suggested-pairs" className="mt-8">
+      <h2 id="suggested-pairs" className="text-xl">
+        Often compared
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {pairs.map((tools) => (
+          <li key={tools.map(({ slug }) => slug).join(' ')}>
+            <Link
+              to={compareAddress(tools.map(({ slug }) => slug))}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 text-sm hover:border-accent hover:text-accent"
+            >
+              {tools.map(({ name }) => name).join(' vs ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
