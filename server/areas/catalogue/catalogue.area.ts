@@ -23,6 +23,7 @@ import { createToolRevisionsService, type ToolRevisionsService } from './editing
 import { createUndoChangeService, type UndoChangeService } from './editing/undo-change.service.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
+import { createRevisedToolsService, type RevisedToolsService } from './revised-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
@@ -36,6 +37,7 @@ export type CatalogueServices = {
   readonly statistics: StatisticsService
   readonly tools: ToolService
   readonly toolMarks: ToolMarks
+  readonly revisedTools: RevisedToolsService
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
@@ -70,6 +72,7 @@ export const createCatalogueArea = (dependencies: {
 }): CatalogueArea => {
   const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue, marksFile } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
+  const tools = createToolService({ database, catalogueRevision })
   const editing = { database, clock, catalogueRevision }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
@@ -77,7 +80,8 @@ export const createCatalogueArea = (dependencies: {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
-      tools: createToolService({ database, catalogueRevision }),
+      tools,
+      revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
       toolMarks: createToolMarks(marksFile),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
