@@ -27,6 +27,7 @@ import { createListedToolsService, type ListedToolsService } from './listed-tool
 import { createCatalogueListing } from './listing/catalogue-listing.ts'
 import { createToolListsService, type ToolListsService } from './listing/tool-lists.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
+import { createRevisedToolsService, type RevisedToolsService } from './revised-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
 import { createCatalogueSearch } from './search/catalogue-search.ts'
@@ -48,6 +49,7 @@ export type CatalogueServices = {
   readonly toolMarks: ToolMarks
   readonly alternatives: AlternativesService
   readonly toolLists: ToolListsService
+  readonly revisedTools: RevisedToolsService
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
@@ -84,6 +86,7 @@ export const createCatalogueArea = (dependencies: {
 }): CatalogueArea => {
   const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue, marksFile } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
+  const tools = createToolService({ database })
   const editing = { database, clock, catalogueRevision }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
@@ -91,9 +94,10 @@ export const createCatalogueArea = (dependencies: {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
+      tools,
+      revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
       toolMarks: createToolMarks(marksFile),
       alternatives: createAlternativesService({ database, catalogueRevision }),
-      tools: createToolService({ database }),
       toolLists: createToolListsService({
         listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
         search: createCatalogueSearch({ database, log, synonyms: readSynonyms(), builder: createIndexBuilder() }),
