@@ -170,6 +170,7 @@ describe('robots.txt', () => {
         'payment/success',
         'dashboard',
         'favorites',
+        'collections',
         'profile',
         'settings',
         'team/join',
