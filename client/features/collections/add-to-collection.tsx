@@ -112,7 +112,8 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
                   <input
                     type="checkbox"
                     className="size-4 shrink-0 accent-accent"
-                    checked={holding.has(id)}
+                    // While the server is asked, the box shows what was asked for.
+                    checked={holding.has(id) !== (busyId === id)}
                     aria-busy={busyId === id}
                     onChange={() => void change(id, holding.has(id))}
                   />
