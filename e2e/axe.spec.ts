@@ -14,6 +14,22 @@ import { submitAnswers } from './quiz-answers.ts'
 import { ADMIN_SCREENS, MEMBER_SCREENS, VISITOR_SCREENS } from './screens.ts'
 
 let known: Member | undefined
+/** The collection of that member: its id, and the path that its link leads to. */
+let shared: { readonly id: string; readonly sharePath: string } | undefined
+
+/** A shared collection with a tool that has a note. */
+async function makeCollection(page: Page, member: Member, toolId: string | undefined): Promise<typeof shared> {
+  type Made = { createCollection: { collection: { id: string } } }
+  const create = `mutation { createCollection(name: "For the client", note: "What we tried") {
+    ... on CollectionPayload { collection { id } } } }`
+  const { createCollection } = await askAs<Made>(page, member, create)
+  const { id } = createCollection.collection
+  const rest = `mutation ($id: ID!, $toolId: ID!) {
+    addToCollection(collectionId: $id, toolId: $toolId, note: "Good drafts") { __typename }
+    shareCollection(id: $id) { ... on CollectionPayload { collection { id sharePath } } } }`
+  type Shared = { shareCollection: { collection: NonNullable<typeof shared> } }
+  return (await askAs<Shared>(page, member, rest, { id, toolId })).shareCollection.collection
+}
 
 /** A paying member with a saved tool, a view and a list of recommendations; one for all tests of a worker, because sign-ups have a limit. */
 async function someMember(page: Page): Promise<Member> {
@@ -25,6 +41,7 @@ async function someMember(page: Page): Promise<Member> {
   )
   const change = 'addFavorite(toolId: $id) { __typename } trackToolView(toolId: $id) { kept }'
   await askAs(page, member, `mutation ($id: ID!) { ${change} }`, { id: tools.nodes[0]?.id })
+  shared = await makeCollection(page, member, tools.nodes[0]?.id)
   await givePlan(page, member)
   await submitAnswers(page, member)
   known = member
@@ -33,6 +50,11 @@ async function someMember(page: Page): Promise<Member> {
 
 async function fill(page: Page, route: string): Promise<string> {
   if (!route.includes('{')) return route
+  if (/\{(shared|collection)\}/.test(route)) {
+    await someMember(page)
+    const token = shared?.sharePath.split('/').at(-1) ?? ''
+    return route.replace('{shared}', token).replace('{collection}', shared?.id ?? '')
+  }
   type Slug = { slug: string }
   type Slugs = { nodes: Slug[] }
   const query = `{ tools(first: 1) { nodes { slug } } categories { slug }
@@ -81,12 +103,12 @@ for (const [route, heading] of MEMBER_SCREENS) {
     await signInAs(page, await someMember(page))
     await recordLayoutShifts(page)
 
-    const response = await page.goto(route, { waitUntil: 'networkidle' })
+    const response = await page.goto(await fill(page, route), { waitUntil: 'networkidle' })
 
     expect(response?.headers()['cache-control']).toBe('no-store')
     expect(response?.headers()['x-robots-tag']).toBe('noindex')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByText(/^Loading your/)).toHaveCount(0)
+    await expect(page.getByText(/^Loading (your|the)/)).toHaveCount(0)
     await expectNoLayoutShift(page)
     await expectFitForAll(page)
   })

@@ -9,9 +9,11 @@ import { PUBLIC_ROUTES } from '../core/routes/public.ts'
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/ai-tools/:slug': '/ai-tools/{category}',
   '/blog/:slug': '/blog/{post}',
+  '/collections/:id': '/collections/{collection}',
   '/compare/:slug': '/compare/{comparison}',
   '/help/:slug': '/help/understanding-recommendations',
   '/quiz/results/:timestamp': '/quiz/results/1700000000000',
+  '/shared/:token': '/shared/{shared}',
   '/tool/:id': '/tool/{tool}',
   '/tool/:id/alternatives': '/tool/{tool}/alternatives',
 }
@@ -35,6 +37,7 @@ export const VISITOR_SCREENS: readonly (readonly [address: string, status: numbe
   ['/help?search=xylophone', 200],
   ['/help?category=billing-plans', 200],
   ['/help/nothing-has-this-address', 404],
+  ['/shared/nothing-has-this-token', 404],
   ['/nope', 404],
 ]
 
@@ -62,6 +65,8 @@ export const ADMIN_SCREENS: readonly string[] = [
 const HEADINGS: Readonly<Record<string, string>> = {
   '/dashboard': 'Welcome back, Ada Finch',
   '/favorites': 'Saved Tools',
+  '/collections': 'Collections',
+  '/collections/:id': 'For the client',
   '/profile': 'Profile Settings',
   '/settings': 'Settings',
 }
@@ -69,6 +74,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
 /** For a signed-in member: an address, and the heading of its screen. */
 export const MEMBER_SCREENS: readonly (readonly [address: string, heading: string | RegExp])[] = [
   ...MEMBER_ROUTES.map(({ path }) => [addressOf(path), HEADINGS[path] ?? /./] as const),
+  ['/favorites?search=nothing-has-this-name&sort=price', 'Saved Tools'],
+  ['/collections/nothing-has-this-id', 'Collection not found'],
   ['/quiz/results', 'Your AI tool recommendations'],
   ['/quiz/results?critique=cheaper', 'Your AI tool recommendations'],
   ['/settings?tab=notifications', 'Settings'],

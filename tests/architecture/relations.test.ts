@@ -60,6 +60,8 @@ describe('types of the Prisma plugin', () => {
     expect(types.map(({ name }) => name).sort()).toEqual([
       'Activity',
       'BlogPost',
+      'Collection',
+      'CollectionTool',
       'Favorite',
       'MemberRating',
       'MemberSettings',

@@ -66,6 +66,8 @@ describe('a private address', () => {
     '/auth/callback?code=a',
     '/payment/success?session_id=cs_1',
     '/admin?tab=seo',
+    '/shared/a-token',
+    '/shared/a-token.md',
   ])('%s is one', (url) => {
     expect(isPrivateAddress(url)).toBe(true)
   })

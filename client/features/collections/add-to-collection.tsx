@@ -1,7 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ListPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { collectionNameProblem, MAX_COLLECTION_NAME } from '../../../core/collections.ts'
 import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'
@@ -32,7 +31,7 @@ const AddToCollectionQuery = graphql(`
 type CollectedTool = { readonly id: string; readonly name: string }
 type AddToCollectionProps = {
   readonly tool: CollectedTool
-  /** A square with an icon, where there is no room for words. */
+  /** A square with an icon, where there is no room for a word. */
   readonly compact?: boolean
   readonly className?: string
 }
@@ -45,12 +44,12 @@ export function AddToCollection({ tool, compact = false, className }: AddToColle
       <Button
         variant={compact ? 'secondary' : 'quiet'}
         className={classNames(compact && 'size-11 px-0', className)}
-        title={compact ? 'Add to collection' : undefined}
+        title="Add to collection"
+        aria-label={`Add to collection: ${tool.name}`}
         onClick={() => setOpen(true)}
       >
         <ListPlus aria-hidden="true" className="size-4" />
-        <span className={classNames(compact && 'sr-only')}>Add to collection</span>
-        <span className="sr-only">: {tool.name}</span>
+        {compact ? null : 'Collection'}
       </Button>
       {open ? <ChooseCollections tool={tool} onClose={() => setOpen(false)} /> : null}
     </>
@@ -113,7 +112,8 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
                   <input
                     type="checkbox"
                     className="size-4 shrink-0 accent-accent"
-                    checked={holding.has(id)}
+                    // While the server is asked, the box shows what was asked for.
+                    checked={holding.has(id) !== (busyId === id)}
                     aria-busy={busyId === id}
                     onChange={() => void change(id, holding.has(id))}
                   />
@@ -125,13 +125,12 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
           </ul>
         )}
         {problem === null ? null : <Notice tone="danger">{problem}</Notice>}
-        <NewCollection toolId={tool.id} add={tools.add} onMade={() => void refetch().catch(() => undefined)} />
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <Link to="/collections" className="link text-sm">
-            All collections
-          </Link>
-          <Button onClick={onClose}>Done</Button>
-        </div>
+        {data === undefined ? null : (
+          <NewCollection toolId={tool.id} add={tools.add} onMade={() => void refetch().catch(() => undefined)} />
+        )}
+        <Button onClick={onClose} className="justify-self-end">
+          Done
+        </Button>
       </div>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { reportError } from '../../lib/report-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { actionToast } from '../../ui/toasts-with-more.ts'
+import { CompareLink } from './compare-link.tsx'
 import { EntryNote } from './entry-note.tsx'
 import { EntryRow, type RenderSlot } from './entry-row.tsx'
 import { useCollectionTools } from './use-collection-tools.ts'
@@ -19,6 +20,7 @@ const CollectionEntries_collection = graphql(`
       note
       tool {
         id
+        slug
         name
         ...EntryRow_tool
       }
@@ -29,6 +31,12 @@ const CollectionEntries_collection = graphql(`
 type CollectionEntriesProps = {
   readonly collection: FragmentType<typeof CollectionEntries_collection>
   readonly renderSlot: RenderSlot
+}
+
+/** Leads to the comparison of the first tools. Nothing where there is nothing to compare. */
+export function CompareEntries({ collection: masked }: Pick<CollectionEntriesProps, 'collection'>) {
+  const { tools } = readFragment(CollectionEntries_collection, masked)
+  return tools.length < 2 ? null : <CompareLink slugs={tools.map(({ tool }) => tool.slug)} />
 }
 
 const ICON_BUTTON =
@@ -90,19 +98,21 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol ref={list} tabIndex={-1} aria-label="Tools in this collection" className="divide-y divide-line outline-none">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label="Tools in this collection"
+        className="max-w-4xl divide-y divide-line outline-none"
+      >
         {entries.map((entry, index) => (
           <li key={entry.id} data-entry={entry.id}>
             <EntryRow tool={entry.tool} renderSlot={renderSlot}>
-              <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-                <div className="min-w-0 grow basis-64">
-                  <EntryNote
-                    toolName={entry.tool.name}
-                    note={entry.note}
-                    save={(note) => setNote({ collectionId, toolId: entry.tool.id, entryId: entry.id, note })}
-                  />
-                </div>
-                <div className="-mr-2 flex items-center">
+              <EntryNote
+                toolName={entry.tool.name}
+                note={entry.note}
+                save={(note) => setNote({ collectionId, toolId: entry.tool.id, entryId: entry.id, note })}
+              >
+                <div className="-mr-3 flex items-center">
                   <button
                     type="button"
                     data-move="up"
@@ -127,7 +137,7 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
                     Remove<span className="sr-only"> {entry.tool.name} from this collection</span>
                   </Button>
                 </div>
-              </div>
+              </EntryNote>
             </EntryRow>
           </li>
         ))}

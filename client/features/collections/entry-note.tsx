@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { collectionNoteProblem, MAX_COLLECTION_NOTE } from '../../../core/collections.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,24 +11,31 @@ type EntryNoteProps = {
   readonly save: (note: string) => Promise<void>
 }
 
+type EntryNoteWithActions = EntryNoteProps & {
+  /** What else can be done with the tool, beside the button of the note. */
+  readonly children: ReactNode
+}
+
 /** The note on a tool, and the form that changes it. */
-export function EntryNote({ toolName, note, save }: EntryNoteProps) {
+export function EntryNote({ toolName, note, save, children }: EntryNoteWithActions) {
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
   const close = () => {
     setEditing(false)
     requestAnimationFrame(() => button.current?.focus())
   }
   if (editing) return <NoteForm toolName={toolName} note={note} save={save} onClose={close} />
   return (
-    <div className="grid justify-items-start gap-1">
+    <>
       {note === '' ? null : <NoteText note={note} />}
-      <Button ref={button} id={id} variant="quiet" className="-ml-3" onClick={() => setEditing(true)}>
-        {note === '' ? 'Add note' : 'Edit note'}
-        <span className="sr-only">for {toolName}</span>
-      </Button>
-    </div>
+      <div className="flex flex-wrap items-center justify-between">
+        <Button ref={button} variant="quiet" className="-ml-3" onClick={() => setEditing(true)}>
+          {note === '' ? 'Add note' : 'Edit note'}
+          <span className="sr-only">for {toolName}</span>
+        </Button>
+        {children}
+      </div>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ const EntryRow_tool = graphql(`
 `)
 
 /** What a heart or a comparison needs to know of a tool. */
-export type SlotTool = { readonly id: string; readonly slug: string; readonly name: string }
+type SlotTool = { readonly id: string; readonly slug: string; readonly name: string }
 
 /** Puts what belongs to other features, such as a heart, beside a tool; the screen decides what. */
 export type RenderSlot = (tool: SlotTool) => ReactNode

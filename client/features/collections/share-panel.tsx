@@ -39,7 +39,7 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
   }
 
   return (
-    <section aria-labelledby="share" data-private className="mt-6 rounded-md border border-line bg-sunk p-4">
+    <section aria-labelledby="share" data-private className="mt-6 max-w-4xl rounded-md border border-line bg-sunk p-4">
       <h2 id="share" ref={heading} tabIndex={-1} className="text-lg outline-none">
         Share
       </h2>

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useRef, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { momentDayText } from '../../../core/display/dates.ts'
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
@@ -10,7 +11,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
+import { type SavedView, viewSaved } from './saved-view.ts'
 import { useSaveFavorite } from './use-save-favorite.ts'
 
 const SavedTools_favorite = graphql(`
@@ -27,6 +30,7 @@ const SavedTools_favorite = graphql(`
       }
       description
       priceText
+      lowestMonthlyPriceUsd
       status
       category {
         id
@@ -36,32 +40,88 @@ const SavedTools_favorite = graphql(`
   }
 `)
 
+type MaskedFavorite = FragmentType<typeof SavedTools_favorite> & { readonly id: string }
+type SlotTool = { readonly id: string; readonly slug: string; readonly name: string }
+export type RemovedTool = { readonly toolId: string; readonly name: string; readonly favoritedAt: string }
+
 type SavedToolsProps = {
-  readonly favorites: readonly (FragmentType<typeof SavedTools_favorite> & { readonly id: string })[]
-  /** Called with the tool's name once the server has confirmed that it is removed. */
-  readonly onRemoved: (name: string) => void
+  readonly favorites: readonly MaskedFavorite[]
+  readonly view: SavedView
+  /** Whether more of them are on their way. */
+  readonly loadingMore: boolean
+  /** What belongs to other features, such as comparing; the screen decides what. */
+  readonly renderSlot: (tool: SlotTool) => ReactNode
+  /** Called once the server has confirmed that a tool is removed. */
+  readonly onRemoved: (removed: RemovedTool) => void
+  readonly onClearSearch: () => void
 }
 
-/** A grid of saved tools, each of which can be removed. */
-export function SavedTools({ favorites, onRemoved }: SavedToolsProps) {
+/** A grid of saved tools, each of which can be compared, collected and removed. */
+export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved, onClearSearch }: SavedToolsProps) {
+  const saved = favorites.map((masked) => readFragment(SavedTools_favorite, masked))
+  const shown = viewSaved(saved, ({ tool }) => tool, view)
+  if (shown.length === 0 && saved.length > 0 && !loadingMore) {
+    return (
+      <EmptyState
+        title="No saved tool matches"
+        action={
+          <Button variant="secondary" onClick={onClearSearch}>
+            Clear search
+          </Button>
+        }
+      >
+        <p>The search looks at names, categories and descriptions.</p>
+      </EmptyState>
+    )
+  }
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {favorites.map((favorite) => (
-        <li key={favorite.id}>
-          <SavedTool favorite={favorite} onRemoved={onRemoved} />
+      {shown.map(({ id, favoritedAt, tool }) => (
+        <li key={id}>
+          <Card
+            as="article"
+            className="wrap-anywhere group relative flex h-full flex-col p-4 outline-support outline-offset-2 transition-colors hover:border-accent has-[h2_a:focus-visible]:outline-2"
+          >
+            <div className="flex gap-3">
+              <ToolMark name={tool.name} />
+              <div className="min-w-0 flex-1">
+                <h2 className="text-lg leading-snug">
+                  <Link
+                    to={`/ai-tools/${tool.slug}`}
+                    className="outline-none after:absolute after:inset-0 group-hover:text-accent"
+                  >
+                    <BreakableName name={tool.name} />
+                  </Link>
+                </h2>
+                <p className="text-soft text-xs">{tool.category.name}</p>
+              </div>
+              {tool.status === 'ACTIVE' ? null : <Badge className="self-start">No longer offered</Badge>}
+            </div>
+            <p className="mt-3 text-sm">{tool.description}</p>
+            {/* Lines of their own, each in one place on every card. */}
+            <div className="mt-auto pt-4 text-xs tabular-nums">
+              <p className="truncate border-line border-t pt-2.5 font-semibold">
+                {tool.priceText ?? PRICING_NOT_VERIFIED}
+              </p>
+              <p className="mt-0.5 text-soft">Saved on {momentDayText(favoritedAt)}</p>
+              <div className="mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-2">
+                {renderSlot(tool)}
+                <RemoveButton
+                  tool={tool}
+                  onRemoved={() => onRemoved({ toolId: tool.id, name: tool.name, favoritedAt })}
+                />
+              </div>
+            </div>
+          </Card>
         </li>
       ))}
     </ul>
   )
 }
 
-type SavedToolProps = {
-  readonly favorite: FragmentType<typeof SavedTools_favorite>
-  readonly onRemoved: (name: string) => void
-}
+type RemoveButtonProps = { readonly tool: SlotTool; readonly onRemoved: () => void }
 
-function SavedTool({ favorite: masked, onRemoved }: SavedToolProps) {
-  const { favoritedAt, tool } = readFragment(SavedTools_favorite, masked)
+function RemoveButton({ tool, onRemoved }: RemoveButtonProps) {
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
@@ -74,7 +134,7 @@ function SavedTool({ favorite: masked, onRemoved }: SavedToolProps) {
     setFailed(false)
     try {
       await saveFavorite(tool.id, false)
-      onRemoved(tool.name)
+      onRemoved()
     } catch (error) {
       // The card stays as it is: nothing is removed before the server says so.
       setFailed(true)
@@ -85,44 +145,20 @@ function SavedTool({ favorite: masked, onRemoved }: SavedToolProps) {
     }
   }
   return (
-    <Card
-      as="article"
-      className="wrap-anywhere group relative flex h-full flex-col p-4 outline-support outline-offset-2 transition-colors hover:border-accent has-[h2_a:focus-visible]:outline-2"
-    >
-      <div className="flex gap-3">
-        <ToolMark name={tool.name} mark={tool.mark} />
-        <div className="min-w-0 flex-1">
-          <h2 className="text-lg leading-snug">
-            <Link
-              to={`/ai-tools/${tool.slug}`}
-              className="outline-none after:absolute after:inset-0 group-hover:text-accent"
-            >
-              <BreakableName name={tool.name} />
-            </Link>
-          </h2>
-          <p className="text-soft text-xs">{tool.category.name}</p>
-        </div>
-        {tool.status === 'ACTIVE' ? null : <Badge className="self-start">No longer offered</Badge>}
-      </div>
-      <p className="mt-3 text-sm">{tool.description}</p>
-      <div className="mt-auto pt-4">
-        <p className="flex flex-wrap justify-between gap-x-3 border-line border-t pt-2.5 text-xs tabular-nums">
-          <span className="font-semibold">{tool.priceText ?? PRICING_NOT_VERIFIED}</span>
-          <span className="text-soft">Saved on {momentDayText(favoritedAt)}</span>
-        </p>
-        <Button
-          variant="quiet"
-          className="relative z-10 -mb-2 -ml-3"
-          aria-label={`Remove ${tool.name} from favorites`}
-          disabled={busy}
-          onClick={() => void remove()}
-        >
-          {busy ? 'Removing…' : 'Remove'}
-        </Button>
-        <p role="status" className="text-danger text-sm empty:hidden">
-          {failed ? 'It is still saved: the server could not be reached. Please try again.' : ''}
-        </p>
-      </div>
-    </Card>
+    <>
+      <button
+        type="button"
+        title="Remove"
+        aria-label={`Remove ${tool.name} from favorites`}
+        aria-busy={busy}
+        onClick={() => void remove()}
+        className="relative z-10 -mr-3 grid size-11 place-items-center rounded-md text-soft hover:bg-sunk hover:text-accent aria-busy:opacity-60"
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </button>
+      <p role="status" className="basis-full pb-2 text-danger text-sm empty:hidden">
+        {failed ? 'It is still saved: the server could not be reached. Please try again.' : ''}
+      </p>
+    </>
   )
 }

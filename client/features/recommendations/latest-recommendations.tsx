@@ -1,8 +1,11 @@
+import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { ToolMark } from '../../ui/tool-mark.tsx'
 import { ToolName } from './tool-name.tsx'
+import type { RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
 
 const LatestRecommendations_result = graphql(`
@@ -20,6 +23,7 @@ const LatestRecommendations_result = graphql(`
       tool {
         id
         websiteUrl
+        priceText
       }
     }
   }
@@ -32,10 +36,12 @@ type LatestProps = {
   readonly result: FragmentType<typeof LatestRecommendations_result>
   /** Whether the member has a paid plan. */
   readonly paid: boolean
+  /** Puts a heart and the like beside a tool. */
+  readonly renderSlot: RenderSlot
 }
 
 /** The first tools of the latest stored list, and the way to all of it. */
-export function LatestRecommendations({ result: masked, paid }: LatestProps) {
+export function LatestRecommendations({ result: masked, paid, renderSlot }: LatestProps) {
   const { recommendations } = readFragment(LatestRecommendations_result, masked)
   const shown = recommendations.slice(0, SHOWN)
   return (
@@ -45,16 +51,32 @@ export function LatestRecommendations({ result: masked, paid }: LatestProps) {
       ) : (
         <ol className="grid">
           {shown.map(({ toolId, slug, name, category, reason, reasoning, matchPercent, tool }) => (
-            <li key={toolId} className="border-line border-t py-3 first:border-t-0 first:pt-0">
-              <div className="flex flex-wrap items-center justify-between gap-x-3">
-                <h3 className="font-sans font-semibold text-base tracking-normal">
-                  <ToolName name={name} tool={tool && { id: toolId, slug }} />
-                </h3>
-                {typeof matchPercent === 'number' ? <Badge tone="support">{matchPercent}% Match</Badge> : null}
+            <li
+              key={toolId}
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-t py-3 first:border-t-0 first:pt-0"
+            >
+              <ToolMark name={name} />
+              <div className="min-w-0">
+                <div className="flex flex-wrap items-center justify-between gap-x-3">
+                  <h3 className="font-sans font-semibold text-base tracking-normal">
+                    <ToolName name={name} tool={tool && { id: toolId, slug }} />
+                  </h3>
+                  {typeof matchPercent === 'number' ? <Badge tone="support">{matchPercent}% Match</Badge> : null}
+                </div>
+                <p className="flex flex-wrap gap-x-3 text-soft text-xs tabular-nums">
+                  {category}
+                  {tool ? (
+                    <span className="font-semibold text-ink">{tool.priceText ?? PRICING_NOT_VERIFIED}</span>
+                  ) : null}
+                </p>
               </div>
-              <p className="text-soft text-xs">{category}</p>
-              <p className="mt-1 line-clamp-3 text-sm">{reasoning ?? reason}</p>
-              <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" variant="quiet" className="-ml-3" />
+              <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
+                <p className="mt-1 line-clamp-3 text-sm">{reasoning ?? reason}</p>
+                <div className="flex flex-wrap items-center justify-between gap-x-3">
+                  <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" variant="quiet" className="-ml-3" />
+                  {tool ? <div className="flex items-center">{renderSlot({ id: toolId, slug, name })}</div> : null}
+                </div>
+              </div>
             </li>
           ))}
         </ol>

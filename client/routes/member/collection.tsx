@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { ArrowLeft, Scale } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 import { MemberOnly } from '../../features/account/member-only.tsx'
 import { MemberScreen } from '../../features/account/member-screen.tsx'
 import { CompareToggle } from '../../features/catalogue/compare-toggle.tsx'
 import { FavoriteHeart } from '../../features/catalogue/favorite-link.tsx'
 import { CollectionDialog } from '../../features/collections/collection-dialog.tsx'
-import { CollectionEntries } from '../../features/collections/collection-entries.tsx'
+import { CollectionEntries, CompareEntries } from '../../features/collections/collection-entries.tsx'
 import { toolCountText } from '../../features/collections/collection-texts.ts'
 import { DeleteDialog } from '../../features/collections/delete-dialog.tsx'
 import type { RenderSlot } from '../../features/collections/entry-row.tsx'
@@ -16,7 +15,6 @@ import { SharePanel } from '../../features/collections/share-panel.tsx'
 import { useUpdateCollection } from '../../features/collections/use-save-collection.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { CollectionRouteQueryQuery } from '../../gql/graphql.ts'
-import { compareHref } from '../../lib/compare-storage.ts'
 import { Seo } from '../../lib/seo.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -31,13 +29,6 @@ const CollectionRouteQuery = graphql(`
       note
       sharePath
       toolCount
-      tools {
-        id
-        tool {
-          id
-          slug
-        }
-      }
       ...CollectionEntries_collection
     }
   }
@@ -91,24 +82,19 @@ function CollectionScreen() {
 }
 
 function CollectionView({ collection }: { readonly collection: Collection }) {
-  const { id, name, note, sharePath, toolCount, tools } = collection
+  const { id, name, note, sharePath, toolCount } = collection
   return (
     <>
       <h1 className="wrap-anywhere mt-2 text-2xl lg:text-3xl">{name}</h1>
       {note === '' ? null : <p className="wrap-anywhere mt-2 max-w-prose whitespace-pre-line">{note}</p>}
       <p className="mt-1 text-soft tabular-nums">{toolCountText(toolCount)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {tools.length < 2 ? null : (
-          <LinkButton to={compareHref(tools.slice(0, MAX_COMPARED).map(({ tool }) => tool.slug))} variant="secondary">
-            <Scale aria-hidden="true" className="size-4" />
-            {tools.length <= MAX_COMPARED ? 'Compare all' : `Compare the first ${MAX_COMPARED}`}
-          </LinkButton>
-        )}
+        <CompareEntries collection={collection} />
         <Edit collection={collection} />
         <Delete id={id} name={name} isShared={sharePath != null} />
       </div>
       <SharePanel id={id} sharePath={sharePath ?? null} />
-      {tools.length === 0 ? (
+      {toolCount === 0 ? (
         <div className="mt-6">
           <EmptyState
             title="No tools yet"
@@ -121,7 +107,7 @@ function CollectionView({ collection }: { readonly collection: Collection }) {
               </div>
             }
           >
-            <p>Choose “Add to collection” on a saved tool or on a tool’s page.</p>
+            <p>Choose “Collection” on a saved tool, or the list button on a tool’s page.</p>
           </EmptyState>
         </div>
       ) : (

@@ -2,10 +2,15 @@ import { useQuery } from '@apollo/client/react'
 import { memberName } from '../../../core/display/member-name.ts'
 import { MemberOnly } from '../../features/account/member-only.tsx'
 import { MemberScreen } from '../../features/account/member-screen.tsx'
+import { CompareToggle } from '../../features/catalogue/compare-toggle.tsx'
+import { FavoriteHeart } from '../../features/catalogue/favorite-link.tsx'
+import { NextSteps } from '../../features/dashboard/next-steps.tsx'
 import { ActivityPanel, Counters, FavoritesPanel } from '../../features/dashboard/panels.tsx'
 import { RecommendationsPanel } from '../../features/dashboard/recommendations-panel.tsx'
 import { LatestRecommendations } from '../../features/recommendations/latest-recommendations.tsx'
+import type { RenderSlot } from '../../features/recommendations/tool-slot.ts'
 import { graphql } from '../../gql/gql.ts'
+import type { DashboardRouteQueryQuery } from '../../gql/graphql.ts'
 import { Seo } from '../../lib/seo.tsx'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,6 +48,14 @@ const DashboardRouteQuery = graphql(`
       }
     }
     toolsExplored
+    viewer {
+      id
+      company
+      jobTitle
+      industry
+      website
+      bio
+    }
     quizResult {
       id
       recommendations {
@@ -54,7 +67,23 @@ const DashboardRouteQuery = graphql(`
 `)
 
 const COUNTERS = ['Favorite Tools', 'Tools Explored', 'Recommendations'] as const
-const [SAVED, EXPLORED, RECOMMENDED] = COUNTERS
+
+/** Whether the member said anything beyond the name. */
+const isFilled = (viewer: DashboardRouteQueryQuery['viewer']): boolean => {
+  if (!viewer) return false
+  const { company, jobTitle, industry, website, bio } = viewer
+  return [company, jobTitle, industry, website, bio].some(Boolean)
+}
+
+const renderSlot: RenderSlot = (tool) => (
+  <>
+    <CompareToggle tool={tool} />
+    {/* The heart stands in the corner of a card elsewhere. */}
+    <span className="mt-2 ml-3">
+      <FavoriteHeart tool={tool} />
+    </span>
+  </>
+)
 
 /** What fits the member has the most to say. */
 const COLUMNS = 'mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
@@ -98,6 +127,9 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
     errorPolicy: 'all',
   })
   const result = data?.quizResult
+  const counts = data
+    ? [data.favorites.totalCount, data.toolsExplored, result?.recommendations.length ?? 0]
+    : COUNTERS.map(() => null)
   if (!data && loading) return <Loading />
   return (
     <>
@@ -109,16 +141,19 @@ function Dashboard({ paid }: { readonly paid: boolean }) {
           </Button>
         </Notice>
       ) : null}
-      <Counters
-        counters={[
-          { label: SAVED, count: data?.favorites.totalCount ?? null },
-          { label: EXPLORED, count: data?.toolsExplored ?? null },
-          { label: RECOMMENDED, count: data ? (result?.recommendations.length ?? 0) : null },
-        ]}
-      />
+      {counts.some((count) => count !== 0) ? (
+        <Counters counters={COUNTERS.map((label, index) => ({ label, count: counts[index] ?? null }))} />
+      ) : null}
+      {data && !(result && data.favorites.totalCount > 0) ? (
+        <NextSteps
+          quizTaken={Boolean(result)}
+          toolSaved={data.favorites.totalCount > 0}
+          profileFilled={isFilled(data.viewer)}
+        />
+      ) : null}
       <div className={COLUMNS}>
         <RecommendationsPanel paid={paid}>
-          {result ? <LatestRecommendations result={result} paid={paid} /> : null}
+          {result ? <LatestRecommendations result={result} paid={paid} renderSlot={renderSlot} /> : null}
         </RecommendationsPanel>
         <div className="grid gap-6">
           <FavoritesPanel saved={data?.favorites ?? null} />

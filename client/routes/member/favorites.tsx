@@ -1,19 +1,30 @@
 import { NetworkStatus } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MemberOnly } from '../../features/account/member-only.tsx'
 import { MemberScreen } from '../../features/account/member-screen.tsx'
-import { SavedTools } from '../../features/favorites/saved-tools.tsx'
+import { SavedLinks } from '../../features/account/saved-links.tsx'
+import { CompareToggle } from '../../features/catalogue/compare-toggle.tsx'
+import { AddToCollection } from '../../features/collections/add-to-collection.tsx'
+import { SavedControls } from '../../features/favorites/saved-controls.tsx'
+import { type RemovedTool, SavedTools } from '../../features/favorites/saved-tools.tsx'
+import { isUsual, readSavedView, type SavedView, savedViewQuery } from '../../features/favorites/saved-view.ts'
+import { useRestoreFavorite } from '../../features/favorites/use-restore-favorite.ts'
 import { graphql } from '../../gql/gql.ts'
+import { usePageQuery } from '../../lib/page-query.ts'
+import { reportError } from '../../lib/report-error.ts'
 import { Seo } from '../../lib/seo.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { actionToast } from '../../ui/toasts-with-more.ts'
 
 const PAGE_SIZE = 40
+const LARGEST_PAGE = 100
 const LOADING_CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 const FavoritesRouteQuery = graphql(`
@@ -51,16 +62,38 @@ function Heading() {
         Back to Home
       </LinkButton>
       <h1 className="mt-2 text-2xl lg:text-3xl">Saved Tools</h1>
+      <SavedLinks current="/favorites" />
     </>
   )
 }
 
 const countText = (count: number): string => (count === 1 ? '1 saved tool' : `${count} saved tools`)
 
+/** The view is what the member chose last; the address follows it, so that reloading and Back keep it. */
+function useSavedView(): [view: SavedView, change: (view: SavedView) => void] {
+  const [query, setQuery] = usePageQuery()
+  const [view, setView] = useState(() => readSavedView(query))
+  const change = (next: SavedView) => {
+    setView(next)
+    setQuery(savedViewQuery(next), { replace: true, preventScrollReset: true })
+  }
+  return [view, change]
+}
+
+/** Above the link that fills the card. */
+const renderSlot = (tool: { readonly id: string; readonly slug: string; readonly name: string }) => (
+  <>
+    <CompareToggle tool={tool} />
+    <AddToCollection tool={tool} className="relative z-10" />
+  </>
+)
+
 function Favorites() {
-  const [removed, setRemoved] = useState<string | null>(null)
+  const [view, setView] = useSavedView()
   const [moreFailed, setMoreFailed] = useState(false)
   const count = useRef<HTMLParagraphElement>(null)
+  const client = useApolloClient()
+  const restore = useRestoreFavorite()
   const { data, error, refetch, fetchMore, networkStatus } = useQuery(FavoritesRouteQuery, {
     variables: { first: PAGE_SIZE },
     context: { asViewer: true },
@@ -69,16 +102,13 @@ function Favorites() {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  if (error) return <Unreachable onRetry={() => void refetch().catch(() => undefined)} />
-  if (!data) return <Loading />
-
-  const { nodes, totalCount, pageInfo } = data.favorites
   const fetching = networkStatus === NetworkStatus.fetchMore
-  const more = () => {
+  const pageInfo = data?.favorites.pageInfo
+  const more = (first: number) => {
     if (fetching) return
     setMoreFailed(false)
     fetchMore({
-      variables: { after: pageInfo.endCursor ?? null },
+      variables: { first, after: pageInfo?.endCursor ?? null },
       updateQuery: (before, { fetchMoreResult }) => ({
         favorites: {
           ...fetchMoreResult.favorites,
@@ -87,30 +117,65 @@ function Favorites() {
       }),
     }).catch(() => setMoreFailed(true))
   }
-  const onRemoved = (name: string) => {
-    setRemoved(name)
+  // A search and another order are about all saved tools, so the rest is loaded first.
+  const wantsRest = !isUsual(view) && pageInfo?.hasNextPage === true
+  const loadRest = useEffectEvent(() => more(LARGEST_PAGE))
+  useEffect(() => {
+    if (wantsRest && !fetching && !moreFailed) loadRest()
+  }, [wantsRest, fetching, moreFailed])
+
+  if (!data) return error ? <Unreachable onRetry={() => void refetch().catch(() => undefined)} /> : <Loading />
+  const { nodes, totalCount } = data.favorites
+  const onRemoved = ({ toolId, name, favoritedAt }: RemovedTool) => {
     // The pressed button is gone, and the focus must not go with it.
     count.current?.focus()
+    actionToast(`${name} was removed from your saved tools.`, 'Undo', () => {
+      restore(toolId, favoritedAt).catch((failure: unknown) => {
+        toast(`${name} could not be saved again. Please try again on its page.`)
+        void reportError(client, failure)
+      })
+    })
+  }
+  if (nodes.length === 0 && pageInfo?.hasNextPage !== true) {
+    return (
+      <>
+        <p ref={count} tabIndex={-1} className="mt-4 text-soft tabular-nums outline-none">
+          {countText(totalCount)}
+        </p>
+        <div className="mt-6">
+          <Empty />
+        </div>
+      </>
+    )
   }
   return (
     <>
-      <p ref={count} tabIndex={-1} className="mt-1 text-soft tabular-nums outline-none">
+      <SavedControls view={view} onChange={setView} />
+      <p ref={count} tabIndex={-1} role="status" className="mt-3 text-soft tabular-nums outline-none">
         {countText(totalCount)}
       </p>
-      <p role="status" className="sr-only">
-        {removed === null ? '' : `${removed} was removed. ${countText(totalCount)}.`}
-      </p>
-      <div className="mt-6">
-        {nodes.length === 0 && !pageInfo.hasNextPage ? <Empty /> : null}
-        <SavedTools favorites={nodes} onRemoved={onRemoved} />
+      <div className="mt-4">
+        <SavedTools
+          favorites={nodes}
+          view={view}
+          loadingMore={wantsRest && !moreFailed}
+          renderSlot={renderSlot}
+          onRemoved={onRemoved}
+          onClearSearch={() => setView({ ...view, search: '' })}
+        />
         {moreFailed ? (
           <Notice tone="danger" className="mt-6">
             The rest of your saved tools could not be fetched.
           </Notice>
         ) : null}
-        {pageInfo.hasNextPage ? (
+        {pageInfo?.hasNextPage ? (
           // The same button throughout, never disabled: the focus stays on it while it waits and when it fails.
-          <Button variant="secondary" className="mt-6 aria-busy:opacity-60" aria-busy={fetching} onClick={more}>
+          <Button
+            variant="secondary"
+            className="mt-6 aria-busy:opacity-60"
+            aria-busy={fetching}
+            onClick={() => more(PAGE_SIZE)}
+          >
             {fetching ? 'Loading…' : moreFailed ? 'Try again' : 'Show more'}
           </Button>
         ) : null}
@@ -141,8 +206,9 @@ function Loading() {
   return (
     <>
       <LoadingStatus label="Loading your saved tools" />
-      <Skeleton className="mt-1 h-[1lh] w-32" />
-      <div className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Skeleton className="mt-4 h-11 w-full sm:max-w-md" />
+      <Skeleton className="mt-3 h-[1lh] w-32" />
+      <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {LOADING_CARDS.map((key) => (
           <Card key={key} className="p-4">
             <Skeleton className="h-52" />

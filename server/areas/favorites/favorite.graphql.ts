@@ -75,11 +75,17 @@ builder.mutationField('addFavorite', (t) =>
       types: [InvalidInputError, NotFoundError],
       union: { name: 'AddFavoriteResult', description: 'The saved tool, or why it was not saved.' },
     },
-    args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
-    resolve: async (_root, { toolId }, context, info) => {
+    args: {
+      toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
+      favoritedAt: t.arg({
+        type: 'DateTime',
+        description: 'When it was saved, to give back one that was just removed; now when it is left out.',
+      }),
+    },
+    resolve: async (_root, input, context, info) => {
       const viewer = await context.viewer()
       const query = plannedQuery<Prisma.FavoriteSelect>(context, info, ['favorite'], { id: true })
-      return { favorite: await context.services.favorites.add(viewer, toolId, query) }
+      return { favorite: await context.services.favorites.add(viewer, input, query) }
     },
   }),
 )

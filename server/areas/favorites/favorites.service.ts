@@ -81,11 +81,18 @@ export const createFavoritesService = (dependencies: {
     },
 
     /**
-     * Saves a tool; one that is saved already stays as it is.
-     * @throws NotFoundError without such a tool, InvalidInputError past 1,000 saved tools.
+     * Saves a tool; one that is saved already stays as it is. `favoritedAt` gives back one that was just removed.
+     * @throws NotFoundError without such a tool, InvalidInputError past 1,000 saved tools and for a time to come.
      */
-    add: async (viewer: Viewer | null, toolId: string, { select }: FavoriteQuery): Promise<Favorite> => {
+    add: async (
+      viewer: Viewer | null,
+      { toolId, favoritedAt }: { readonly toolId: string; readonly favoritedAt?: Date | null | undefined },
+      { select }: FavoriteQuery,
+    ): Promise<Favorite> => {
       const { id: userId } = authorizeOwn(viewer, 'favorite:change')
+      const createdAt = favoritedAt ?? clock.now()
+      if (createdAt > clock.now())
+        throw new InvalidInputError('"favoritedAt" must not be in the future.', 'favoritedAt')
       if (!isUuid(toolId)) throw new NotFoundError('There is no such tool.')
       const key = { userId, toolId: toolId.toLowerCase() }
       const find = () => table.findUnique({ where: { userId_toolId: key }, select })
@@ -96,7 +103,7 @@ export const createFavoritesService = (dependencies: {
       if ((await table.count({ where: { userId } })) >= MAX_FAVORITES) {
         throw new InvalidInputError(`At most ${MAX_FAVORITES} tools can be saved.`, 'toolId')
       }
-      const data = [{ ...key, createdAt: clock.now() }]
+      const data = [{ ...key, createdAt }]
       const [added] = await table.createManyAndReturn({ data, skipDuplicates: true, select })
       // Without a row another request has just saved the tool.
       const saved = added ?? (await find())

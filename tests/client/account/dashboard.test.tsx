@@ -15,6 +15,8 @@ const tool = (name: string) => ({
   category: { __typename: 'Category', id: 'c1', name: 'Writing' },
 })
 
+const PROFILE = { company: null, jobTitle: null, industry: null, website: null, bio: null }
+
 const lists = (saved: readonly string[], seen: readonly string[], total = saved.length) => ({
   favorites: {
     __typename: 'FavoriteConnection',
@@ -29,6 +31,7 @@ const lists = (saved: readonly string[], seen: readonly string[], total = saved.
   })),
   toolsExplored: seen.length,
   quizResult: null,
+  viewer: { __typename: 'Viewer', id: MEMBER.id, ...PROFILE },
 })
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
@@ -65,6 +68,35 @@ describe('the dashboard', () => {
     expect(panel('Your Favorite Tools').getByRole('link').getAttribute('href')).toBe('/ai-tools')
   })
 
+  const steps = () => within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('link')
+
+  it('shows a new member three next steps instead of zeros', async () => {
+    renderForMember(DASHBOARD, () => lists([], []))
+    await screen.findByText('No recent activity')
+    expect(steps().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Take the quiz', '/quiz'],
+      ['Save a tool', '/ai-tools'],
+      ['Complete your profile', '/profile'],
+    ])
+    expect(screen.queryByText('Tools Explored')).toBeNull()
+  })
+
+  it('ticks off what is done, beside the counters, until there is a quiz and a saved tool', async () => {
+    const viewer = { __typename: 'Viewer', id: MEMBER.id, ...PROFILE, industry: 'Legal' }
+    const { unmount } = renderForMember(DASHBOARD, () => ({ ...lists(['A'], []), viewer }))
+    await screen.findByText('No recent activity')
+    expect(steps().map(({ textContent }) => textContent)).toEqual([
+      'Take the quiz',
+      'Save a tool (done)',
+      'Complete your profile (done)',
+    ])
+    expect(counter('Favorite Tools')).toBe('1')
+    unmount()
+    renderForMember(DASHBOARD, () => ({ ...lists(['A'], []), quizResult: result(false, ['B']), favoriteToolIds: [] }))
+    await screen.findByText('No recent activity')
+    expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull()
+  })
+
   it('claims no figure that could not be had', async () => {
     renderForMember(DASHBOARD, () => {
       throw new Error('offline')
@@ -76,7 +108,7 @@ describe('the dashboard', () => {
 })
 
 describe('the recommendations on the dashboard', () => {
-  const recommended = (stored: object) => () => ({ ...lists([], []), quizResult: stored })
+  const recommended = (stored: object) => () => ({ ...lists([], []), quizResult: stored, favoriteToolIds: [] })
 
   it('are the first five of the latest list, with the way to all of it', async () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -88,6 +120,8 @@ describe('the recommendations on the dashboard', () => {
     expect(shown.getAllByText('Because you write, it writes with you.')).toHaveLength(5)
     expect(shown.getAllByRole('link', { name: /^View/ })[0]?.getAttribute('target')).toBe('_blank')
     expect(shown.queryByText(/% Match/)).toBeNull()
+    expect(shown.getAllByRole('button', { name: /^Compare / })).toHaveLength(5)
+    expect(shown.getAllByText('Free plan, paid from $20/month')).toHaveLength(5)
   })
 
   it('show match and analysis on a paid plan', async () => {

@@ -4,10 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Component } from '../../../client/routes/member/favorites.tsx'
 import { keepSession, renderForMember } from '../support/member.tsx'
 
-const favorite = (name: string) => ({
+const PRICES: Readonly<Record<string, number>> = { Alpha: 20, Beta: 0 }
+
+/** Each one was saved a day before the one that is listed ahead of it. */
+const favorite = (name: string, index: number) => ({
   __typename: 'Favorite',
   id: `favorite-${name}`,
-  favoritedAt: '2026-03-04T12:00:00.000Z',
+  favoritedAt: `2026-03-${20 - index}T12:00:00.000Z`,
   tool: {
     __typename: 'Tool',
     id: `tool-${name}`,
@@ -16,6 +19,7 @@ const favorite = (name: string) => ({
     mark: null,
     description: `${name} helps.`,
     priceText: null,
+    lowestMonthlyPriceUsd: PRICES[name] ?? null,
     status: 'ACTIVE',
     category: { __typename: 'Category', id: 'c1', name: 'Writing' },
   },
@@ -25,7 +29,7 @@ const page = (names: readonly string[], totalCount = names.length, endCursor: st
   favorites: {
     __typename: 'FavoriteConnection',
     totalCount,
-    nodes: names.map(favorite),
+    nodes: names.map((name, index) => favorite(name, index)),
     pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
   },
 })
@@ -39,11 +43,23 @@ function openFavorites(names: readonly string[], remove: () => unknown = () => (
       remove()
       return { removeFavorite: { __typename: 'RemoveFavoritePayload', toolId: variables['toolId'] } }
     }
+    if (operation === 'RestoreFavoriteMutation') {
+      const index = names.findIndex((name) => `tool-${name}` === variables['toolId'])
+      const restored = { ...favorite(names[index] ?? '', index), id: 'a-new-entry' }
+      expect(variables['favoritedAt']).toBe(restored.favoritedAt)
+      return { addFavorite: { __typename: 'AddFavoritePayload', favorite: restored } }
+    }
     return { reportClientError: { __typename: 'ReportClientErrorPayload' } }
   })
 }
 
-beforeEach(() => localStorage.clear())
+const shownNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  localStorage.clear()
+  // Toasts live beside the page's own tree.
+  document.body.replaceChildren()
+})
 
 describe('saved tools', () => {
   it('send a visitor without a session to sign in', async () => {
@@ -66,7 +82,44 @@ describe('saved tools', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Alpha' })).toBeNull())
     expect(document.activeElement).toBe(screen.getByText('1 saved tool'))
-    expect(screen.getByText('Alpha was removed. 1 saved tool.')).toBeTruthy()
+    expect(await screen.findByText(/Alpha was removed/)).toBeTruthy()
+  })
+
+  it('come back at their place when the removal is undone', async () => {
+    keepSession()
+    openFavorites(['Alpha', 'Beta', 'Gamma'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Beta from favorites' }))
+    await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Gamma']))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
+    expect(screen.getByText('3 saved tools')).toBeTruthy()
+  })
+
+  it('are searched and sorted, and the address says how', async () => {
+    keepSession()
+    const { router } = openFavorites(['Gamma', 'Alpha', 'Beta'])
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price')
+    // Free first, without a known price last.
+    expect(shownNames()).toEqual(['Beta', 'Alpha', 'Gamma'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
+    expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma'])
+    await userEvent.type(screen.getByRole('searchbox'), 'GAM helps')
+    expect(shownNames()).toEqual(['Gamma'])
+    expect(router.state.location.search).toBe('?search=GAM+helps&sort=name')
+    await userEvent.type(screen.getByRole('searchbox'), ' nothing')
+    expect(screen.getByText('No saved tool matches')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma'])
+  })
+
+  it('are all loaded before they are sorted', async () => {
+    keepSession()
+    renderForMember(
+      FAVORITES,
+      (_operation, { after }) => (after === undefined ? page(['Beta'], 2, 'after-beta') : page(['Alpha'], 2)),
+      '/favorites?sort=name',
+    )
+    await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta']))
   })
 
   it('stay when the server does not confirm', async () => {

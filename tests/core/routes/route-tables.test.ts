@@ -47,8 +47,8 @@ describe('the route tables', () => {
     expect(pathsWhere(({ layout, visibility }) => layout !== 'public' && visibility !== 'private')).toEqual([])
   })
 
-  test('keep private pages out of the sitemap', () => {
-    expect(pathsWhere(({ visibility, sitemap }) => visibility === 'private' && sitemap !== null)).toEqual([])
+  test('keep private and unlisted pages out of the sitemap', () => {
+    expect(pathsWhere(({ visibility, sitemap }) => visibility !== 'public' && sitemap !== null)).toEqual([])
   })
 
   test('list a path with a parameter by tools, and no other so', () => {

@@ -70,6 +70,18 @@ describe('a favorite', () => {
     expect(await slugs(ada)).toEqual(['beacon', 'abacus'])
   })
 
+  test('that was removed returns to its place with the time at which it was saved, which is never to come', async () => {
+    for (const id of ids.slice(0, 3)) await as(ada).query(ADD, { id })
+    const saved = await database.prisma.favorite.findFirstOrThrow({ where: { toolId: ids[1] ?? '' } })
+    await as(ada).query(REMOVE, { id: ids[1] })
+    const restore = `mutation ($id: ID!, $at: DateTime) { addFavorite(toolId: $id, favoritedAt: $at) {
+      ... on InvalidInputError { field } } }`
+    const later = new Date(now + 60_000).toISOString()
+    expect((await as(ada).query(restore, { id: ids[1], at: later })).data.addFavorite).toEqual({ field: 'favoritedAt' })
+    await as(ada).query(restore, { id: ids[1], at: saved.createdAt.toISOString() })
+    expect(await slugs(ada)).toEqual(['compass', 'beacon', 'abacus'])
+  })
+
   test('belongs to one member', async () => {
     await as(ada).query(ADD, { id: ids[0] })
     await as(bob).query(REMOVE, { id: ids[0] })

@@ -181,6 +181,7 @@ describe('robots.txt', () => {
         'payment/success',
         'dashboard',
         'favorites',
+        'collections',
         'profile',
         'settings',
         'team/join',

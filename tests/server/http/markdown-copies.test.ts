@@ -89,8 +89,9 @@ describe('the Markdown copy of a page', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/tool/new.md?x=1'])
   })
 
-  test('does not exist for private pages, which are not even rendered', async () => {
+  test('does not exist for private and unlisted pages, which are not even rendered', async () => {
     expect((await get('/settings.md')).statusCode).toBe(404)
+    expect((await get('/shared/a-token.md')).statusCode).toBe(404)
     expect(rendered).toEqual([])
   })
 

@@ -186,6 +186,7 @@ describe('also cached', () => {
 
 test.each<[string, () => RenderResult]>([
   ['a private page', () => page({ visibility: 'private' })],
+  ['an unlisted page', () => page({ visibility: 'unlisted' })],
   ['a redirect for now', () => ({ kind: 'redirect', status: 302, location: '/elsewhere' })],
   ['a page with another status', () => page({ status: 418 })],
   [

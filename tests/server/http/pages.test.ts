@@ -110,6 +110,17 @@ describe('an address that nothing else answers', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   })
 
+  test('is neither kept nor indexed and tells nobody its address when it is unlisted', async () => {
+    script = () => page({ visibility: 'unlisted', status: 404 })
+    const answer = await app.inject('/shared/a-token')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    })
+  })
+
   test('answers HEAD without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/some/page' })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { classNames } from '../../ui/class-names.ts'
+
+type NextStepsProps = {
+  readonly quizTaken: boolean
+  readonly toolSaved: boolean
+  readonly profileFilled: boolean
+}
+
+/** What a new member can do first; what is done is ticked off. */
+export function NextSteps({ quizTaken, toolSaved, profileFilled }: NextStepsProps) {
+  const steps = [
+    {
+      to: '/quiz',
+      title: 'Take the quiz',
+      text: 'Answer 20 questions and see which tools fit your work.',
+      done: quizTaken,
+    },
+    {
+      to: '/ai-tools',
+      title: 'Save a tool',
+      text: 'Press the heart on a tool to find it here again.',
+      done: toolSaved,
+    },
+    {
+      to: '/profile',
+      title: 'Complete your profile',
+      text: 'Add your company, job title or industry.',
+      done: profileFilled,
+    },
+  ]
+  return (
+    <section aria-labelledby="next-steps" className="mt-6">
+      <h2 id="next-steps" className="text-xl">
+        Next steps
+      </h2>
+      <ol className="mt-3 grid gap-3 sm:grid-cols-3 sm:gap-4">
+        {steps.map(({ to, title, text, done }, index) => (
+          <li
+            key={to}
+            className="group relative flex gap-3 rounded-md border border-line bg-surface p-4 outline-support outline-offset-2 hover:border-accent has-[a:focus-visible]:outline-2"
+          >
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm tabular-nums',
+                done ? 'bg-support text-on-accent' : 'bg-gold-wash text-ink',
+              )}
+            >
+              {done ? <Check className="size-4" /> : index + 1}
+            </span>
+            <span className="min-w-0">
+              <Link to={to} className="font-semibold outline-none after:absolute after:inset-0 group-hover:text-accent">
+                {title}
+                {done ? <span className="sr-only"> (done)</span> : null}
+              </Link>
+              <span className="block text-soft text-sm">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

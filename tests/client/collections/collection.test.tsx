@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AddToCollection } from '../../../client/features/collections/add-to-collection.tsx'
+import { Component } from '../../../client/routes/member/collection.tsx'
+import { Component as CollectionsScreen } from '../../../client/routes/member/collections.tsx'
+import { giveDialogs, keepSession, renderForMember } from '../support/member.tsx'
+
+const COLLECTION = { path: '/collections/:id', Component }
+const ADDRESS = '/collections/c1'
+
+const entry = (name: string) => ({
+  __typename: 'CollectionTool',
+  id: `entry-${name}`,
+  note: `About ${name}`,
+  tool: {
+    __typename: 'Tool',
+    id: `tool-${name}`,
+    slug: name.toLowerCase(),
+    name,
+    description: `${name} helps.`,
+    priceText: null,
+    status: 'ACTIVE',
+    category: { __typename: 'Category', id: 'g1', name: 'Writing' },
+  },
+})
+
+type Call = readonly [operation: string, variables: Record<string, unknown>]
+
+/** A server that remembers the order of one collection and what was sent. */
+function openCollection(names: readonly string[], fails = false) {
+  const calls: Call[] = []
+  let order = [...names]
+  let sharePath: string | null = null
+  const payload = (rest: object) => ({
+    __typename: 'CollectionPayload',
+    collection: { __typename: 'Collection', id: 'c1', updatedAt: '2026-03-04T12:00:00.000Z', ...rest },
+  })
+  const answers: Record<string, (variables: Record<string, unknown>) => object> = {
+    CollectionRouteQuery: () => ({
+      collection: {
+        __typename: 'Collection',
+        id: 'c1',
+        name: 'For the client',
+        note: '',
+        sharePath,
+        toolCount: order.length,
+        tools: order.map(entry),
+      },
+    }),
+    FavoriteToolIdsQuery: () => ({ favoriteToolIds: [] }),
+    MoveInCollectionMutation: () => ({ moveInCollection: payload({}) }),
+    SetCollectionToolNoteMutation: () => ({ setCollectionToolNote: payload({}) }),
+    RemoveFromCollectionMutation: ({ toolId }) => {
+      order = order.filter((name) => `tool-${name}` !== toolId)
+      return { removeFromCollection: payload({ toolCount: order.length }) }
+    },
+    AddToCollectionMutation: () => {
+      order = [...names]
+      return { addToCollection: payload({ toolCount: order.length }) }
+    },
+    ShareCollectionMutation: () => {
+      sharePath = '/shared/a-token'
+      return { shareCollection: payload({ sharePath }) }
+    },
+    UnshareCollectionMutation: () => {
+      sharePath = null
+      return { unshareCollection: payload({ sharePath }) }
+    },
+    ReportClientErrorMutation: () => ({ reportClientError: { __typename: 'ReportClientErrorPayload' } }),
+  }
+  renderForMember(
+    COLLECTION,
+    (operation, variables) => {
+      if (operation.startsWith('Report') || operation.endsWith('Query')) return answers[operation]?.(variables)
+      calls.push([operation, variables])
+      if (fails) throw new Error('offline')
+      return answers[operation]?.(variables)
+    },
+    ADDRESS,
+  )
+  return calls
+}
+
+const shownNames = () =>
+  within(screen.getByRole('list', { name: 'Tools in this collection' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.replaceChildren()
+  giveDialogs()
+  keepSession()
+})
+
+describe('a collection', () => {
+  it('is put into order, with the focus on the button that moved the tool', async () => {
+    const calls = openCollection(['Alpha', 'Beta', 'Gamma'])
+    await press('Move Alpha down')
+    await waitFor(() => expect(shownNames()).toEqual(['Beta', 'Alpha', 'Gamma']))
+    expect(calls).toEqual([['MoveInCollectionMutation', { collectionId: 'c1', toolId: 'tool-Alpha', position: 2 }]])
+    expect(screen.getByText('Alpha is now number 2 of 3.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Alpha down'))
+    await press('Move Beta up')
+    expect(calls).toHaveLength(1)
+  })
+
+  it('gives a removed tool back at its place, with its note', async () => {
+    const calls = openCollection(['Alpha', 'Beta', 'Gamma'])
+    await press(/^Remove\s*Beta/)
+    await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Gamma']))
+    await press('Undo')
+    await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
+    expect(calls.at(-1)).toEqual([
+      'AddToCollectionMutation',
+      { collectionId: 'c1', toolId: 'tool-Beta', note: 'About Beta', position: 2 },
+    ])
+  })
+
+  it('takes notes', async () => {
+    const calls = openCollection(['Alpha'])
+    await press(/^Edit note/)
+    const field = screen.getByRole('textbox', { name: 'Note for Alpha' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Better ')
+    await press('Save note')
+    expect(await screen.findByText('Better')).toBeTruthy()
+    expect(calls[0]?.[1]).toEqual({ collectionId: 'c1', toolId: 'tool-Alpha', note: 'Better ' })
+  })
+
+  it('stays as it is when the server is unreachable, and says so', async () => {
+    openCollection(['Alpha', 'Beta'], true)
+    await press('Move Alpha down')
+    expect(await screen.findByText('The change could not be saved. Please try again.')).toBeTruthy()
+    expect(shownNames()).toEqual(['Alpha', 'Beta'])
+  })
+
+  it('is compared by its first four tools', async () => {
+    openCollection(['A', 'B', 'C', 'D', 'E'])
+    const link = await screen.findByRole('link', { name: 'Compare the first 4' })
+    expect(link.getAttribute('href')).toBe('/compare?tools=a,b,c,d')
+  })
+
+  it('is shared by a link, which is replaced only after a question', async () => {
+    const calls = openCollection(['Alpha'])
+    await press('Create link')
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })
+    expect(link.value).toBe('https://toolfinch.test/shared/a-token')
+    await press('Replace link')
+    const dialog = screen.getByRole('dialog', { name: 'Replace the link?' })
+    expect(calls).toHaveLength(1)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace link' }))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    await press('Stop sharing')
+    expect(await screen.findByRole('button', { name: 'Create link' })).toBeTruthy()
+  })
+})
+
+describe('the collections of a member', () => {
+  const SCREEN = { path: '/collections', Component: CollectionsScreen }
+  const made = (id: string, name: string) => ({
+    __typename: 'Collection',
+    id,
+    name,
+    note: '',
+    toolCount: 0,
+    sharePath: null,
+    tools: [],
+  })
+
+  it('are listed, and the first one is made from the empty screen, which leads to it', async () => {
+    const lists: object[] = []
+    const { router } = renderForMember(SCREEN, (operation, { name }) => {
+      if (operation === 'CollectionsRouteQuery') {
+        return { collections: { __typename: 'CollectionConnection', totalCount: lists.length, nodes: lists } }
+      }
+      lists.push(made('c1', String(name)))
+      return { createCollection: { __typename: 'CollectionPayload', collection: lists[0] } }
+    })
+    expect(await screen.findByText('No collections yet')).toBeTruthy()
+    await press('New collection')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'For the client')
+    await press('Create')
+    await screen.findByText('Elsewhere')
+    expect(router.state.location.pathname).toBe('/collections/c1')
+    await act(() => router.navigate('/collections'))
+    const link = await screen.findByRole('link', { name: 'For the client' })
+    expect(link.getAttribute('href')).toBe('/collections/c1')
+    expect(screen.getByText('1 collection')).toBeTruthy()
+  })
+})
+
+describe('adding a tool to collections', () => {
+  const list = (id: string, name: string) => ({ __typename: 'Collection', id, name, toolCount: 1 })
+
+  it('ticks those that hold it, changes them and makes a new one', async () => {
+    const calls: Call[] = []
+    const lists = [list('c1', 'One'), list('c2', 'Two')]
+    let holding = ['c1']
+    renderForMember(
+      { path: '/dashboard', Component: () => <AddToCollection tool={{ id: 't1', name: 'Alpha' }} /> },
+      (operation, variables) => {
+        if (operation === 'AddToCollectionQuery') {
+          return {
+            collections: { __typename: 'CollectionConnection', nodes: lists },
+            collectionIdsWithTool: holding,
+          }
+        }
+        calls.push([operation, variables])
+        const collection = { ...list(String(variables['collectionId']), ''), toolCount: 2 }
+        const payload = { __typename: 'CollectionPayload', collection: { ...collection, name: undefined } }
+        if (operation === 'AddToCollectionMutation') {
+          holding = [...holding, String(variables['collectionId'])]
+          return { addToCollection: payload }
+        }
+        if (operation === 'RemoveFromCollectionMutation') return { removeFromCollection: payload }
+        const made = { ...list('c3', String(variables['name'])), note: '', sharePath: null, tools: [] }
+        lists.unshift(made)
+        return { createCollection: { __typename: 'CollectionPayload', collection: made } }
+      },
+    )
+    await press('Add to collection: Alpha')
+    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    await waitFor(() => expect([box(/One/).checked, box(/Two/).checked]).toEqual([true, false]))
+    await userEvent.click(box(/Two/))
+    await waitFor(() => expect(box(/Two/).checked).toBe(true))
+    await userEvent.click(box(/One/))
+    await waitFor(() => expect(box(/One/).checked).toBe(false))
+    holding = ['c2']
+    await press('Create and add')
+    expect(await screen.findByText('Enter a name.')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: 'New collection' }), 'Three')
+    await press('Create and add')
+    await waitFor(() => expect(box(/Three/).checked).toBe(true))
+    expect(calls.map(([operation]) => operation)).toEqual([
+      'AddToCollectionMutation',
+      'RemoveFromCollectionMutation',
+      'CreateCollectionMutation',
+      'AddToCollectionMutation',
+    ])
+  })
+})
