@@ -47,6 +47,10 @@ const AlternativesView_tool = graphql(`
         id
         slug
         name
+        mark {
+          path
+          darkPath
+        }
         description
         priceText
         lowestMonthlyPriceUsd
@@ -134,7 +138,7 @@ function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: 
   })
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 lg:grid-cols-[auto_minmax(0,1fr)_16rem] lg:gap-x-6">
-      <ToolMark name={tool.name} />
+      <ToolMark name={tool.name} mark={tool.mark} />
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">
           <Link to={`/tool/${tool.slug}`} state={{ toolId: tool.id }} className="inline-block hover:text-accent">

@@ -22,6 +22,10 @@ const LatestRecommendations_result = graphql(`
       matchPercent
       tool {
         id
+        mark {
+          path
+          darkPath
+        }
         websiteUrl
         priceText
       }
@@ -55,7 +59,7 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
               key={toolId}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-t py-3 first:border-t-0 first:pt-0"
             >
-              <ToolMark name={name} />
+              <ToolMark name={name} mark={tool?.mark} />
               <div className="min-w-0">
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <h3 className="font-sans font-semibold text-base tracking-normal">

@@ -90,10 +90,8 @@ describe('the data files', () => {
     await load(writing(abacus()))
     await load({ ...writing(abacus()), categories: { writing: 'Prose & Verse' } })
     const { query } = createApi(database)
-    const found = await query(
-      '{ new: tools(search: "PROSE &") { totalCount } old: tools(search: "writing") { totalCount } }',
-    )
-    expect(found.data).toEqual({ new: { totalCount: 1 }, old: { totalCount: 0 } })
+    const found = await query('{ tools(search: "PROSE & verse") { edges { matchedOn { field text } } } }')
+    expect(found.data.tools.edges[0].matchedOn).toContainEqual({ field: 'CATEGORY', text: 'Prose & Verse' })
     expect((await query('{ categories { slug name } }')).data.categories).toEqual([
       { slug: 'writing', name: 'Prose & Verse' },
     ])

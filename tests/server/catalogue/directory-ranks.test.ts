@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { createMembers } from '../../support/members.ts'
@@ -14,12 +14,14 @@ const ask = async (text: string, variables: object = {}) => members.query(text, 
 
 beforeAll(async () => {
   database = await createTestDatabase()
+})
+afterAll(() => database.close())
+// Of a process's own for each test: revisions begin anew with the database, and a process never goes back.
+beforeEach(async () => {
+  await database.reset()
   members = await createMembers(database)
 })
-afterAll(async () => {
-  await members.close()
-  await database.close()
-})
+afterEach(() => members.close())
 
 describe('the place that an administrator gives a tool', () => {
   const setRank = async (toolId: string, rank: number | null) =>
@@ -41,7 +43,6 @@ describe('the place that an administrator gives a tool', () => {
     members.services.jobHandlers.find(({ kind }) => kind === 'compute-directory-ranks')?.run({}, {} as never)
 
   beforeEach(async () => {
-    await database.reset()
     token = await members.join('owner@people.example')
     await database.prisma.user.updateMany({ data: { emailVerified: true, role: 'admin' } })
     const tools = ['abacus', 'birch', 'cedar'].map((slug, index) => toolRecord({ slug, prominence: 2 - index }))

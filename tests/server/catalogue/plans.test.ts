@@ -25,15 +25,17 @@ type PlanNode = {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
-  'Index Cond'?: string
   Plans?: PlanNode[]
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-type Answered = { steps: string[]; conditions: string[]; statements: number }
+type Answered = { steps: string[]; statements: number }
 
-/** The steps by which the database answers a query, of all its statements: `what it does: table or index`. */
+/**
+ * The steps by which the database answers a query, of all its statements: `what it does: table or index`. What follows
+ * from the catalogue alone has been read before.
+ */
 const stepsOf = async (text: string): Promise<Answered> => {
   const plans: PlanNode[] = []
   const read: Database['read'] = async <Row>(statement: Parameters<Database['read']>[0]) => {
@@ -44,37 +46,35 @@ const stepsOf = async (text: string): Promise<Answered> => {
     plans.push(explained['QUERY PLAN'][0].Plan)
     return database.read<Row>(statement)
   }
-  const { errors } = await createApi({ ...database, read }).query(text)
+  const api = createApi({ ...database, read })
+  await api.query('{ tools { totalCount } }')
+  plans.length = 0
+  const { errors } = await api.query(text)
   expect(errors).toEqual([])
   const steps = plans.flatMap(nodesOf).map((node) => {
     const name = node['Index Name'] ?? node['Relation Name']
     return name === undefined ? node['Node Type'] : `${node['Node Type']}: ${name}`
   })
-  const conditions = plans.flatMap(nodesOf).flatMap((node) => node['Index Cond'] ?? [])
-  return { steps, conditions, statements: plans.length }
+  return { steps, statements: plans.length }
 }
 
-const CATEGORY_INDEX = 'tools_category_id_status_directory_rank_name_lower_id_idx'
 const PAGE = '{ totalCount nodes { id name description } }'
 const CATEGORY = syntheticCategory(3)
 
 test.each([
-  ['a page of a category', `{ tools(category: ["${CATEGORY}"]) ${PAGE} }`, [`Index Scan: ${CATEGORY_INDEX}`]],
-  [
-    'its count',
-    `{ tools(category: ["${CATEGORY}"], first: 1) { totalCount } }`,
-    [`Index Only Scan: ${CATEGORY_INDEX}`],
-  ],
-  ['a page of all', `{ tools ${PAGE} }`, ['Index Scan: tools_status_directory_rank_name_lower_id_idx']],
-  ['the newest', `{ tools(sort: NEWEST) ${PAGE} }`, ['Index Scan: tools_status_added_on_name_lower_id_idx']],
-  ['all by price', `{ tools(sort: PRICE) ${PAGE} }`, ['Index Scan: tools_status_price_cents_name_lower_id_idx']],
-  ['all by name', `{ tools(sort: NAME) ${PAGE} }`, ['Index Scan: tools_status_name_lower_id_idx']],
-])('%s comes in the order of an index', async (_, text, expected) => {
+  ['a category', `{ tools(category: ["${CATEGORY}"]) ${PAGE} }`],
+  ['all', `{ tools ${PAGE} }`],
+  ['all by price, far behind', `{ tools(sort: PRICE, offset: 5000) ${PAGE} }`],
+])('a page of %s is read by the ids of its tools', async (_, text) => {
   const { steps, statements } = await stepsOf(text)
-  expect(steps).toEqual(expect.arrayContaining(expected))
-  expect(steps).not.toContain('Sort')
+  expect(steps.join()).toContain('tools_pkey')
   expect(steps).not.toContain('Seq Scan: tools')
   expect(statements).toBe(1)
+})
+
+test('filters, counts and cursors ask the database for nothing', async () => {
+  const text = `{ tools(freeTier: true, sort: NEWEST) { totalCount pageInfo { endCursor } facets { verified platforms { count } } } }`
+  expect(await stepsOf(text)).toEqual({ steps: [], statements: 0 })
 })
 
 test.each([
@@ -86,35 +86,9 @@ test.each([
     ['Bitmap Index Scan: tools_slug_key'],
     2,
   ],
-  ['a rare word', `{ tools(search: "${RARE}") ${PAGE} }`, ['Bitmap Index Scan: tools_search_text_idx'], 1],
-  [
-    'a search that finds nothing',
-    `{ tools(search: "qqwwqq") ${PAGE} }`,
-    ['Bitmap Index Scan: tools_search_text_idx', 'Bitmap Index Scan: tools_name_lower_trgm_idx'],
-    2,
-  ],
-  [
-    'suggestions',
-    `{ toolSuggestions(search: "${RARE}") { name } }`,
-    ['Bitmap Index Scan: tools_names_text_idx', 'Bitmap Index Scan: tools_name_lower_trgm_idx'],
-    1,
-  ],
 ])('%s: an index finds what matches', async (_, text, expected, count) => {
   const { steps, statements } = await stepsOf(text)
   expect(steps).toEqual(expect.arrayContaining(expected))
   expect(steps).not.toContain('Seq Scan: tools')
   expect(statements).toBe(count)
-})
-
-test('facets look at every tool once, however many there are', async () => {
-  const { steps } = await stepsOf('{ tools { facets { freeTier verified platforms { count } } } }')
-  expect(steps.filter((step) => step === 'Seq Scan: tools')).toHaveLength(1)
-})
-
-test('a page behind a cursor begins in the index where the last one ended', async () => {
-  const { data } = await createApi(database).query('{ tools(sort: NAME, first: 100) { pageInfo { endCursor } } }')
-  const text = `{ tools(sort: NAME, after: "${data.tools.pageInfo.endCursor}") ${PAGE} }`
-  const { steps, conditions } = await stepsOf(text)
-  expect(steps).toContain('Index Scan: tools_status_name_lower_id_idx')
-  expect(conditions.join()).toMatch(/name_lower >=/)
 })

@@ -185,8 +185,26 @@ describe('the catalogue', () => {
 
   test('answers a page with ratings by one statement', async () => {
     const counted = countOperations(database)
-    await createApi(counted.database).query('{ tools(sort: RATING) { nodes { name rating { mean count } } } }')
+    const { query } = createApi(counted.database)
+    const page = '{ tools(sort: RATING) { nodes { name rating { mean count } } } }'
+    await query(page)
+    counted.operations.length = 0
+    await query(page)
     expect(counted.operations).toEqual(['read'])
+  })
+
+  test('counts the rated ones among the tools that match', async () => {
+    const { query } = createApi(database)
+    const rated = async (filters = '') => {
+      const { data } = await query(`{ tools${filters} { facets { rated } } }`)
+      return data.tools.facets.rated
+    }
+    expect(await rated()).toBe(0)
+    await rater(database, ada).rate(idOf(0), 4)
+    const { data } = await createApi(database).query(
+      '{ all: tools { facets { rated } } none: tools(freeTier: false) { facets { rated } } }',
+    )
+    expect(data).toEqual({ all: { facets: { rated: 1 } }, none: { facets: { rated: 0 } } })
   })
 
   test('keeps ratings when the data files change', async () => {

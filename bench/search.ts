@@ -1,0 +1,155 @@
+/**
+ * npm run bench:search [-- --sizes 1000,100000]
+ * The search in the process, without a database: how long its index takes to build, to change by one tool and to come
+ * from a worker, how much memory it holds, and how long searches take, each text with the fastest of nine runs, so that
+ * other work on the machine does not show. Beside it, how long a page and its facets take to choose and to count.
+ */
+import { loadavg } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type ListedTool, layOutColumns } from '../core/catalogue/listing/columns.ts'
+import { countFacets } from '../core/catalogue/listing/facets.ts'
+import { catalogueOrder } from '../core/catalogue/listing/orders.ts'
+import { selectInOrder } from '../core/catalogue/listing/select.ts'
+import type { ToolFilters } from '../core/catalogue/tool-query.ts'
+import { applySearchChanges, buildSearchIndex } from '../core/search/build-index.ts'
+import type { SearchRecord } from '../core/search/search-record.ts'
+import { searchTools } from '../core/search/search-tools.ts'
+import { suggestTools } from '../core/search/suggest-tools.ts'
+import { readSearchRecords, readSynonyms } from '../scripts/eval-search/catalogue.ts'
+import { readQueries } from '../scripts/eval-search/queries.ts'
+import { formatResults, type Result } from './results.ts'
+
+const REPEATS = 9
+const QUERIES_FILE = path.join(import.meta.dirname, '../tests/golden/search/queries.json')
+const SYLLABLES = ['ba', 'lo', 'ca', 'me', 'ri', 'xo', 'tu', 'de', 'fi', 'go']
+const FILTERS: ToolFilters = {
+  categories: [],
+  pricingModels: ['free', 'freemium'],
+  platforms: ['web', 'ios'],
+  integrations: [],
+  privacy: [],
+  skills: [],
+  teamSizes: [],
+  maxMonthlyPriceUsd: 50,
+  openSource: null,
+  freeTier: true,
+  apiAvailable: null,
+  verified: null,
+  featured: null,
+}
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,100000' } } })
+
+/** A name that no other copy has. */
+const inventedName = (number: number): string =>
+  [...String(number)].map((digit) => SYLLABLES[Number(digit)] ?? '').join('')
+
+/** The real tools, as often as it takes: copies have ids, slugs and names of their own. */
+const recordsOf = (size: number): readonly SearchRecord[] => {
+  const tools = readSearchRecords()
+  return Array.from({ length: size }, (_, index) => {
+    const tool = tools[index % tools.length]
+    if (tool === undefined) throw new Error('The catalogue is empty')
+    const round = Math.floor(index / tools.length)
+    if (round === 0) return tool
+    const name = `${inventedName(index)} ${inventedName(index * 7)}`
+    return { ...tool, id: `${tool.id}-${round}`, slug: `${tool.slug}-${round}`, name, aliases: [], prominence: 0 }
+  })
+}
+
+const listedTool = (record: SearchRecord, index: number): ListedTool => ({
+  ...record,
+  nameLower: record.name.toLowerCase(),
+  categoryId: record.categorySlug,
+  pricingModel: record.freeTier ? 'freemium' : 'paid',
+  verified: index % 9 === 0,
+  featured: index % 100 === 0,
+  teamFit: [],
+  skill: 1 + (index % 4),
+  directoryRank: record.prominence * 1000,
+  addedDay: 20_000 + (index % 365),
+})
+
+const timed = (run: () => unknown): number => {
+  const start = performance.now()
+  run()
+  return performance.now() - start
+}
+const fastest = (times: number, run: () => unknown): number =>
+  Math.min(...Array.from({ length: times }, () => timed(run)))
+const heldMb = (): number => {
+  globalThis.gc?.()
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 2 ** 20
+}
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
+
+const timesOf = (texts: readonly string[], run: (text: string) => unknown): readonly number[] =>
+  texts.map((text) => fastest(REPEATS, () => run(text))).sort((a, b) => a - b)
+
+type Limits = { readonly floor?: number; readonly target?: number }
+const LARGE = 10_000
+
+const measure = (size: number): Result[] => {
+  const isLarge = size > LARGE
+  const texts = readQueries(QUERIES_FILE).map(({ text }) => text)
+  const records = recordsOf(size)
+  const synonyms = readSynonyms()
+  const before = heldMb()
+  const index = buildSearchIndex(records, synonyms)
+  const memory = heldMb() - before
+  const built = fastest(isLarge ? 1 : 3, () => buildSearchIndex(records, synonyms))
+  const [one] = records
+  if (one === undefined) throw new Error('The catalogue is empty')
+  const renamed = { changed: [{ ...one, name: 'Renamed' }], removed: [] }
+  const delta = fastest(3, () => applySearchChanges(index, renamed))
+  const moved = fastest(3, () => structuredClone(index))
+  const searches = timesOf(texts, (text) => searchTools(index, text))
+  const suggestions = timesOf(
+    texts.map((text) => text.slice(0, 6)),
+    (text) => suggestTools(index, text, 8),
+  )
+  const columns = layOutColumns(records.map(listedTool))
+  const laidOut = fastest(3, () => layOutColumns(records.map(listedTool)))
+  const order = catalogueOrder(columns, 'relevance')
+  const selected = fastest(REPEATS, () => selectInOrder(columns, order, FILTERS, null))
+  const counted = fastest(REPEATS, () => countFacets(columns, FILTERS, null))
+  const result = (name: string, value: number, unit: Result['unit'], detail = '', limits: Limits = {}): Result => ({
+    name: `${name}, ${size} tools`,
+    value,
+    unit,
+    detail,
+    ...limits,
+  })
+  const ms = (value: number) => `${value.toFixed(2)} ms`
+  const spread = (times: readonly number[]) => `p50 ${ms(percentile(times, 0.5))}, slowest ${ms(percentile(times, 1))}`
+  return [
+    result('Index built', built, 'ms', '', isLarge ? { target: 10_000 } : { target: 300 }),
+    result('Index after one changed tool', delta, 'ms'),
+    result('Index copied between threads', moved, 'ms'),
+    result('Memory of the index', memory, 'MB', '', isLarge ? { target: 350 } : {}),
+    result(
+      'Search, p99',
+      percentile(searches, 0.99),
+      'ms',
+      spread(searches),
+      isLarge ? { floor: 30, target: 10 } : { floor: 5, target: 2 },
+    ),
+    result('Suggestions, p99', percentile(suggestions, 0.99), 'ms', spread(suggestions)),
+    result('Columns laid out', laidOut, 'ms'),
+    result('Page chosen by five filters', selected, 'ms'),
+    result('Facets counted', counted, 'ms'),
+  ]
+}
+
+const sizes = values.sizes.split(',').map(Number)
+if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error('--sizes must be whole numbers above 0')
+console.log(
+  `load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+)
+console.log(formatResults(sizes.flatMap(measure)))
