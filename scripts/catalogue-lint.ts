@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { lintBalance } from '../core/catalogue/lint/balance.ts'
 import { lintMarks } from '../core/catalogue/lint/marks.ts'
 import type { LintProblem } from '../core/catalogue/lint/problem.ts'
+import { lintSynonyms } from '../core/catalogue/lint/synonyms.ts'
 import { lintCatalogue } from '../core/catalogue/lint.ts'
 import { marksFileSchema } from '../core/catalogue/mark-record.ts'
 import { PRICING_MODELS } from '../core/catalogue/vocabulary.ts'
+import { synonymFileSchema } from '../core/search/synonym-file.ts'
 import {
   type CatalogueData,
   DataFileError,
@@ -27,6 +29,13 @@ const countBy = (values: readonly string[]) => {
 const markProblems = ({ tools }: CatalogueData): LintProblem[] => {
   const file = join(dir, 'marks.json')
   return existsSync(file) ? lintMarks(marksFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), tools) : []
+}
+
+const synonymProblems = (data: CatalogueData): readonly LintProblem[] => {
+  const file = join(dir, 'synonyms.json')
+  return existsSync(file)
+    ? lintSynonyms(synonymFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).synonyms, data)
+    : []
 }
 
 const printProblems = (problems: readonly LintProblem[]) => {
@@ -52,7 +61,7 @@ const printSummary = ({ categories, tools }: CatalogueData) => {
 
 try {
   const data = parseDataFiles(readDataFiles(dir))
-  const problems = [...lintCatalogue(data), ...lintBalance(data), ...markProblems(data)]
+  const problems = [...lintCatalogue(data), ...lintBalance(data), ...markProblems(data), ...synonymProblems(data)]
   printProblems(problems)
   printSummary(data)
   console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`)

@@ -15,7 +15,7 @@ const measure = (reading: MeasureText['reading'], text: string): MeasureText => 
 
 /** In the order of the page. */
 export const SEARCH_MEASURE_TEXTS: Readonly<Record<SearchMeasureKey, MeasureText>> = {
-  NDCG_AT_10: measure('score', 'Order of the first ten results, compared with the ideal order (nDCG, from 0 to 1)'),
+  NDCG_AT_10: measure('score', 'Order of the first ten results against the ideal order (nDCG, 0 to 1)'),
   EXPECTED_IN_FIVE: measure('share', 'Queries with one of the best tools among the first five results'),
   RIGHT_TOOL_FIRST: measure('share', 'Queries with a right tool in first place, where we know which it must be'),
   NOTHING_FOUND: measure('share', 'Queries without a result'),

@@ -1,6 +1,7 @@
 /** JSON Schemas of the data files, with which an editor completes and checks a record while it is typed. */
 import { z } from 'zod'
 import { marksFileSchema } from './mark-record.ts'
+import { synonymFileSchema } from '../search/synonym-file.ts'
 import { categoryFileSchema, comparisonPairsFileSchema, featuredFileSchema, toolFileSchema } from './tool-record.ts'
 
 const SOURCES = {
@@ -9,6 +10,7 @@ const SOURCES = {
   'featured.schema.json': featuredFileSchema,
   'comparison-pairs.schema.json': comparisonPairsFileSchema,
   'marks.schema.json': marksFileSchema,
+  'synonyms.schema.json': synonymFileSchema,
 } as const
 
 /**

@@ -19,7 +19,7 @@ export type SearchMatch = {
   readonly words: readonly string[]
 }
 
-export const SEARCH_FILTERS = [
+const SEARCH_FILTERS = [
   'FREE_TIER',
   'OPEN_SOURCE',
   'API_AVAILABLE',

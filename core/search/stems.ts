@@ -29,6 +29,8 @@ const BRITISH: Readonly<Record<string, string>> = {
 /** Words whose stem by the rules is that of an unrelated word, and irregular forms. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   analyze: ['analysis', 'analyses', 'analyze', 'analyzes', 'analyzed', 'analyzing', 'analyzer', 'analyzers'],
+  applicant: ['applicant', 'applicants'],
+  application: ['application', 'applications'],
   animal: ['animal', 'animals'],
   build: ['built'],
   buy: ['bought'],
@@ -48,6 +50,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['learnt'],
   lead: ['led'],
   listing: ['listing', 'listings'],
+  make: ['made'],
   logic: ['logic', 'logical'],
   man: ['men'],
   marketing: ['marketing', 'marketer', 'marketers'],
