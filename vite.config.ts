@@ -21,6 +21,10 @@ const PAGE_PARTS = [
     test: /client\/features\/catalogue\/(tool-card|tool-grid|rating|tool-badges|compare-toggle|favorite-link)\.|icons\/(heart|badge-check|scale|star)\./,
   },
   {
+    name: 'filters',
+    test: /client\/(features\/catalogue\/filter-sidebar|lib\/late-island)\./,
+  },
+  {
     name: 'posts',
     test: /client\/(features\/content\/(post-(header|body|content|seo|loading)|share-menu)|ui\/breadcrumbs)\.|icons\/share-2\./,
   },

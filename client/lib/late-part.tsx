@@ -4,6 +4,11 @@ import { usePagePart } from './page.tsx'
 
 const loads = new Map<string, () => Promise<unknown>>()
 
+/** Notes how a module is loaded, so that it can be loaded before it is rendered. */
+export function declareLoad(module: string, load: () => Promise<unknown>): void {
+  loads.set(module, load)
+}
+
 /**
  * Loads parts that are declared by `latePart`, by their modules. The server loads all of them before it renders, the
  * browser before hydration those that the server has rendered, so that both render the same at once.
@@ -26,7 +31,7 @@ export function latePart<P extends object>(
     part = await loaded(load())
     return part
   }
-  loads.set(module, get)
+  declareLoad(module, get)
   const Late = lazy(async () => ({ default: await get() }))
   return function LatePart(props: P) {
     usePagePart(module)

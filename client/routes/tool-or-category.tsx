@@ -57,6 +57,9 @@ const ToolOrCategoryRouteQuery = graphql(`
         id
         ...ToolCard_tool
       }
+      facets {
+        ...DirectoryFacets_facets
+      }
     }
   }
 `)
@@ -126,7 +129,15 @@ function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
       ) : (
         <PlainHeader category={category} crumbs={crumbs} page={page} noindex={tools.nodes.length === 0} />
       )}
-      <CategoryTools category={category} tools={tools.nodes} total={tools.totalCount} page={page} busy={busy} />
+      <CategoryTools
+        key={slug}
+        category={category}
+        tools={tools.nodes}
+        total={tools.totalCount}
+        page={page}
+        busy={busy}
+        facets={tools.facets}
+      />
       <QuizInvitation />
       <RelatedArticles posts={related} views={views} />
     </div>

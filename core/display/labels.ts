@@ -1,5 +1,13 @@
 /** How the closed vocabularies of the catalogue read on screens. */
-import type { FactSource, Integration, Platform, PricingModel, PrivacyFlag, TeamSize } from '../catalogue/vocabulary.ts'
+import type {
+  FactSource,
+  Integration,
+  Platform,
+  PricingModel,
+  PrivacyFlag,
+  SkillLevel,
+  TeamSize,
+} from '../catalogue/vocabulary.ts'
 import { withoutAccents } from '../without-accents.ts'
 
 export const PRICING_MODEL_LABELS: Readonly<Record<PricingModel, string>> = {
@@ -69,6 +77,14 @@ export const TEAM_SIZE_LABELS: Readonly<Record<TeamSize, string>> = {
   medium: '11-50 people',
   large: '51-200 people',
   enterprise: 'Over 200 people',
+}
+
+/** As filters name them, where no heading stands beside them. */
+export const SKILL_LEVEL_LABELS: Readonly<Record<SkillLevel, string>> = {
+  everyone: 'No training needed',
+  trained: 'Some training',
+  technical: 'Technical skills',
+  developer: 'Developer skills',
 }
 
 export const SOURCE_LABELS: Readonly<Record<FactSource, string>> = {

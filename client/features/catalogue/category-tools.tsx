@@ -1,11 +1,19 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { countText } from '../../../core/display/numbers.ts'
 import { pageCount, pageWindow } from '../../../core/display/pagination.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { categoryHref, directoryHref } from './directory-address.ts'
+import { categoryHref, type DirectoryAddress, directoryHref, NO_FILTERS } from './directory-address.ts'
+import type { DirectoryListing } from './directory-listing.ts'
+import { COUNTER_ID, FilterSidebar } from './filter-sidebar.tsx'
 import type { CardTool } from './tool-card.tsx'
 import { ToolGrid } from './tool-grid.tsx'
+import type { Patch } from './use-directory-controls.ts'
+
+/** The facets name them. */
+const NONE: [] = []
 
 type CategoryToolsProps = {
   readonly category: { readonly slug: string; readonly name: string }
@@ -14,12 +22,21 @@ type CategoryToolsProps = {
   readonly total: number
   readonly page: number
   readonly busy: boolean
+  readonly facets: DirectoryListing['facets']
 }
 
-/** All tools of a category, a page at a time. To filter them leads to the directory. */
-export function CategoryTools({ category, tools, total, page, busy }: CategoryToolsProps) {
+/** All tools of a category, a page at a time. Any filter leads to the directory, which shows the same list with it. */
+export function CategoryTools({ category, tools, total, page, busy, facets }: CategoryToolsProps) {
   const { slug, name } = category
   const last = pageCount(total)
+  const navigate = useNavigate()
+  const address: DirectoryAddress = { search: '', sort: 'relevance', page: 1, ...NO_FILTERS, categories: [slug] }
+  const chosen = useRef(address)
+  /** A second choice, before the directory is there, adds to the first. */
+  const change = (patch: Patch) => {
+    chosen.current = { ...chosen.current, ...(typeof patch === 'function' ? patch(chosen.current) : patch) }
+    void navigate(directoryHref(chosen.current))
+  }
   return (
     <section aria-labelledby="category-tools" aria-busy={busy} className="mt-12">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -36,22 +53,27 @@ export function CategoryTools({ category, tools, total, page, busy }: CategoryTo
           Filter and sort
         </LinkButton>
       </div>
-      {tools.length === 0 ? (
-        <EmptyState
-          title="No tools found"
-          action={<LinkButton to={categoryHref(slug, last)}>Go to page {last}</LinkButton>}
-        />
-      ) : (
-        <ToolGrid tools={tools} />
-      )}
-      <div className="mt-10">
-        <Pagination
-          current={page}
-          last={last}
-          pages={pageWindow(page, last)}
-          hrefFor={(number) => categoryHref(slug, number)}
-          label="Pages of tools"
-        />
+      <div className="gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <FilterSidebar address={address} facets={facets} categories={NONE} change={change} />
+        <div id={COUNTER_ID} className="min-w-0">
+          {tools.length === 0 ? (
+            <EmptyState
+              title="No tools found"
+              action={<LinkButton to={categoryHref(slug, last)}>Go to page {last}</LinkButton>}
+            />
+          ) : (
+            <ToolGrid tools={tools} beside />
+          )}
+          <div className="mt-10">
+            <Pagination
+              current={page}
+              last={last}
+              pages={pageWindow(page, last)}
+              hrefFor={(number) => categoryHref(slug, number)}
+              label="Pages of tools"
+            />
+          </div>
+        </div>
       </div>
     </section>
   )

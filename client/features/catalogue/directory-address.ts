@@ -1,18 +1,38 @@
-/** The state of the directory and its spelling in the address, read by hand so that no parser has to be shipped. */
-import { MAX_FILTER_VALUES, TOOL_SORTS, type ToolSort } from '../../../core/catalogue/tool-query.ts'
-import { PLATFORMS, type Platform, PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
-import { cleanPage, cleanSearch } from '../../lib/list-address.ts'
+/** The state of the directory and its spelling in the address. Reading it, which needs all values there are, is `read-directory-address.ts`. */
+import type { ToolSort } from '../../../core/catalogue/tool-query.ts'
+import type {
+  Integration,
+  Platform,
+  PricingModel,
+  PrivacyFlag,
+  SkillLevel,
+  TeamSize,
+} from '../../../core/catalogue/vocabulary.ts'
 
 /** The filters that hold or do not. */
-export const FLAGS = ['free', 'api', 'verified'] as const
+export const FLAGS = ['free', 'open', 'api', 'verified'] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** What narrows the list besides the search. Any value of a list may hold; all filters must. */
-type DirectoryFilterState = {
+/** The filters that list values. */
+export type ValueLists = {
   /** Slugs, sorted; empty for all. */
   readonly categories: readonly string[]
   readonly pricing: readonly PricingModel[]
   readonly platforms: readonly Platform[]
+  readonly integrations: readonly Integration[]
+  readonly privacy: readonly PrivacyFlag[]
+  readonly skills: readonly SkillLevel[]
+  readonly teams: readonly TeamSize[]
+}
+export type ListName = keyof ValueLists
+
+/**
+ * What narrows the list besides the search. All integrations and privacy claims must hold, of other lists any value;
+ * all filters must.
+ */
+export type DirectoryFilterState = ValueLists & {
+  /** Dollars a month that the cheapest paid plan may cost; null for any price. */
+  readonly price: number | null
   readonly flags: readonly Flag[]
 }
 
@@ -25,48 +45,42 @@ export type DirectoryAddress = DirectoryFilterState & {
 }
 
 export const DIRECTORY_PATH = '/ai-tools'
-export const NO_FILTERS: DirectoryFilterState = { categories: [], pricing: [], platforms: [], flags: [] }
 
-const CATEGORY = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
-  values.find((value) => value === text) ?? null
-
-/** The values of a filter, whether they are joined by commas or, as a form sends them, repeated. */
-const valuesOf = (query: URLSearchParams, name: string): string[] =>
-  query.getAll(name).flatMap((text) => text.split(','))
-
-/** The values that are known, in the order of the vocabulary. */
-const among = <T extends string>(known: readonly T[], values: readonly string[]): readonly T[] =>
-  known.filter((value) => values.includes(value))
-
-const categorySlugs = (values: readonly string[]): string[] =>
-  [...new Set(values)]
-    .filter((value) => value.length <= 80 && CATEGORY.test(value))
-    .sort()
-    .slice(0, MAX_FILTER_VALUES)
-
-/** Reads the query of an address. Whatever is not known counts as not given. */
-export function readDirectoryAddress(query: URLSearchParams): DirectoryAddress {
-  return {
-    search: cleanSearch(query.get('search') ?? ''),
-    categories: categorySlugs(valuesOf(query, 'category')),
-    pricing: among(PRICING_MODELS, valuesOf(query, 'pricing')),
-    platforms: among(PLATFORMS, valuesOf(query, 'platform')),
-    flags: FLAGS.filter((flag) => query.get(flag) === '1'),
-    sort: oneOf(TOOL_SORTS, query.get('sort')) ?? 'relevance',
-    page: cleanPage(query.get('page')),
-  }
+/** The parameter of each list, which its form fields carry too. */
+export const PARAMETERS: Readonly<Record<ListName, string>> = {
+  categories: 'category',
+  pricing: 'pricing',
+  platforms: 'platform',
+  integrations: 'integration',
+  privacy: 'privacy',
+  skills: 'skill',
+  teams: 'team',
 }
+export const LIST_NAMES = Object.keys(PARAMETERS) as ListName[]
+
+export const NO_FILTERS: DirectoryFilterState = {
+  categories: [],
+  pricing: [],
+  platforms: [],
+  integrations: [],
+  privacy: [],
+  skills: [],
+  teams: [],
+  price: null,
+  flags: [],
+}
+
+/** How many filters narrow the list, each value of a list counted. */
+export const countFilters = (state: DirectoryFilterState): number =>
+  LIST_NAMES.reduce((sum, list) => sum + state[list].length, state.flags.length + (state.price === null ? 0 : 1))
 
 /** The parameters of a state; defaults are left out and lists sorted, so that each state has one spelling. */
 export function directoryParameters(state: Partial<DirectoryAddress>): [name: string, value: string][] {
-  const { search, categories = [], pricing = [], platforms = [], flags = [], sort, page } = state
+  const { search, price = null, flags = [], sort, page } = state
   const given: [string, string][] = [
     ['search', search ?? ''],
-    ['category', [...categories].sort().join(',')],
-    ['pricing', among(PRICING_MODELS, pricing).join(',')],
-    ['platform', among(PLATFORMS, platforms).join(',')],
+    ...LIST_NAMES.map((list): [string, string] => [PARAMETERS[list], [...(state[list] ?? [])].sort().join(',')]),
+    ['price', price === null ? '' : String(price)],
     ...FLAGS.map((flag): [string, string] => [flag, flags.includes(flag) ? '1' : '']),
     ['sort', sort && sort !== 'relevance' ? sort : ''],
     ['page', page && page > 1 ? String(page) : ''],

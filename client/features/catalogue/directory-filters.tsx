@@ -1,11 +1,15 @@
-import type { FormEvent, ReactNode } from 'react'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { MAX_SEARCH_LENGTH, TOOL_SORTS } from '../../../core/catalogue/tool-query.ts'
 import type { PricingModel } from '../../../core/catalogue/vocabulary.ts'
-import { compareLabels, PRICING_MODEL_LABELS } from '../../../core/display/labels.ts'
+import { PRICING_MODEL_LABELS } from '../../../core/display/labels.ts'
+import { loadLateParts } from '../../lib/late-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
-import { DIRECTORY_PATH, type DirectoryAddress, directoryParameters } from './directory-address.ts'
+import { DIRECTORY_PATH, type DirectoryAddress } from './directory-address.ts'
 import type { CategoryOption } from './directory-listing.ts'
+import { MATCHED_TOOLS } from './directory-results.tsx'
+import { HiddenParameters } from './hidden-parameters.tsx'
 import { SuggestionsSlot } from './suggestions-slot.tsx'
 import type { DirectoryControls } from './use-directory-controls.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
@@ -24,15 +28,17 @@ type FiltersProps = {
   /** By name. */
   readonly categories: readonly CategoryOption[]
   readonly pricingModels: readonly PricingModel[]
+  /** Whether there are ratings to sort by. */
+  readonly rated: boolean
+  /** The link to the filters, where they are not beside the list. */
+  readonly filtersLink: ReactNode
 }
 
-/** What stands in the address besides the fields of a form, so that the form keeps it without JavaScript too. */
-export function HiddenParameters({ state }: { readonly state: Partial<DirectoryAddress> }) {
-  return directoryParameters(state).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-}
-
-/** Search, filters and order: a real form, so that it also works before or without JavaScript. */
-export function DirectoryFilters({ address, controls, categories, pricingModels }: FiltersProps) {
+/**
+ * Search, filters and order in one row: a real form, so that it also works before or without JavaScript. The row stays
+ * below the header; on phones only the search does, because two rows would take too much of the screen.
+ */
+export function DirectoryFilters({ address, controls, categories, pricingModels, rated, filtersLink }: FiltersProps) {
   const { box, change, type, settle } = controls
   useSearchShortcut(box)
   const submit = (event: FormEvent) => {
@@ -40,18 +46,19 @@ export function DirectoryFilters({ address, controls, categories, pricingModels 
     settle()
   }
   const models = pricingModels.map((value) => ({ value, label: PRICING_MODEL_LABELS[value] }))
-  models.sort((a, b) => compareLabels(a.label, b.label))
-  const { platforms, flags } = address
+  models.sort((a, b) => (a.label < b.label ? -1 : 1))
+  const { search: _search, categories: _categories, pricing: _pricing, sort, page: _page, ...others } = address
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form that is the search landmark itself needs no element around it
     <form
       role="search"
       action={DIRECTORY_PATH}
       onSubmit={submit}
-      className="grid grid-cols-2 gap-3 max-[22rem]:*:col-span-2 lg:grid-cols-12"
+      data-sticky-row
+      className="mt-1 max-lg:contents lg:sticky lg:top-(--header-height) lg:z-20 lg:-mx-1 lg:flex lg:gap-2 lg:bg-paper lg:px-1 lg:py-2"
     >
-      <HiddenParameters state={{ platforms, flags }} />
-      <div className="col-span-2 flex gap-2 lg:col-span-6">
+      <HiddenParameters state={others} />
+      <div className="-mx-1 sticky top-(--header-height) z-20 flex gap-2 bg-paper px-1 py-2 lg:static lg:m-0 lg:flex-1 lg:p-0">
         <div className="relative min-w-0 flex-1">
           <Field label="Search AI tools" hideLabel>
             {(control) => (
@@ -65,6 +72,7 @@ export function DirectoryFilters({ address, controls, categories, pricingModels 
                 autoComplete="off"
                 aria-keyshortcuts="/"
                 placeholder="Search AI tools..."
+                onFocus={() => void loadLateParts([MATCHED_TOOLS]).catch(() => undefined)}
                 onChange={type}
                 onBlur={settle}
               />
@@ -72,47 +80,56 @@ export function DirectoryFilters({ address, controls, categories, pricingModels 
           </Field>
           <SuggestionsSlot box={box} />
         </div>
-        <Button type="submit" variant="secondary">
-          Search
+        <Button type="submit" variant="secondary" className="max-sm:px-3">
+          <Search aria-hidden="true" className="size-4 sm:hidden" />
+          <span className="max-sm:sr-only">Search</span>
         </Button>
+        {filtersLink}
       </div>
-      <Choice
-        label="Category"
-        name="category"
-        all="All Categories"
-        chosen={address.categories}
-        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-        onChoose={(values) => change({ categories: values })}
-      />
-      <Choice
-        label="Pricing"
-        name="pricing"
-        all="All Pricing"
-        chosen={address.pricing}
-        options={models}
-        onChoose={(values) => change({ pricing: values })}
-      />
-      <Field label="Sort by" hideLabel className="col-span-2">
-        {(control) => (
-          <Select
-            {...control}
-            name="sort"
-            value={address.sort}
-            onChange={(event) =>
-              change({ sort: TOOL_SORTS.find((sort) => sort === event.target.value) ?? 'relevance' })
-            }
-          >
-            {TOOL_SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {SORT_LABELS[sort]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className="grid grid-cols-3 gap-2 lg:flex">
+        <Choice
+          label="Category"
+          name="category"
+          all="All Categories"
+          chosen={address.categories}
+          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChoose={(values) => change({ categories: values })}
+        />
+        <Choice
+          label="Pricing"
+          name="pricing"
+          all="All Pricing"
+          chosen={address.pricing}
+          options={models}
+          onChoose={(values) => change({ pricing: values })}
+        />
+        <Field label="Sort by" hideLabel className={CHOICE}>
+          {(control) => (
+            <Select
+              {...control}
+              name="sort"
+              value={sort}
+              onChange={(event) =>
+                change({ sort: TOOL_SORTS.find((known) => known === event.target.value) ?? 'relevance' })
+              }
+              className={SELECT}
+            >
+              {TOOL_SORTS.filter((known) => rated || known !== 'rating' || known === sort).map((known) => (
+                <option key={known} value={known}>
+                  {SORT_LABELS[known]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
     </form>
   )
 }
+
+const CHOICE = 'min-w-0 lg:w-42'
+// Narrow on a phone, where three stand side by side.
+const SELECT = 'truncate text-sm max-sm:px-1.5'
 
 type ChoiceProps<T extends string> = {
   readonly label: string
@@ -123,7 +140,7 @@ type ChoiceProps<T extends string> = {
   readonly onChoose: (values: readonly T[]) => void
 }
 
-/** One value or all. Several values, which the panel below can choose, stand as an entry of their own. */
+/** One value or all. Several values, which the filters can choose, stand as an entry of their own. */
 function Choice<T extends string>({ label, name, all, chosen, options, onChoose }: ChoiceProps<T>) {
   const several = chosen.length > 1
   const choose = (value: string) => {
@@ -131,9 +148,15 @@ function Choice<T extends string>({ label, name, all, chosen, options, onChoose 
     onChoose(options.flatMap((option) => (option.value === value ? [option.value] : [])))
   }
   return (
-    <Field label={label} hideLabel className="lg:col-span-2">
+    <Field label={label} hideLabel className={CHOICE}>
       {(control) => (
-        <Select {...control} name={name} value={chosen.join(',')} onChange={(event) => choose(event.target.value)}>
+        <Select
+          {...control}
+          name={name}
+          value={chosen.join(',')}
+          onChange={(event) => choose(event.target.value)}
+          className={SELECT}
+        >
           <option value="">{all}</option>
           {several ? <option value={chosen.join(',')}>{chosen.length} chosen</option> : null}
           {options.map(({ value, label: text }) => (
@@ -144,5 +167,23 @@ function Choice<T extends string>({ label, name, all, chosen, options, onChoose 
         </Select>
       )}
     </Field>
+  )
+}
+
+type FiltersLinkProps = { readonly chosen: number; readonly onShow: (event: MouseEvent) => void; readonly to: string }
+
+/** Leads to the filters where they are not beside the list. */
+export function FiltersLink({ chosen, onShow, to }: FiltersLinkProps) {
+  return (
+    <a
+      href={`#${to}`}
+      onClick={onShow}
+      aria-haspopup="dialog"
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md border border-edge bg-surface px-3 font-semibold text-sm hover:border-accent hover:text-accent lg:hidden"
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-4" />
+      Filters
+      {chosen > 0 ? <span className="tabular-nums">({chosen})</span> : null}
+    </a>
   )
 }

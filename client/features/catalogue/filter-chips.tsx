@@ -1,83 +1,79 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { labelOf, PLATFORM_LABELS, PRICING_MODEL_LABELS } from '../../../core/display/labels.ts'
-import { type DirectoryAddress, directoryHref } from './directory-address.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { activeFilters } from './active-filters.ts'
+import { type DirectoryAddress, directoryHref, NO_FILTERS } from './directory-address.ts'
 import type { CategoryOption } from './directory-listing.ts'
-import { FILTER_PANEL_ID, FLAG_LABELS } from './filter-panel.tsx'
+import { COUNTER_ID } from './filter-sidebar.tsx'
+import type { DirectoryControls } from './use-directory-controls.ts'
 
-type Chip = { readonly key: string; readonly label: string; readonly without: Partial<DirectoryAddress> }
-
-function chipsOf(address: DirectoryAddress, categories: readonly CategoryOption[]): Chip[] {
-  const nameOf = (slug: string) => categories.find((category) => category.slug === slug)?.name ?? slug
-  const but = <T,>(values: readonly T[], value: T) => values.filter((other) => other !== value)
-  return [
-    ...address.categories.map((value) => ({
-      key: `category ${value}`,
-      label: nameOf(value),
-      without: { categories: but(address.categories, value) },
-    })),
-    ...address.pricing.map((value) => ({
-      key: `pricing ${value}`,
-      label: PRICING_MODEL_LABELS[value],
-      without: { pricing: but(address.pricing, value) },
-    })),
-    ...address.platforms.map((value) => ({
-      key: `platform ${value}`,
-      label: labelOf(PLATFORM_LABELS, value),
-      without: { platforms: but(address.platforms, value) },
-    })),
-    ...address.flags.map((value) => ({
-      key: value,
-      label: FLAG_LABELS[value],
-      without: { flags: but(address.flags, value) },
-    })),
-  ]
+type ChipsProps = {
+  readonly address: DirectoryAddress
+  /** What the visitor asked for, where not all of it is applied. */
+  readonly asked?: DirectoryAddress
+  readonly categories: readonly CategoryOption[]
+  readonly follow: DirectoryControls['follow']
 }
 
-type ChipsProps = { readonly address: DirectoryAddress; readonly categories: readonly CategoryOption[] }
-
 /** The active filters, each a link to the list without it, so that they also work without JavaScript. */
-export function FilterChips({ address, categories }: ChipsProps) {
-  const chips = chipsOf(address, categories)
+export function FilterChips({ address, asked = address, categories, follow }: ChipsProps) {
+  const chips = activeFilters(address, categories)
+  const left = activeFilters({ ...asked, categories: [] }, []).filter(
+    ({ key }) => !chips.some((chip) => chip.key === key),
+  )
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef(false)
   const count = chips.length
+  /** Where there will be no chip left to go to, the focus goes to the list at once. */
+  const leave = (isLast: boolean) => {
+    removed.current = !isLast
+    if (isLast) document.getElementById(COUNTER_ID)?.focus({ preventScroll: true })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a removed chip takes the focus along, whenever the count falls
   useEffect(() => {
     if (!removed.current) return
     removed.current = false
-    const next = list.current?.querySelector('a') ?? document.getElementById(FILTER_PANEL_ID)
-    next?.focus({ preventScroll: true })
+    list.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [count])
-  if (count === 0) return null
-  const noteRemoval = () => {
-    removed.current = true
-  }
+  const note =
+    left.length === 0 ? null : (
+      <Notice className="mt-3">The saved copy cannot filter by {left.map(({ label }) => label).join(', ')}.</Notice>
+    )
+  if (count === 0) return note
   return (
-    <ul ref={list} aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
-      {chips.map(({ key, label, without }) => (
-        <li key={key}>
+    <>
+      <ul ref={list} aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+        {chips.map(({ key, label, remove }) => (
+          <li key={key}>
+            <Link
+              to={directoryHref({ ...address, page: 1, ...remove(address) })}
+              onClick={(event) => {
+                leave(count === 1)
+                follow(event, remove)
+              }}
+              aria-label={`Remove filter ${label}`}
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-gold-wash pr-2.5 pl-3.5 text-sm hover:text-accent"
+            >
+              <span className="wrap-anywhere">{label}</span>
+              <X aria-hidden="true" className="size-3.5 shrink-0" />
+            </Link>
+          </li>
+        ))}
+        <li>
           <Link
-            to={directoryHref({ ...address, page: 1, ...without })}
-            onClick={noteRemoval}
-            aria-label={`Remove filter ${label}`}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-gold-wash pr-2.5 pl-3.5 text-sm hover:text-accent"
+            to={directoryHref({ sort: address.sort })}
+            onClick={(event) => {
+              leave(true)
+              follow(event, { search: '', ...NO_FILTERS })
+            }}
+            className="link inline-flex min-h-9 items-center px-2 text-sm"
           >
-            {label}
-            <X aria-hidden="true" className="size-3.5" />
+            Clear Filters
           </Link>
         </li>
-      ))}
-      <li>
-        <Link
-          to={directoryHref({ sort: address.sort })}
-          onClick={noteRemoval}
-          className="link inline-flex min-h-9 items-center px-2 text-sm"
-        >
-          Clear Filters
-        </Link>
-      </li>
-    </ul>
+      </ul>
+      {note}
+    </>
   )
 }

@@ -60,25 +60,32 @@ function toCard(tool: SavedTool): CardTool {
   return { ...makeFragmentData(card, ToolCard_tool), id: tool.id }
 }
 
+/** The flags that the copy knows. */
+type SavedFlag = Exclude<Flag, 'open'>
+
 /** What a flag asks of a tool; the copy tells a free tier by the pricing model alone. */
-const HAS: Readonly<Record<Flag, (tool: SavedTool) => boolean>> = {
+const HAS: Readonly<Record<SavedFlag, (tool: SavedTool) => boolean>> = {
   free: (tool) => tool.pricingModel === 'free' || tool.pricingModel === 'freemium',
   api: (tool) => tool.apiAvailable === true,
   verified: (tool) => tool.verified,
 }
 
-/** What narrows the list; the copy knows no platforms. */
-type Filter = 'search' | 'categories' | 'pricing' | Flag
+/** What narrows the list. */
+type Filter = 'search' | 'categories' | 'pricing' | 'price' | SavedFlag
+
+/** What the copy does not hold, so that it cannot be filtered by. */
+const UNSUPPORTED = ['platforms', 'integrations', 'privacy', 'skills', 'teams'] as const
 
 type Test = (tool: SavedTool) => boolean
 
-function testsOf({ search, categories, pricing, flags }: DirectoryAddress): Readonly<Record<Filter, Test>> {
+function testsOf({ search, categories, pricing, price, flags }: DirectoryAddress): Readonly<Record<Filter, Test>> {
   const term = search.toLowerCase()
-  const flag = (name: Flag): Test => (flags.includes(name) ? HAS[name] : () => true)
+  const flag = (name: SavedFlag): Test => (flags.includes(name) ? HAS[name] : () => true)
   return {
     search: (tool) => searchTextOf(tool).includes(term),
     categories: (tool) => categories.length === 0 || categories.includes(categorySlug(tool.category)),
     pricing: (tool) => pricing.length === 0 || (tool.pricingModel !== null && pricing.includes(tool.pricingModel)),
+    price: (tool) => price === null || textPrice(tool) <= price,
     free: flag('free'),
     api: flag('api'),
     verified: flag('verified'),
@@ -98,11 +105,10 @@ function counted<T>(values: readonly T[]): Counted<T>[] {
 }
 
 function facetsOf(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Test>>): DirectoryFacets {
-  const flag = (name: Flag): number => passing(tools, tests, name).filter(HAS[name]).length
+  const flag = (name: SavedFlag): number => passing(tools, tests, name).filter(HAS[name]).length
   return {
     categories: counted(passing(tools, tests, 'categories').map((tool) => categorySlug(tool.category))),
     pricing: counted(passing(tools, tests, 'pricing').flatMap((tool) => tool.pricingModel ?? [])),
-    platforms: [],
     flags: { free: flag('free'), api: flag('api'), verified: flag('verified') },
   }
 }
@@ -126,6 +132,7 @@ function savedCatalogue(tools: readonly SavedTool[]): SavedCatalogue {
         pricingModels,
         facets: facetsOf(tools, tests),
         correction: null,
+        unsupported: UNSUPPORTED,
       }
     },
   }

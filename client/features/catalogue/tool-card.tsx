@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
@@ -44,8 +45,17 @@ export type CardTool = FragmentType<typeof ToolCard_tool> & { readonly id: strin
 const CARD =
   'group wrap-anywhere relative flex h-full flex-col p-4 outline-support outline-offset-2 transition-colors hover:border-accent has-[h2_a:focus-visible]:outline-2'
 
+/** How a card shows what a search matched. */
+export type MatchMarks = {
+  readonly mark: (field: 'NAME' | 'DESCRIPTION', text: string) => ReactNode
+  /** What matched besides the texts of the card. */
+  readonly reason: ReactNode
+}
+
+type ToolCardProps = { readonly tool: CardTool; readonly marks?: MatchMarks | undefined }
+
 /** What a tool does, what it costs and where it stands, at a glance. The whole card leads to the tool. */
-export function ToolCard({ tool: masked }: { readonly tool: CardTool }) {
+export function ToolCard({ tool: masked, marks }: ToolCardProps) {
   const tool = readFragment(ToolCard_tool, masked)
   return (
     <Card as="article" className={CARD}>
@@ -58,14 +68,15 @@ export function ToolCard({ tool: masked }: { readonly tool: CardTool }) {
               state={{ toolId: tool.id }}
               className="outline-none after:absolute after:inset-0 group-hover:text-accent"
             >
-              <BreakableName name={tool.name} />
+              {marks?.mark('NAME', tool.name) ?? <BreakableName name={tool.name} />}
             </Link>
           </h2>
           <p className="text-soft text-xs">{tool.category.name}</p>
         </div>
         <FavoriteHeart tool={tool} />
       </div>
-      <p className="mt-3 text-sm">{tool.description}</p>
+      <p className="mt-3 text-sm">{marks?.mark('DESCRIPTION', tool.description) ?? tool.description}</p>
+      {marks?.reason}
       <div className="mt-auto grid gap-2 pt-4">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
           <CompareToggle tool={tool} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cleanSearch } from '../../lib/list-address.ts'
 import { type DirectoryAddress, directoryHref } from './directory-address.ts'
@@ -6,25 +6,39 @@ import { type DirectoryAddress, directoryHref } from './directory-address.ts'
 /** A pause in typing after which the search is asked. */
 const TYPING_PAUSE_MS = 250
 
-type Patch = Partial<DirectoryAddress>
+/** What changes of a state; a function gets the newest one, even if its address is still on its way. */
+export type Patch = Partial<DirectoryAddress> | ((now: DirectoryAddress) => Partial<DirectoryAddress>)
+
+/** Whether a click opens the link here, not in another tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
  * How the directory's controls write the address. A stretch of typing makes one history entry, which its further
  * letters replace, and ends with Enter or when the box is left; so Back leads to the list as it was before.
+ *
+ * Every change builds on the state that was written last. On a slow machine that is not the one that is shown: a list
+ * that arrives meanwhile renders the old address again, and counts for nothing.
+ *
+ * @param entry the key of the history entry that shows this address
  */
-export function useDirectoryControls(address: DirectoryAddress) {
+export function useDirectoryControls(address: DirectoryAddress, entry: string) {
   const box = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const current = useRef(address)
+  const shown = useRef(entry)
   const typing = useRef(false)
   const sent = useRef(address.search)
   const onTheWay = useRef<readonly string[]>([])
 
   useEffect(() => {
-    const place = onTheWay.current.indexOf(directoryHref(address))
-    onTheWay.current = place < 0 ? [] : onTheWay.current.slice(place + 1)
-    // A slow page shows an address when the next letters have sent another: it must not undo them.
+    if (shown.current !== entry) {
+      shown.current = entry
+      const place = onTheWay.current.indexOf(directoryHref(address))
+      onTheWay.current = place < 0 ? [] : onTheWay.current.slice(place + 1)
+    }
+    // A slow page shows an address when the next change has sent another: it must not undo that.
     if (onTheWay.current.length > 0) return
     current.current = address
     if (address.search === sent.current) return
@@ -33,22 +47,21 @@ export function useDirectoryControls(address: DirectoryAddress) {
     typing.current = false
     clearTimeout(timer.current)
     if (box.current) box.current.value = address.search
-  }, [address])
+  }, [address, entry])
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** Writes a changed state (a function gets the one before, even if its address is still on its way), together with whatever stands in the box. A change leads to the first page. */
+  /** Writes a changed state, together with whatever stands in the box. A change leads to the first page unless it names one. */
   const change = useCallback(
-    (patch: Patch | ((now: DirectoryAddress) => Patch), replace = false) => {
+    (patch: Patch, replace = false) => {
       clearTimeout(timer.current)
-      const search = cleanSearch(box.current?.value ?? current.current.search)
-      const next = {
-        ...current.current,
-        search,
-        page: 1,
-        ...(typeof patch === 'function' ? patch(current.current) : patch),
-      }
-      if (directoryHref(next) === directoryHref({ ...current.current, page: 1 })) return
+      const now = current.current
+      const typed = cleanSearch(box.current?.value ?? now.search)
+      const first = { ...now, page: 1 }
+      const given = typeof patch === 'function' ? patch({ ...first, search: typed }) : patch
+      const next = { ...first, search: typed, ...given }
+      if (directoryHref(next) === directoryHref('page' in given ? now : first)) return
+      if (box.current && next.search !== typed) box.current.value = next.search
       sent.current = next.search
       current.current = next
       onTheWay.current = [...onTheWay.current, directoryHref(next)]
@@ -67,6 +80,15 @@ export function useDirectoryControls(address: DirectoryAddress) {
     /** The search box. */
     box,
     change,
+    /** For a click on a link whose address was rendered for an older state: changes the newest one instead. */
+    follow: useCallback(
+      (event: MouseEvent, patch: Patch) => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        change(patch)
+      },
+      [change],
+    ),
     /** For each letter: asks after a pause. */
     type: useCallback(() => {
       clearTimeout(timer.current)

@@ -58,18 +58,38 @@ type DirectoryVariables = {
   category: readonly string[] | null
   pricingModel: readonly string[] | null
   platform: readonly string[] | null
+  integration: readonly string[] | null
+  privacy: readonly string[] | null
+  skill: readonly string[] | null
+  teamSize: readonly string[] | null
+  maxMonthlyPriceUsd: number | null
   freeTier: boolean | null
+  openSource: boolean | null
   apiAvailable: boolean | null
   verified: boolean | null
   sort: string
   first: number
   offset: number
+  searches: boolean
 }
 
 type Filter = (tool: AnsweredTool) => boolean
 
 const oneOf = (asked: readonly string[] | null, values: readonly (string | null)[]): boolean =>
   asked === null || asked.some((value) => values.includes(value))
+
+const allOf = (asked: readonly string[] | null, values: readonly string[]): boolean =>
+  (asked ?? []).every((value) => values.includes(value.toLowerCase()))
+
+const isSet = (asked: boolean | null, value: boolean | null): boolean => asked === null || asked === value
+
+const SKILLS = ['EVERYONE', 'TRAINED', 'TECHNICAL', 'DEVELOPER']
+
+/** The lowest monthly price of a tool's plans, 0 for a free one. */
+const priceOf = ({ pricingModel, plans }: AnsweredTool): number =>
+  pricingModel === 'FREE'
+    ? 0
+    : Math.min(...(plans as { usdMonth: number | null }[]).map(({ usdMonth }) => usdMonth ?? Number.POSITIVE_INFINITY))
 
 function count(values: readonly string[]): [value: string, count: number][] {
   const distinct = [...new Set(values)]
@@ -97,6 +117,33 @@ function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Record<strin
       platform,
       count: total,
     })),
+    integrations: count(but('').flatMap(({ integrations }) => integrations)).map(([value, total]) => ({
+      __typename: 'IntegrationFacet',
+      integration: value.toUpperCase(),
+      count: total,
+    })),
+    privacy: count(but('').flatMap(({ privacy }) => privacy)).map(([value, total]) => ({
+      __typename: 'PrivacyFacet',
+      claim: value.toUpperCase(),
+      count: total,
+    })),
+    skills: count(but('skill').map(({ skill }) => SKILLS[skill - 1] ?? '')).map(([skill, total]) => ({
+      __typename: 'SkillFacet',
+      skill,
+      count: total,
+    })),
+    teamSizes: count(but('teamSize').flatMap(({ teamFit }) => teamFit)).map(([value, total]) => ({
+      __typename: 'TeamSizeFacet',
+      teamSize: value.toUpperCase(),
+      count: total,
+    })),
+    prices: [0, 10, 20, 50, 100].map((ceiling) => ({
+      __typename: 'PriceFacet',
+      maxMonthlyPriceUsd: ceiling,
+      count: but('price').filter((tool) => priceOf(tool) <= ceiling).length,
+    })),
+    rated: tools.filter(({ rating }) => rating !== null).length,
+    openSource: but('openSource').filter(({ openSource }) => openSource).length,
     freeTier: but('freeTier').filter(({ freeTier }) => freeTier).length,
     apiAvailable: but('apiAvailable').filter(({ apiAvailable }) => apiAvailable === true).length,
     verified: but('verified').filter(({ verified }) => verified).length,
@@ -106,12 +153,19 @@ function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Record<strin
 /** Slips that this catalogue corrects. */
 const CORRECTED: Readonly<Record<string, string>> = { ahpla: 'Alpha' }
 
+/** What a search is understood as, besides a name. */
+type AnsweredReading = {
+  readonly understood?: readonly unknown[]
+  readonly alternativesTo?: unknown
+  readonly compared?: readonly unknown[]
+  readonly matchedOn?: readonly unknown[]
+}
+
 /** Answers the screens of the catalogue over these tools and keeps what the directory was asked. */
-export function catalogueOf(tools: readonly AnsweredTool[]) {
+export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredReading = {}) {
   const asked: DirectoryVariables[] = []
   const directory = (variables: DirectoryVariables) => {
-    asked.push(variables)
-    const { sort, first, offset, ...wanted } = variables
+    const { sort, first, offset, searches, ...wanted } = variables
     const correctedSearch = CORRECTED[wanted.search ?? ''] ?? null
     const search = (correctedSearch ?? wanted.search ?? '').toLowerCase()
     const filters: Record<string, Filter> = {
@@ -119,18 +173,32 @@ export function catalogueOf(tools: readonly AnsweredTool[]) {
       category: ({ category }) => oneOf(wanted.category, [category.slug]),
       pricingModel: ({ pricingModel }) => oneOf(wanted.pricingModel, [pricingModel]),
       platform: ({ platforms }) => oneOf(wanted.platform, platforms),
-      freeTier: ({ freeTier }) => wanted.freeTier === null || freeTier === wanted.freeTier,
-      apiAvailable: ({ apiAvailable }) => wanted.apiAvailable === null || apiAvailable === wanted.apiAvailable,
-      verified: ({ verified }) => wanted.verified === null || verified === wanted.verified,
+      integration: ({ integrations }) => allOf(wanted.integration, integrations),
+      privacy: ({ privacy }) => allOf(wanted.privacy, privacy),
+      skill: ({ skill }) => oneOf(wanted.skill, [SKILLS[skill - 1] ?? null]),
+      teamSize: ({ teamFit }) =>
+        oneOf(
+          wanted.teamSize,
+          teamFit.map((value) => value.toUpperCase()),
+        ),
+      price: (tool) => wanted.maxMonthlyPriceUsd === null || priceOf(tool) <= wanted.maxMonthlyPriceUsd,
+      freeTier: ({ freeTier }) => isSet(wanted.freeTier, freeTier),
+      openSource: ({ openSource }) => isSet(wanted.openSource, openSource),
+      apiAvailable: ({ apiAvailable }) => isSet(wanted.apiAvailable, apiAvailable),
+      verified: ({ verified }) => isSet(wanted.verified, verified),
     }
     const matching = tools.filter((tool) => Object.values(filters).every((test) => test(tool)))
     if (sort === 'NAME') matching.sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    const nodes = matching.slice(offset, offset + first)
+    const { understood = [], alternativesTo = null, compared = [], matchedOn = [] } = reading
     return {
       tools: {
         __typename: 'ToolConnection',
         totalCount: matching.length,
         correctedSearch,
-        nodes: matching.slice(offset, offset + first),
+        ...(searches && { understood, alternativesTo, compared }),
+        ...(searches && { edges: nodes.map(() => ({ __typename: 'ToolEdge', matchedOn })) }),
+        nodes,
         facets: facetsOf(tools, filters),
       },
       categories: CATEGORIES,
@@ -139,7 +207,14 @@ export function catalogueOf(tools: readonly AnsweredTool[]) {
   }
   const bySlug = (slug: unknown) => tools.find((tool) => tool.slug === slug)
   const answers: Answers = (operation, variables) => {
-    if (operation === 'DirectoryRouteQuery') return directory(variables as DirectoryVariables)
+    if (operation === 'DirectoryRouteQuery') {
+      asked.push(variables as DirectoryVariables)
+      return directory(variables as DirectoryVariables)
+    }
+    if (operation === 'NearMatchesQuery') {
+      const near = { ...variables, sort: 'RELEVANCE', first: 4, offset: 0, searches: false } as DirectoryVariables
+      return { tools: directory(near).tools }
+    }
     if (operation === 'CompareRouteQuery') {
       const found = (variables['slugs'] as string[]).flatMap((slug) => bySlug(slug) ?? [])
       const one = variables['isOne'] ? { one: bySlug(variables['only']) ?? null } : {}
@@ -178,7 +253,12 @@ export function catalogueOf(tools: readonly AnsweredTool[]) {
       return {
         tool: found,
         category: category ? { ...category, description: `Tools for ${category.name}.`, post: null } : null,
-        tools: { __typename: 'ToolConnection', totalCount: all.length, nodes: all.slice(offset, offset + first) },
+        tools: {
+          __typename: 'ToolConnection',
+          totalCount: all.length,
+          nodes: all.slice(offset, offset + first),
+          facets: facetsOf(tools, { category: (tool) => tool.category.slug === slug }),
+        },
       }
     }
     if (operation === 'InactiveNoticeQuery') {

@@ -5,10 +5,17 @@ import {
   directoryHref,
   FLAGS,
   NO_FILTERS,
-  readDirectoryAddress,
 } from '../../../client/features/catalogue/directory-address.ts'
+import { readDirectoryAddress } from '../../../client/features/catalogue/read-directory-address.ts'
 import { cleanSearch } from '../../../client/lib/list-address.ts'
-import { PLATFORMS, PRICING_MODELS } from '../../../core/catalogue/vocabulary.ts'
+import {
+  INTEGRATIONS,
+  PLATFORMS,
+  PRICING_MODELS,
+  PRIVACY_FLAGS,
+  SKILL_LEVELS,
+  TEAM_SIZES,
+} from '../../../core/catalogue/vocabulary.ts'
 
 const read = (query: string) => readDirectoryAddress(new URLSearchParams(query))
 const DEFAULTS: DirectoryAddress = { search: '', ...NO_FILTERS, sort: 'relevance', page: 1 }
@@ -21,13 +28,18 @@ describe('the address of the directory', () => {
 
   it('carries search, filters, sort and page', () => {
     const query =
-      'search=a+%26+b&category=design,no-code-website-builders&pricing=free,paid&platform=mac,ios&free=1&verified=1&sort=price&page=3'
+      'search=a+%26+b&category=design,no-code-website-builders&pricing=free,paid&platform=ios,mac&integration=notion,slack&privacy=hipaa,soc2&skill=everyone,trained&team=solo&price=20&free=1&open=1&verified=1&sort=price&page=3'
     expect(read(query)).toEqual({
       search: 'a & b',
       categories: ['design', 'no-code-website-builders'],
       pricing: ['free', 'paid'],
       platforms: ['mac', 'ios'],
-      flags: ['free', 'verified'],
+      integrations: ['slack', 'notion'],
+      privacy: ['soc2', 'hipaa'],
+      skills: ['everyone', 'trained'],
+      teams: ['solo'],
+      price: 20,
+      flags: ['free', 'open', 'verified'],
       sort: 'price',
       page: 3,
     })
@@ -46,6 +58,11 @@ describe('the address of the directory', () => {
     'category=-a&page=1.5',
     'platform=amiga&free=true&api=0&verified=',
     'page=2e3',
+    'integration=carrier-pigeon&privacy=none&skill=5&team=huge&open=yes',
+    'price=-1',
+    'price=1.5',
+    'price=010',
+    'price=99999',
     `category=${'a'.repeat(81)}&page=999999`,
   ])('falls back to the defaults for what it does not know: %s', (query) => {
     expect(read(query)).toEqual(DEFAULTS)
@@ -62,6 +79,11 @@ describe('the address of the directory', () => {
       categories: some(['design', 'notes-knowledge', 'writing']),
       pricing: some(PRICING_MODELS),
       platforms: some(PLATFORMS),
+      integrations: some(INTEGRATIONS),
+      privacy: some(PRIVACY_FLAGS),
+      skills: some(SKILL_LEVELS),
+      teams: some(TEAM_SIZES),
+      price: fc.constantFrom(null, 0, 20, 9999),
       flags: some(FLAGS),
       sort: fc.constantFrom('relevance', 'price', 'newest', 'name'),
       page: fc.integer({ min: 1, max: 2000 }),

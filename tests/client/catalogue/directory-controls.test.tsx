@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type DirectoryAddress, readDirectoryAddress } from '../../../client/features/catalogue/directory-address.ts'
+import type { DirectoryAddress } from '../../../client/features/catalogue/directory-address.ts'
+import { readDirectoryAddress } from '../../../client/features/catalogue/read-directory-address.ts'
 import { useDirectoryControls } from '../../../client/features/catalogue/use-directory-controls.ts'
 
 const addressOf = (search: string) => readDirectoryAddress(new URLSearchParams({ search }))
@@ -10,19 +11,30 @@ const addressOf = (search: string) => readDirectoryAddress(new URLSearchParams({
 /** The controls, given addresses when the test says so: a slow page shows each some time after it was written. */
 function controlsOf() {
   const hook = renderHook(
-    (address: DirectoryAddress) => ({ controls: useDirectoryControls(address), written: useLocation().search }),
+    ({ address, entry }: { address: DirectoryAddress; entry: string }) => ({
+      controls: useDirectoryControls(address, entry),
+      written: useLocation().search,
+    }),
     {
-      initialProps: addressOf(''),
+      initialProps: { address: addressOf(''), entry: '0' },
       wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>,
     },
   )
   const box = document.createElement('input')
   hook.result.current.controls.box.current = box
+  let entries = 0
+  /** The page shows another history entry. */
+  const show = (address: DirectoryAddress) => {
+    entries += 1
+    hook.rerender({ address, entry: String(entries) })
+  }
+  /** The page renders the same entry again, because a list has arrived. */
+  const renderAgain = (address: DirectoryAddress) => hook.rerender({ address, entry: String(entries) })
   const type = (text: string) => {
     box.value = text
     hook.result.current.controls.type()
   }
-  return { hook, box, type, written: () => hook.result.current.written }
+  return { hook, box, type, show, renderAgain, written: () => hook.result.current.written }
 }
 
 describe("the directory's controls", () => {
@@ -31,31 +43,68 @@ describe("the directory's controls", () => {
   const pause = () => act(() => vi.advanceTimersByTimeAsync(250))
 
   it('keep letters that were typed before the page showed the ones before', async () => {
-    const { hook, box, type, written } = controlsOf()
+    const { box, type, show, written } = controlsOf()
     type('cha')
     await pause()
     type('chatg')
     await pause()
     type('chatgpt')
-    hook.rerender(addressOf('cha'))
+    show(addressOf('cha'))
     expect(box.value).toBe('chatgpt')
-    hook.rerender(addressOf('chatg'))
+    show(addressOf('chatg'))
     expect(box.value).toBe('chatgpt')
     await pause()
     expect(written()).toBe('?search=chatgpt')
   })
 
   it('follow Back, also while an address is on its way', async () => {
-    const { hook, box, type, written } = controlsOf()
+    const { box, type, show, written } = controlsOf()
     type('cha')
     await pause()
-    hook.rerender(addressOf('cha'))
+    show(addressOf('cha'))
     type('chatg')
     await pause()
     type('chatgpt')
-    hook.rerender(addressOf('claude'))
+    show(addressOf('claude'))
     expect(box.value).toBe('claude')
     await pause()
     expect(written()).toBe('?search=chatg')
+  })
+
+  it('keep the first of two quick choices, although a list arrives between them', () => {
+    const { hook, renderAgain, written } = controlsOf()
+    const { change } = hook.result.current.controls
+    act(() => change((now) => ({ flags: [...now.flags, 'free'] })))
+    renderAgain(addressOf(''))
+    act(() => change((now) => ({ platforms: [...now.platforms, 'android'] })))
+    expect(written()).toBe('?platform=android&free=1')
+  })
+
+  it('take a link as a change of the newest state, not of the one it was rendered for', () => {
+    const { hook, renderAgain, written } = controlsOf()
+    const { change, follow } = hook.result.current.controls
+    act(() => change({ categories: ['design'], flags: ['free'] }))
+    renderAgain(addressOf(''))
+    const click = new MouseEvent('click', { cancelable: true })
+    act(() => follow(click as unknown as ReactMouseEvent, { flags: [] }))
+    expect(click.defaultPrevented).toBe(true)
+    expect(written()).toBe('?category=design')
+  })
+
+  it('leave a click that opens another tab alone', () => {
+    const { hook, written } = controlsOf()
+    const click = new MouseEvent('click', { ctrlKey: true, cancelable: true })
+    act(() => hook.result.current.controls.follow(click as unknown as ReactMouseEvent, { flags: ['free'] }))
+    expect(click.defaultPrevented).toBe(false)
+    expect(written()).toBe('')
+  })
+
+  it('begin again from the address of a link, whatever was on its way', () => {
+    const { hook, show, written } = controlsOf()
+    const { change } = hook.result.current.controls
+    act(() => change({ flags: ['free'] }))
+    show({ ...addressOf(''), pricing: ['paid'] })
+    act(() => change((now) => ({ flags: [...now.flags, 'api'] })))
+    expect(written()).toBe('?pricing=paid&api=1')
   })
 })

@@ -79,10 +79,19 @@ describe('the directory when the API fails', () => {
     serve({ '/tools.csv': CSV })
     const { user } = show('/ai-tools')
     await screen.findByText(NOTICE)
-    await user.selectOptions(screen.getByLabelText('Category'), 'Photo Editing')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Photo Editing')
     await waitFor(() => expect(names()).toEqual(['Alpha', 'Gamma']))
     await user.type(screen.getByPlaceholderText('Search AI tools...'), 'PRINTS')
     await waitFor(() => expect(names()).toEqual(['Alpha']))
+  })
+
+  it('says which filters the copy cannot apply, and applies the others', async () => {
+    serve({ '/tools.csv': CSV })
+    show('/ai-tools?privacy=hipaa&platform=ios&price=10')
+    expect(await screen.findByText('The saved copy cannot filter by iPhone and iPad, HIPAA.')).toBeTruthy()
+    expect(names()).toEqual(['Beta'])
+    const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Up to $10 a month', 'Clear Filters'])
   })
 
   it('sorts the copy by price with unknown prices last', async () => {

@@ -42,7 +42,7 @@ describe('a part that is loaded late', () => {
       .map((file) => posix.join('client', file.replaceAll('\\', '/')))
     const declared = files.flatMap((file) => {
       const calls = readFileSync(file, 'utf8').matchAll(
-        /latePart\(\s*'([^']+)',\s*async \(\) => \(await import\('([^']+)'/g,
+        /(?:latePart|lateIsland)\(\s*'([^']+)',\s*async \(\) =>\s*\(await import\('([^']+)'/g,
       )
       return [...calls].map(([, module, imported = '']) => [module, posix.join(posix.dirname(file), imported)])
     })

@@ -1,0 +1,40 @@
+import { countText } from '../../../core/display/numbers.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+const ROW = 'flex min-h-8 items-center gap-2.5 py-0.5 text-sm leading-snug hover:text-accent max-lg:min-h-11'
+
+type FilterBoxProps = {
+  /** Where the box is, because the same one can be in the sidebar and in the sheet. */
+  readonly scope: string
+  readonly name: string
+  readonly value: string
+  readonly label: string
+  /** Null where a choice is not about tools. */
+  readonly count: number | null
+  readonly checked: boolean
+  readonly onToggle: () => void
+  /** One of several that exclude each other. */
+  readonly radio?: boolean
+}
+
+/** A value of a filter with how many tools it would leave. */
+export function FilterBox({ scope, label, count, radio = false, onToggle, ...props }: FilterBoxProps) {
+  const id = `${scope}-${props.name}-${props.value}`
+  return (
+    <label htmlFor={id} className={classNames(ROW, count === 0 && 'text-soft')}>
+      {radio ? (
+        <input {...props} id={id} type="radio" onChange={onToggle} className="size-4 shrink-0 accent-accent" />
+      ) : (
+        <Checkbox {...props} id={id} onToggle={onToggle} className="size-4 shrink-0 accent-accent" />
+      )}
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+      {count === null ? null : (
+        <span className="ml-auto text-soft text-xs tabular-nums">
+          {countText(count)}
+          <span className="sr-only"> {count === 1 ? 'tool' : 'tools'}</span>
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { IslandProps } from '../../lib/late-island.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DIRECTORY_PATH, type DirectoryAddress } from './directory-address.ts'
+import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
+import { HiddenParameters } from './hidden-parameters.tsx'
+import { readDirectoryAddress } from './read-directory-address.ts'
+
+/** All filters as a form. Its button is there for phones and for browsers without scripts, where nothing else sends it. */
+export function FilterForm({ rendered, ...props }: Omit<FilterGroupsProps, 'scope'> & IslandProps) {
+  const { address, change } = props
+  const ticked = useRef(rendered)
+  useEffect(() => {
+    // Boxes that were ticked before they answered to events count.
+    const filters = changedFilters(ticked.current)
+    ticked.current = null
+    if (filters) change(filters)
+  }, [change])
+  const { search, sort } = address
+  return (
+    <form action={DIRECTORY_PATH} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <HiddenParameters state={{ search, sort }} />
+      <FilterGroups {...props} scope="side" />
+      <div className="noscript:block mt-4 hidden max-lg:block">
+        <Button type="submit" className="w-full">
+          Apply filters
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What a form that the server rendered says now; null when nobody has changed it. */
+function changedFilters(rendered: HTMLElement | null): Partial<DirectoryAddress> | null {
+  const form = rendered?.querySelector('form')
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])]
+  if (!form || inputs.every(({ checked, defaultChecked }) => checked === defaultChecked)) return null
+  const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+  const { search: _search, sort: _sort, page: _page, ...filters } = readDirectoryAddress(new URLSearchParams(entries))
+  return filters
+}

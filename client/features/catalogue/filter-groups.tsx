@@ -1,0 +1,224 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { compareLabels } from '../../../core/display/labels.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import { FLAG_LABELS, priceLabel, toggled, valueLabel } from './active-filters.ts'
+import { type DirectoryAddress, FLAGS, type ListName, PARAMETERS } from './directory-address.ts'
+import { readFacets } from './directory-facets.ts'
+import type { CategoryOption, Counted, DirectoryFacets, DirectoryListing } from './directory-listing.ts'
+import { FilterBox } from './filter-box.tsx'
+import { orderedValues } from './read-directory-address.ts'
+import type { DirectoryControls } from './use-directory-controls.ts'
+
+const loadSearch = () => import('./filter-value-search.tsx')
+
+/** How many values of a long list are shown at first. */
+const SHOWN = 8
+
+export type FilterGroupsProps = {
+  readonly address: DirectoryAddress
+  readonly facets: DirectoryListing['facets']
+  readonly categories: readonly CategoryOption[]
+  readonly change: DirectoryControls['change']
+  /** Distinguishes the fields of two forms on one page. */
+  readonly scope: string
+}
+
+type GroupsProps = Omit<FilterGroupsProps, 'facets'> & { readonly facets: DirectoryFacets }
+
+/** All filters with what each would leave. The fields of a form, which also works without JavaScript. */
+export function FilterGroups({ facets: given, categories: known, ...others }: FilterGroupsProps) {
+  const facets = useMemo(() => readFacets(given), [given])
+  const props = { ...others, facets, categories: known.length === 0 ? facets.categoryNames : known }
+  const list = (name: ListName, legend: string, open = false) => (
+    <ValueGroup {...props} list={name} legend={legend} open={open} />
+  )
+  return (
+    <>
+      {list('categories', 'Category', true)}
+      <FlagGroup {...props} />
+      {list('pricing', 'Pricing model', true)}
+      <PriceGroup {...props} />
+      {list('platforms', 'Runs on')}
+      {list('integrations', 'Works with')}
+      {list('privacy', 'Privacy claims')}
+      {list('skills', 'Skill')}
+      {list('teams', 'Team size')}
+    </>
+  )
+}
+
+/** What can be chosen: values that would leave some tools, and those that are chosen, even if they leave none. */
+function offered<T>(counts: readonly Counted<T>[], chosen: readonly T[]): Counted<T>[] {
+  const missing = chosen.filter((value) => !counts.some((entry) => entry.value === value))
+  return [...counts, ...missing.map((value) => ({ value, count: 0 }))].filter(
+    ({ value, count }) => count > 0 || chosen.includes(value),
+  )
+}
+
+type ValueGroupProps = GroupsProps & {
+  readonly list: ListName
+  readonly legend: string
+  readonly open: boolean
+}
+
+/** The values of a list. Of a long one the most frequent, until somebody looks for another. */
+function ValueGroup({ address, facets, categories, change, scope, list, legend, open }: ValueGroupProps) {
+  const [all, setAll] = useState(false)
+  const search = useLoaded(loadSearch, all)
+  const chosen: readonly string[] = address[list]
+  const entries = offered<string>(facets[list] ?? [], chosen)
+  if (entries.length === 0) return null
+  const labeled = entries.map((entry) => ({ ...entry, label: valueLabel(list, entry.value, categories) }))
+  // In the order of the vocabulary or by name, so that no choice moves a value.
+  const order = orderedValues(
+    list,
+    entries.map(({ value }) => value),
+  )
+  labeled.sort(
+    list === 'categories'
+      ? (a, b) => compareLabels(a.label, b.label)
+      : (a, b) => order.indexOf(a.value) - order.indexOf(b.value),
+  )
+  const isLong = entries.length > SHOWN + 2
+  const [first, rest] = isLong ? split(labeled, chosen) : [labeled, []]
+  const box = ({ value, label, count }: (typeof labeled)[number]) => (
+    <FilterBox
+      key={value}
+      scope={scope}
+      name={PARAMETERS[list]}
+      value={value}
+      label={label}
+      count={count}
+      checked={chosen.includes(value)}
+      onToggle={() => change((now) => ({ [list]: toggled<string>(now[list], value) }))}
+    />
+  )
+  return (
+    <Group legend={legend} chosen={chosen.length} open={open}>
+      {search && isLong ? (
+        <search.FilterValueSearch label={legend} values={labeled.sort((a, b) => compareLabels(a.label, b.label))}>
+          {box}
+        </search.FilterValueSearch>
+      ) : (
+        <>
+          {first.map(box)}
+          {isLong ? (
+            <>
+              <noscript>{rest.map(box)}</noscript>
+              <button
+                type="button"
+                onClick={() => setAll(true)}
+                className="link noscript:hidden min-h-9 text-left text-sm"
+              >
+                Show all {entries.length} <span className="sr-only">of {legend.toLowerCase()}</span>
+              </button>
+            </>
+          ) : null}
+        </>
+      )}
+    </Group>
+  )
+}
+
+type Labeled = Counted<string> & { readonly label: string }
+
+/** The most frequent values and the chosen ones, by name, so that a choice moves nothing; and the others. */
+function split(entries: readonly Labeled[], chosen: readonly string[]): [shown: Labeled[], rest: Labeled[]] {
+  const frequent = new Set([...entries].sort((a, b) => b.count - a.count).slice(0, SHOWN))
+  const isShown = (entry: Labeled) => frequent.has(entry) || chosen.includes(entry.value)
+  const byName = [...entries].sort((a, b) => compareLabels(a.label, b.label))
+  return [byName.filter(isShown), byName.filter((entry) => !isShown(entry))]
+}
+
+function FlagGroup({ address, facets, change, scope }: GroupsProps) {
+  const { flags } = address
+  return (
+    <Group legend="Only tools with" chosen={flags.length} open>
+      {FLAGS.filter((flag) => flags.includes(flag) || (facets.flags[flag] ?? 0) > 0).map((flag) => (
+        <FilterBox
+          key={flag}
+          scope={scope}
+          name={flag}
+          value="1"
+          label={FLAG_LABELS[flag]}
+          count={facets.flags[flag] ?? 0}
+          checked={flags.includes(flag)}
+          onToggle={() => change((now) => ({ flags: toggled(now.flags, flag) }))}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** Ceilings of the price. The choice shows at once, while its address is on its way. */
+function PriceGroup({ address, facets, change, scope }: GroupsProps) {
+  const [given, setGiven] = useState(address.price)
+  const [shown, setShown] = useState(address.price)
+  if (given !== address.price) {
+    setGiven(address.price)
+    setShown(address.price)
+  }
+  const entries = offered(facets.prices ?? [], address.price === null ? [] : [address.price])
+  if (entries.length === 0) return null
+  const box = (value: number | null, label: string, count: number | null) => (
+    <FilterBox
+      key={label}
+      radio
+      scope={scope}
+      name="price"
+      value={value === null ? '' : String(value)}
+      label={label}
+      count={count}
+      checked={shown === value}
+      onToggle={() => {
+        setShown(value)
+        change({ price: value })
+      }}
+    />
+  )
+  return (
+    <Group legend="Price" chosen={address.price === null ? 0 : 1} open>
+      {box(null, 'Any price', null)}
+      {entries.sort((a, b) => a.value - b.value).map(({ value, count }) => box(value, priceLabel(value), count))}
+    </Group>
+  )
+}
+
+type GroupProps = {
+  readonly legend: string
+  /** How many of its values are chosen. */
+  readonly chosen: number
+  readonly open: boolean
+  readonly children: ReactNode
+}
+
+/** A group that can be folded. What is folded is not rendered in a browser with scripts until it is opened. */
+function Group({ legend, chosen, open: isFirst, children }: GroupProps) {
+  const [open, setOpen] = useState(isFirst || chosen > 0)
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // It may have been opened before the page answered to events.
+    if (details.current?.open) setOpen(true)
+  }, [])
+  return (
+    <details
+      ref={details}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-line border-b py-1"
+    >
+      <summary className="flex min-h-10 list-none items-center gap-2 font-semibold text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
+        {legend}
+        {chosen > 0 ? <span className="font-normal text-soft tabular-nums">({chosen})</span> : null}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-4 text-accent transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <fieldset aria-label={legend} className="grid min-w-0 pb-2">
+        {open ? children : <noscript>{children}</noscript>}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+
+/** Where a list ends, so does what we know of. */
+export function MissingTool() {
+  return (
+    <p className="mt-4 text-center text-soft text-sm">
+      Is a tool missing?{' '}
+      <Link to="/suggest" className="link inline-flex min-h-9 items-center">
+        Suggest it
+      </Link>
+    </p>
+  )
+}
