@@ -65,7 +65,7 @@ type SectionProps = {
 function Section({ title, all, narrow = false, children }: SectionProps) {
   return (
     <section className={classNames('mt-14', !narrow && 'shell')}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-3 flex min-h-11 flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">{title}</h2>
         {all ? (
           <Link to={all[0]} className="link inline-flex min-h-9 items-center font-semibold text-sm">
