@@ -155,7 +155,7 @@ function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: 
       <div className="col-start-2 text-sm tabular-nums lg:col-start-3">
         <p className="font-semibold">{tool.priceText ?? PRICING_NOT_VERIFIED}</p>
         <p className="text-soft text-xs">{difference ?? 'Price difference not known'}</p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-4">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
           <CompareToggle tool={tool} />
           <Link to={compareHref([to.slug, tool.slug])} className="link inline-flex min-h-9 items-center text-xs">
             Side by side
@@ -164,7 +164,7 @@ function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: 
             </span>
           </Link>
           <FavoriteHeart tool={tool} />
-        </p>
+        </div>
       </div>
     </li>
   )

@@ -32,13 +32,17 @@ export type RenderHeart = (tool: { readonly id: string; readonly name: string })
 const STUB =
   'sticky left-0 z-10 w-24 after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line p-3 text-left align-top sm:w-36'
 
-/** Sticks to the table's own region where that scrolls, and to the window where the whole table fits. */
-const HEAD =
-  'sticky top-0 z-20 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] lg:top-(--header-height) print:static'
+const HEAD = 'sticky z-20 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] print:static'
 
-/** Low windows have no room for a region that scrolls by itself. */
-const REGION =
-  'mt-3 overflow-x-auto rounded-md border border-line lg:overflow-visible print:overflow-visible max-lg:[@media(height>=32rem)]:max-h-[calc(100svh-var(--header-height)-var(--tray-height)-1rem)]'
+/**
+ * By the number of tools, up to which width the table is wider than the window. There its region scrolls, and the head
+ * sticks to the region; elsewhere it sticks to the window, below the header.
+ */
+const SCROLLING: Readonly<Record<number, { readonly region: string; readonly head: string }>> = {
+  2: { region: 'max-sm:scroll-region', head: 'top-(--header-height) max-sm:top-0' },
+  3: { region: 'max-md:scroll-region', head: 'top-(--header-height) max-md:top-0' },
+  4: { region: 'max-lg:scroll-region', head: 'top-(--header-height) max-lg:top-0' },
+}
 
 type ShownRow = ComparisonRow & { readonly because: string | null }
 
@@ -68,16 +72,18 @@ export function CompareTable({
   renderHeart,
 }: TableProps) {
   const isWeighed = options.forYou === true && forYou?.status === 'ready'
+  const scrolling = SCROLLING[tools.length]
+  const region = classNames('mt-3 rounded-md border border-line', scrolling?.region)
   const differing = comparison.rows.filter(({ differs }) => differs || !options.onlyDifferences)
   // Where all rows differ there is nothing to set apart.
   const marking = options.onlyDifferences !== true
   const rows = weighed(differing, isWeighed ? forYou : null)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be in reach of the keyboard
-    <section aria-label="Comparison" tabIndex={0} className={REGION}>
+    <section aria-label="Comparison" tabIndex={0} className={region}>
       <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: `${6 + 11 * tools.length}rem` }}>
         <caption className="sr-only">{tools.map(({ name }) => name).join(', ')} side by side</caption>
-        <thead className={HEAD}>
+        <thead className={classNames(HEAD, scrolling?.head ?? 'top-(--header-height)')}>
           <tr>
             <td rowSpan={2} className={`${STUB} bg-paper`}>
               <span className="block min-h-9">

@@ -142,7 +142,7 @@ export function CompareView({ tools: masked, options, forYou, weighing, renderHe
         ) : null}
         {tools.length > 1 ? (
           <span className={SIDEWAYS_CUE[tools.length]}>
-            Scroll the table sideways to see all {tools.length} tools{' '}
+            Scroll the table sideways to see {tools.length === 2 ? 'both' : `all ${tools.length}`} tools{' '}
             <ArrowRight aria-hidden="true" className="inline size-4" />
           </span>
         ) : null}
