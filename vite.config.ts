@@ -9,7 +9,7 @@ const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 /** What most pages share, in one chunk: a chunk each would cost more in wrapping than it saves. */
 const SHARED_PARTS =
-  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|breadcrumbs|reports-key))|core\/(website-url|display\/(price|dates))|icons\/(arrow-left|check)\.|@apollo\/client\/react\/hooks\/useQuery/
+  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|breadcrumbs|reports-key))|core\/(website-url|display\/dates)|icons\/(arrow-left|check)\.|@apollo\/client\/react\/hooks\/useQuery/
 
 /**
  * Parts that pages have together or not at all, a chunk for each set: small chunks compress badly and name each other at
@@ -23,6 +23,10 @@ const PAGE_PARTS = [
   {
     name: 'filters',
     test: /client\/(features\/catalogue\/filter-sidebar|lib\/late-island)\./,
+  },
+  {
+    name: 'labels',
+    test: /core\/(display\/(labels|price)|without-accents)\./,
   },
   {
     name: 'posts',
