@@ -155,13 +155,13 @@ function useDirectory(address: DirectoryAddress) {
   }
 }
 
-/** What is applied of what is asked: the saved copy knows no platforms, and nobody an unknown category. */
+/** What is applied of what is asked: a saved copy may know no platforms, and nobody an unknown category. */
 function appliedOf(asked: DirectoryAddress, listing: DirectoryListing | null, isCopy: boolean): DirectoryAddress {
   if (listing === null) return asked
   return {
     ...asked,
     categories: known(asked.categories, listing.categories),
-    platforms: isCopy ? [] : asked.platforms,
+    platforms: isCopy && listing.facets.platforms.length === 0 ? [] : asked.platforms,
   }
 }
 

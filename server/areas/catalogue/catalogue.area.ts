@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../core/durations.ts'
+import type { Synonym } from '../../../core/search/search-record.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -42,6 +43,7 @@ export type CatalogueServices = {
   readonly tools: ToolService
   readonly toolLists: ToolListsService
   readonly catalogueRevision: RevisionWatch
+  readonly searchSynonyms: readonly Synonym[]
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
   readonly toolRevisions: ToolRevisionsService
@@ -76,6 +78,7 @@ export const createCatalogueArea = (dependencies: {
   const editing = { database, clock, catalogueRevision }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
+  const searchSynonyms = readSynonyms()
   return {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
@@ -83,10 +86,11 @@ export const createCatalogueArea = (dependencies: {
       tools: createToolService({ database }),
       toolLists: createToolListsService({
         listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
-        search: createCatalogueSearch({ database, log, synonyms: readSynonyms(), builder: createIndexBuilder() }),
+        search: createCatalogueSearch({ database, log, synonyms: searchSynonyms, builder: createIndexBuilder() }),
         reader: createToolReader(database),
       }),
       catalogueRevision,
+      searchSynonyms,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),
       toolRevisions,
