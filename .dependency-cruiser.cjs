@@ -10,7 +10,10 @@ const TYPES_ONLY = ['type-only', 'type-import']
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
 /** Features that may use other features. Keep the list acyclic: what stands on a right side never stands on a left. */
-const FEATURE_IMPORTS = { catalogue: ['collections', 'contributions', 'favorites', 'ratings', 'recommendations'] }
+const FEATURE_IMPORTS = {
+  catalogue: ['collections', 'contributions', 'favorites', 'ratings', 'recommendations'],
+  palette: ['auth', 'favorites'],
+}
 const featureNames = Object.keys(FEATURE_IMPORTS).join('|')
 for (const used of Object.values(FEATURE_IMPORTS).flat()) {
   if (used in FEATURE_IMPORTS)

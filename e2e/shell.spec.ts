@@ -163,7 +163,7 @@ test('a card that is followed offline shows what is known of the tool, and its p
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await context.setOffline(true)
   await card.getByRole('heading').getByRole('link').click()
-  await expect(page.getByText('Toolfinch cannot be reached.')).toBeVisible()
+  await expect(page.getByText('The rest of this page could not be loaded')).toBeVisible()
   await expect(heading(page)).toHaveText(name)
   await expect(heading(page)).toBeFocused()
   await expectAccessible(page)

@@ -219,6 +219,7 @@ async function registerSite(
   await app.register(catalogueFiles, {
     execute,
     context,
+    synonyms: services.searchSynonyms,
     dir: site.catalogueDir,
     onRevision: services.catalogueRevision.subscribe,
     onRatings: services.ratingFollowers.subscribe,

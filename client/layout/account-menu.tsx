@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react'
 import { ChevronDown } from 'lucide-react'
-import { flushSync } from 'react-dom'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { memberName } from '../../core/display/member-name.ts'
-import { endSession, useSession } from '../lib/session.ts'
-import { toast } from '../ui/toast.ts'
+import { useSignOut } from '../features/auth/use-sign-out.ts'
+import { useSession } from '../lib/session.ts'
 import { useMenu } from './use-menu.ts'
 
 const LINKS = [
@@ -16,22 +14,13 @@ const LINKS = [
 
 const ITEM = 'flex min-h-11 w-full items-center px-4 text-left font-medium text-sm hover:bg-sunk hover:text-accent'
 
-const NOT_TOLD = 'Failed to sign out on the server. This browser has forgotten the session; there it ends by itself.'
-
 /** Who is signed in, with the ways to what is theirs. */
 export function AccountMenu() {
   const { user } = useSession()
-  const client = useApolloClient()
-  const navigate = useNavigate()
+  const signOut = useSignOut()
   const { open, id, area, buttonProps } = useMenu()
   if (user === null) return null
   const name = memberName(user)
-  const signOut = () => {
-    // At once: a screen for members then leads to the sign-in before we lead home, not after.
-    flushSync(() => void endSession(client).then((told) => told || toast(NOT_TOLD)))
-    toast('Signed out successfully')
-    void navigate('/')
-  }
   return (
     <div ref={area} data-private className="relative">
       <button

@@ -7,7 +7,7 @@ import { LoadError } from '../lib/load-error.ts'
 import { reloadOnce } from '../lib/reload-once.ts'
 import { reportError } from '../lib/report-error.ts'
 import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
-import { BUILD, ErrorText } from './error-screen.tsx'
+import { BUILD, ErrorText } from './error-frame.tsx'
 
 /** Says what is known of a failure, and does what can be done about it. */
 export function ErrorDetails({ error }: { readonly error: unknown }) {

@@ -44,8 +44,11 @@ export function PaletteButton() {
         <Search aria-hidden="true" className="size-5 xl:size-4" />
         <span className="max-xl:sr-only">Search</span>
         <span className="sr-only"> or jump to a page</span>
-        <span aria-hidden="true" className="text-xs max-xl:hidden">
+        <span aria-hidden="true" className="text-xs max-xl:hidden in-data-mac:hidden">
           Ctrl K
+        </span>
+        <span aria-hidden="true" className="hidden text-xs xl:in-data-mac:inline">
+          ⌘K
         </span>
       </button>
       {part && open ? <part.Palette onClose={() => setOpen(false)} /> : null}

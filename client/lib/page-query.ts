@@ -1,79 +1,17 @@
-import { useCallback, useContext, useMemo } from 'react'
-import {
-  createSearchParams,
-  type NavigateOptions,
-  UNSAFE_DataRouterContext,
-  type URLSearchParamsInit,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { usePageRow } from './page-row.ts'
-
-const FIRST_PAGE = 'page'
-
-/**
- * The query `wanted`, where only what differs from `rendered` is changed in `latest`: two controls that are pressed
- * before the first change is rendered change different parameters of the same address. After a change of anything but the
- * page, the page is the one that is wanted.
- */
-export function onLatest(rendered: URLSearchParams, wanted: URLSearchParams, latest: URLSearchParams): URLSearchParams {
-  const text = (query: URLSearchParams, name: string) => query.getAll(name).join(',')
-  const changed = new Set(
-    [...rendered.keys(), ...wanted.keys()].filter((name) => text(rendered, name) !== text(wanted, name)),
-  )
-  if ([...changed].some((name) => name !== FIRST_PAGE)) changed.add(FIRST_PAGE)
-  return new URLSearchParams([
-    ...[...latest].filter(([name]) => !changed.has(name)),
-    ...[...wanted].filter(([name]) => changed.has(name)),
-  ])
-}
-
-/**
- * Returns a function that goes to an address. Where it is another state of the present page, it builds on the latest
- * address of the page, which may be ahead of what is rendered: rendering waits for slow machines and for data.
- */
-export function useGoTo(): (href: string, options?: NavigateOptions) => void {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const router = useContext(UNSAFE_DataRouterContext)?.router
-  return useCallback(
-    (href, options) => {
-      const latest = router?.state.location
-      const [path, query = ''] = href.split('?', 2)
-      const isAhead = latest?.pathname === pathname && path === pathname && latest.search !== search
-      if (!isAhead) return void navigate(href, options)
-      const merged = onLatest(
-        new URLSearchParams(search),
-        new URLSearchParams(query),
-        new URLSearchParams(latest.search),
-      )
-      void navigate(merged.size === 0 ? pathname : `${pathname}?${merged}`.replaceAll('%2C', ','), options)
-    },
-    [navigate, pathname, search, router],
-  )
-}
-
-type SetQuery = (query: URLSearchParamsInit, options?: NavigateOptions) => void
 
 /**
  * The parameters of the present page: those that its row of the route tables lists, which the server leaves in. The
  * only way for a screen to read them, so that both sides render the same; what is not listed is not there in the browser
- * either.
+ * either. `useSetPageQuery` changes them.
  */
-export function usePageQuery(): [query: URLSearchParams, setQuery: SetQuery] {
+export function usePageQuery(): readonly [query: URLSearchParams] {
   const row = usePageRow()
-  const { pathname, search } = useLocation()
-  const goTo = useGoTo()
-  const query = useMemo(
-    () => new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => row?.parameters.includes(name))),
+  const { search } = useLocation()
+  return useMemo(
+    () => [new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => row?.parameters.includes(name)))],
     [row, search],
   )
-  const setQuery = useCallback<SetQuery>(
-    (next, options) => {
-      const wanted = createSearchParams(next)
-      goTo(wanted.size === 0 ? pathname : `${pathname}?${wanted}`, options)
-    },
-    [goTo, pathname],
-  )
-  return [query, setQuery]
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps, useLocation } from 'react-router-dom'
-import { useGoTo } from './page-query.ts'
+import { useGoTo } from './go-to.ts'
 
 type StateLinkProps = LinkProps & { readonly to: string }
 

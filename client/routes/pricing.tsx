@@ -14,6 +14,7 @@ import { TestimonialList } from '../features/pricing/testimonial-list.tsx'
 import { graphql } from '../gql/gql.ts'
 import type { PricingRouteQueryQuery } from '../gql/graphql.ts'
 import { fromEnum } from '../lib/enum-values.ts'
+import { useSetPageQuery } from '../lib/go-to.ts'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -42,7 +43,8 @@ const PricingRouteQuery = graphql(`
 
 /** The period of the toggle. It changes at once and is then in the address, which can also change it. */
 function usePeriod(): [BillingPeriod, (period: BillingPeriod) => void] {
-  const [query, setQuery] = usePageQuery()
+  const [query] = usePageQuery()
+  const setQuery = useSetPageQuery()
   const wanted = periodOf(query)
   const [state, setState] = useState({ wanted, period: wanted })
   if (state.wanted !== wanted) setState({ wanted, period: wanted })

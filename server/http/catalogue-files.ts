@@ -1,4 +1,7 @@
-/** `/tools.csv` and `/tools.json`: the whole catalogue on disk, served without the database. */
+/**
+ * `/tools.csv` and `/tools.json`: the whole catalogue on disk, served without the database. `/tools-search.json` has what
+ * the search reads beyond them, for the browser's saved copy.
+ */
 import { createHash } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -7,6 +10,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import Papa from 'papaparse'
+import type { Synonym } from '../../core/search/search-record.ts'
 import type { RequestContext } from '../graphql/context.ts'
 import type { Execute } from '../graphql/execute.ts'
 import { runCooperatively, yieldToEventLoop } from '../platform/cooperative.ts'
@@ -16,6 +20,7 @@ import { readFragment } from './gql/fragment-masking.ts'
 import { graphql } from './gql/gql.ts'
 import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
 import { runTyped } from './run-typed.ts'
+import { SearchFacts, toSearchFacts } from './search-facts.ts'
 
 const document = graphql(`
   query CatalogueFilesQuery($first: Int!, $after: String) {
@@ -23,6 +28,7 @@ const document = graphql(`
       nodes {
         id
         ...LegacyTool_tool
+        ...SearchFacts_tool
       }
       pageInfo {
         hasNextPage
@@ -36,18 +42,24 @@ const document = graphql(`
 const BATCH_SIZE = 100
 
 type FileTool = ReturnType<typeof toLegacyTool>
+type FileFacts = ReturnType<typeof toSearchFacts>
 
-const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileTool[]> => {
+/** The tools, and by the same places what the search knows of them. */
+type FileContents = { readonly tools: readonly FileTool[]; readonly facts: readonly FileFacts[] }
+
+const readAllTools = async (execute: Execute, context: RequestContext): Promise<FileContents> => {
   const tools: FileTool[] = []
+  const facts: FileFacts[] = []
   let after: string | null = null
   do {
     const data: ResultOf<typeof document> = await runTyped(execute, document, { first: BATCH_SIZE, after }, context)
     const page = data.tools
     tools.push(...page.nodes.map((tool) => toLegacyTool(readFragment(LegacyTool, tool))))
+    facts.push(...page.nodes.map((tool) => toSearchFacts(readFragment(SearchFacts, tool))))
     await yieldToEventLoop()
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null
   } while (after !== null)
-  return tools
+  return { tools, facts }
 }
 
 /** What a spreadsheet would take for a formula, also behind white space or as a full-width sign. */
@@ -63,23 +75,30 @@ const cellsOf = (tool: FileTool) =>
 export const toCsv = (tools: readonly FileTool[], header = true): string =>
   `${Papa.unparse(tools.map(cellsOf), { escapeFormulae: FORMULA, header, newline: '\r\n' })}\r\n`
 
-/** Both files as text, a batch of tools at a time. Pauses after each. */
-function* contentsOf(tools: readonly FileTool[]): Generator<void, Readonly<Record<FileName, string>>> {
-  if (tools.length === 0) return { 'tools.csv': toCsv([]), 'tools.json': '[]\n' }
+/** The files as text, a batch of tools at a time. Pauses after each. */
+function* contentsOf(
+  { tools, facts }: FileContents,
+  synonyms: readonly Synonym[],
+): Generator<void, Readonly<Record<FileName, string>>> {
+  const search = (lines: readonly string[]) => `{"synonyms":${JSON.stringify(synonyms)},"tools":[${lines.join(',')}]}\n`
+  if (tools.length === 0) return { 'tools.csv': toCsv([]), 'tools.json': '[]\n', 'tools-search.json': search([]) }
   const csv: string[] = []
   const json: string[] = []
+  const known: string[] = []
   for (let start = 0; start < tools.length; start += BATCH_SIZE) {
     const batch = tools.slice(start, start + BATCH_SIZE)
     csv.push(toCsv(batch, start === 0))
     json.push(JSON.stringify(batch).slice(1, -1))
+    known.push(JSON.stringify(facts.slice(start, start + BATCH_SIZE)).slice(1, -1))
     yield
   }
-  return { 'tools.csv': csv.join(''), 'tools.json': `[${json.join(',')}]\n` }
+  return { 'tools.csv': csv.join(''), 'tools.json': `[${json.join(',')}]\n`, 'tools-search.json': search(known) }
 }
 
 const CONTENT_TYPES = {
   'tools.csv': 'text/csv; charset=utf-8',
   'tools.json': 'application/json; charset=utf-8',
+  'tools-search.json': 'application/json; charset=utf-8',
 } as const
 type FileName = keyof typeof CONTENT_TYPES
 const FILE_NAMES = Object.keys(CONTENT_TYPES) as FileName[]
@@ -94,6 +113,7 @@ type CatalogueFilesOptions = {
   readonly execute: Execute
   /** The context of calls that the server makes to itself. */
   readonly context: RequestContext
+  readonly synonyms: readonly Synonym[]
   /** The folder that holds nothing but these files. */
   readonly dir: string
   /** Calls back after each revision of the catalogue. */
@@ -104,13 +124,13 @@ type CatalogueFilesOptions = {
 
 /** Writes the files when the app gets ready, after each revision and after ratings, and serves the last version. */
 export const catalogueFiles = fp<CatalogueFilesOptions>(
-  async (fastify, { execute, context, dir, onRevision, onRatings }) => {
+  async (fastify, { execute, context, synonyms, dir, onRevision, onRatings }) => {
     await makeFolder(dir)
     const written = new Map<FileName, WrittenFile>()
 
     const writeFiles = async () => {
-      const tools = await readAllTools(execute, context)
-      const contents = await runCooperatively(contentsOf(tools), {
+      const read = await readAllTools(execute, context)
+      const contents = await runCooperatively(contentsOf(read, synonyms), {
         monotonicMs: () => performance.now(),
         deadlineMs: Number.POSITIVE_INFINITY,
       })

@@ -11,7 +11,10 @@ const show = () => {
       { path: '/ai-tools', element: <p>Directory</p> },
       { path: '*', element: <NotFoundView /> },
     ],
-    { at: '/nope' },
+    {
+      at: '/nope',
+      answers: () => ({ categories: [{ __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' }] }),
+    },
   )
   const search = async (term: string) => {
     await user.type(screen.getByRole('searchbox'), `${term}{Enter}`)
@@ -34,6 +37,12 @@ describe('the not-found page', () => {
     const links = within(screen.getByRole('navigation', { name: 'Popular pages' })).getAllByRole('link')
     const popular = ['/', '/quiz', '/ai-tools', '/blog', '/help', '/about']
     expect(links.map((link) => link.getAttribute('href'))).toEqual(popular)
+  })
+
+  it('links to the categories of tools', async () => {
+    show()
+    const link = await screen.findByRole('link', { name: 'Design' })
+    expect(link.getAttribute('href')).toBe('/ai-tools/design')
   })
 
   it('leads home and back', async () => {

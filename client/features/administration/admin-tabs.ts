@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { useSetPageQuery } from '../../lib/go-to.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
 import type { Tab } from '../../ui/tabs.tsx'
 
@@ -55,7 +56,8 @@ export function changedHref(query: URLSearchParams, changes: Changes): string {
 
 /** The parameters of the present tab and how to change them. A change of a filter begins again with the first page. */
 export function useAdminQuery() {
-  const [query, setQuery] = usePageQuery()
+  const [query] = usePageQuery()
+  const setQuery = useSetPageQuery()
   const change = useCallback(
     (changes: Changes) => {
       const href = changedHref(query, { page: null, ...changes })

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
+import { useSetPageQuery } from '../../lib/go-to.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +45,8 @@ const isForbidden = (error: unknown): boolean =>
 
 /** The administrators' screen: header, figures and tabs. The API decides who sees anything in it. */
 export function AdministrationPanel() {
-  const [query, setQuery] = usePageQuery()
+  const [query] = usePageQuery()
+  const setQuery = useSetPageQuery()
   const { data, error, refetch } = useQuery(AdministrationQuery, {
     context: { asViewer: true },
     fetchPolicy: 'cache-and-network',

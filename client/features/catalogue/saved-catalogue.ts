@@ -5,10 +5,11 @@ import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
 import { makeFragmentData } from '../../gql/fragment-masking.ts'
 import type { DirectoryAddress, Flag } from './directory-address.ts'
 import type { Counted, DirectoryFacets, DirectoryListing } from './directory-listing.ts'
-import { readFirst, readSavedCsv, readSavedJson, type SavedTool } from './saved-files.ts'
+import { readFirst, readSavedCsv, readSavedJson, readSearchFacts, type SavedTool } from './saved-files.ts'
+import type { SavedSearch } from './saved-search.ts'
 import { type CardTool, ToolCard_tool } from './tool-card.tsx'
 
-export type SavedCatalogue = { readonly list: (address: DirectoryAddress) => DirectoryListing }
+type SavedCatalogue = { readonly list: (address: DirectoryAddress) => DirectoryListing }
 
 /** The slug of a category whose name alone is known. */
 export const categorySlug = (name: string): string =>
@@ -17,11 +18,30 @@ export const categorySlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The lowest price that a price text names, in dollars a month; unknown prices sort last. */
-function textPrice(tool: Pick<SavedTool, 'pricing' | 'pricingModel'>): number {
+const slugOf = ({ facts, category }: SavedTool): string => facts?.categorySlug ?? categorySlug(category)
+
+/** The lowest price in dollars a month, without facts the one that the price text names; unknown prices sort last. */
+function lowestPrice(tool: SavedTool): number {
+  if (tool.facts) return tool.facts.priceCents === null ? Number.POSITIVE_INFINITY : tool.facts.priceCents / 100
   if (tool.pricingModel === 'free') return 0
   const amount = tool.pricing?.match(/\$([\d,]+(?:\.\d+)?)/)?.[1]
   return amount === undefined ? Number.POSITIVE_INFINITY : Number(amount.replaceAll(',', ''))
+}
+
+/** What the search says about the tools. */
+type Found = ReturnType<SavedSearch>
+
+/** The copy knows neither ranks nor the day of adding; where those decide, it keeps its own order. */
+function compareBy(sort: DirectoryAddress['sort'], found: Found | null): (a: SavedTool, b: SavedTool) => number {
+  if (sort === 'name') return (a, b) => compareLabels(a.name, b.name)
+  if (sort === 'price') {
+    return (a, b) => {
+      const [x, y] = [lowestPrice(a), lowestPrice(b)]
+      return x === y ? 0 : x - y
+    }
+  }
+  if (sort !== 'relevance' || found === null) return () => 0
+  return (a, b) => (found.places.get(a.id) ?? 0) - (found.places.get(b.id) ?? 0)
 }
 
 function nameRank(name: string, term: string): number {
@@ -31,25 +51,23 @@ function nameRank(name: string, term: string): number {
   return lower.includes(term) ? 2 : 3
 }
 
-/** The copy knows neither prominence nor the day of adding; where those decide, it keeps its own order. */
-function compareBy(sort: DirectoryAddress['sort'], term: string): (a: SavedTool, b: SavedTool) => number {
-  if (sort === 'name') return (a, b) => compareLabels(a.name, b.name)
-  if (sort === 'price') {
-    return (a, b) => {
-      const [x, y] = [textPrice(a), textPrice(b)]
-      return x === y ? 0 : x - y
-    }
+/** The search of a copy that has no facts for the engine: substrings of what it has, names first. */
+const plainSearch =
+  (tools: readonly SavedTool[]): SavedSearch =>
+  (text) => {
+    const term = text.toLowerCase()
+    const matching = tools
+      .filter((tool) => searchTextOf(tool).includes(term))
+      .sort((a, b) => nameRank(a.name, term) - nameRank(b.name, term))
+    return { places: new Map(matching.map(({ id }, place) => [id, place])), correction: null }
   }
-  return sort === 'relevance' && term !== '' ? (a, b) => nameRank(a.name, term) - nameRank(b.name, term) : () => 0
-}
 
 function toCard(tool: SavedTool): CardTool {
-  const slug = categorySlug(tool.category)
+  const slug = slugOf(tool)
   const card = {
     id: tool.id,
     slug: tool.slug,
     name: tool.name,
-    mark: null,
     description: tool.description,
     priceText: tool.pricing,
     verified: tool.verified,
@@ -60,33 +78,45 @@ function toCard(tool: SavedTool): CardTool {
   return { ...makeFragmentData(card, ToolCard_tool), id: tool.id }
 }
 
-/** The flags that the copy knows. */
-type SavedFlag = Exclude<Flag, 'open'>
-
-/** What a flag asks of a tool; the copy tells a free tier by the pricing model alone. */
-const HAS: Readonly<Record<SavedFlag, (tool: SavedTool) => boolean>> = {
-  free: (tool) => tool.pricingModel === 'free' || tool.pricingModel === 'freemium',
+/** What a flag asks of a tool; without facts a free tier is told by the pricing model alone. */
+const HAS: Readonly<Record<Flag, (tool: SavedTool) => boolean>> = {
+  free: (tool) => tool.facts?.freeTier ?? (tool.pricingModel === 'free' || tool.pricingModel === 'freemium'),
+  open: (tool) => tool.facts?.openSource === true,
   api: (tool) => tool.apiAvailable === true,
   verified: (tool) => tool.verified,
 }
 
 /** What narrows the list. */
-type Filter = 'search' | 'categories' | 'pricing' | 'price' | SavedFlag
+type Filter = 'search' | 'categories' | 'pricing' | 'price' | FactList | Flag
 
-/** What the copy does not hold, so that it cannot be filtered by. */
-const UNSUPPORTED = ['platforms', 'integrations', 'privacy', 'skills', 'teams'] as const
+/** The lists that only facts can be filtered by. */
+const FACT_LISTS = ['platforms', 'integrations', 'privacy'] as const
+type FactList = (typeof FACT_LISTS)[number]
+
+/** What no copy holds, and what one without facts lacks besides. */
+const UNSUPPORTED = ['skills', 'teams'] as const
+
+const listOf = (tool: SavedTool, list: FactList): readonly string[] => tool.facts?.[list] ?? []
 
 type Test = (tool: SavedTool) => boolean
 
-function testsOf({ search, categories, pricing, price, flags }: DirectoryAddress): Readonly<Record<Filter, Test>> {
-  const term = search.toLowerCase()
-  const flag = (name: SavedFlag): Test => (flags.includes(name) ? HAS[name] : () => true)
+function testsOf(
+  { categories, pricing, price, platforms, integrations, privacy, flags }: DirectoryAddress,
+  found: Found | null,
+): Readonly<Record<Filter, Test>> {
+  const flag = (name: Flag): Test => (flags.includes(name) ? HAS[name] : () => true)
   return {
-    search: (tool) => searchTextOf(tool).includes(term),
-    categories: (tool) => categories.length === 0 || categories.includes(categorySlug(tool.category)),
+    search: (tool) => found === null || found.places.has(tool.id),
+    categories: (tool) => categories.length === 0 || categories.includes(slugOf(tool)),
+    // What is not known narrows nothing.
+    platforms: (tool) =>
+      platforms.length === 0 || !tool.facts || platforms.some((value) => listOf(tool, 'platforms').includes(value)),
+    integrations: (tool) => !tool.facts || integrations.every((value) => listOf(tool, 'integrations').includes(value)),
+    privacy: (tool) => !tool.facts || privacy.every((value) => listOf(tool, 'privacy').includes(value)),
+    price: (tool) => price === null || lowestPrice(tool) <= price,
     pricing: (tool) => pricing.length === 0 || (tool.pricingModel !== null && pricing.includes(tool.pricingModel)),
-    price: (tool) => price === null || textPrice(tool) <= price,
     free: flag('free'),
+    open: (tool) => !tool.facts || flag('open')(tool),
     api: flag('api'),
     verified: flag('verified'),
   }
@@ -104,25 +134,40 @@ function counted<T>(values: readonly T[]): Counted<T>[] {
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
 }
 
+/** The values of a list with their counts; lists whose values must all hold count within the present selection. */
+const countedFacts = <T extends string>(
+  tools: readonly SavedTool[],
+  tests: Readonly<Record<Filter, Test>>,
+  list: FactList,
+): Counted<T>[] =>
+  counted(
+    passing(tools, tests, list === 'platforms' ? list : undefined).flatMap((tool) => listOf(tool, list) as readonly T[]),
+  )
+
 function facetsOf(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Test>>): DirectoryFacets {
-  const flag = (name: SavedFlag): number => passing(tools, tests, name).filter(HAS[name]).length
+  const flag = (name: Flag): number => passing(tools, tests, name).filter(HAS[name]).length
   return {
-    categories: counted(passing(tools, tests, 'categories').map((tool) => categorySlug(tool.category))),
+    categories: counted(passing(tools, tests, 'categories').map(slugOf)),
     pricing: counted(passing(tools, tests, 'pricing').flatMap((tool) => tool.pricingModel ?? [])),
-    flags: { free: flag('free'), api: flag('api'), verified: flag('verified') },
+    platforms: countedFacts(tools, tests, 'platforms'),
+    integrations: countedFacts(tools, tests, 'integrations'),
+    privacy: countedFacts(tools, tests, 'privacy'),
+    flags: { free: flag('free'), open: flag('open'), api: flag('api'), verified: flag('verified') },
   }
 }
 
 /** The directory of these tools. */
-function savedCatalogue(tools: readonly SavedTool[]): SavedCatalogue {
-  const names = [...new Set(tools.map((tool) => tool.category))].sort(compareLabels)
-  const categories = names.map((name) => ({ slug: categorySlug(name), name }))
+function savedCatalogue(tools: readonly SavedTool[], search: SavedSearch): SavedCatalogue {
+  const names = new Map(tools.map((tool) => [slugOf(tool), tool.category]))
+  const categories = [...names].map(([slug, name]) => ({ slug, name })).sort((a, b) => compareLabels(a.name, b.name))
   const pricingModels = [...new Set(tools.flatMap((tool) => tool.pricingModel ?? []))]
+  const unsupported = tools.some(({ facts }) => facts) ? UNSUPPORTED : [...FACT_LISTS, ...UNSUPPORTED]
   return {
     list: (asked) => {
       const known = asked.categories.filter((category) => categories.some(({ slug }) => slug === category))
-      const tests = testsOf({ ...asked, categories: known })
-      const matching = passing(tools, tests).sort(compareBy(asked.sort, asked.search.toLowerCase()))
+      const found = asked.search === '' ? null : search(asked.search)
+      const tests = testsOf({ ...asked, categories: known }, found)
+      const matching = passing(tools, tests).sort(compareBy(asked.sort, found))
       const start = (asked.page - 1) * DIRECTORY_PAGE_SIZE
       return {
         tools: matching.slice(start, start + DIRECTORY_PAGE_SIZE).map(toCard),
@@ -131,19 +176,40 @@ function savedCatalogue(tools: readonly SavedTool[]): SavedCatalogue {
         categories,
         pricingModels,
         facets: facetsOf(tools, tests),
-        correction: null,
-        unsupported: UNSUPPORTED,
+        correction: found?.correction ? { from: asked.search, to: found.correction } : null,
+        unsupported,
       }
     },
   }
 }
 
+/** The copy with what the search of the server reads; null where a part of it is missing. */
+async function loadSearched(): Promise<SavedCatalogue | null> {
+  try {
+    const [tools, file, { createSavedSearch }] = await Promise.all([
+      readSavedJson(),
+      readSearchFacts(),
+      import('./saved-search.ts'),
+    ])
+    if (tools.length === 0 || file.tools.length === 0) return null
+    const factsOf = new Map(file.tools.map((facts) => [facts.id, facts]))
+    return savedCatalogue(
+      tools.map((tool) => ({ ...tool, facts: factsOf.get(tool.id) ?? null })),
+      createSavedSearch(tools, file),
+    )
+  } catch {
+    return null
+  }
+}
+
 /**
- * Reads the saved copy: the CSV, else the JSON.
- * @throws Error when neither holds a tool.
+ * Reads the saved copy: the JSON with the facts of the search, else the CSV, else the JSON alone.
+ * @throws Error when none holds a tool.
  */
 export async function loadSavedCatalogue(): Promise<SavedCatalogue> {
+  const searched = await loadSearched()
+  if (searched) return searched
   const tools = await readFirst([readSavedCsv, readSavedJson])
   if (tools.length === 0) throw new Error('There is no saved copy of the catalogue')
-  return savedCatalogue(tools)
+  return savedCatalogue(tools, plainSearch(tools))
 }

@@ -2,6 +2,8 @@
 import { dashedName } from '../../../core/catalogue/tool-query.ts'
 import { PRICING_MODELS, type PricingModel } from '../../../core/catalogue/vocabulary.ts'
 
+import type { SearchFacts, SearchFactsFile } from '../../../core/search/search-facts.ts'
+
 /** A tool of the saved copy, the fields of the legacy answers that the screens use. */
 export type SavedTool = {
   readonly id: string
@@ -22,6 +24,8 @@ export type SavedTool = {
   readonly pros: readonly string[]
   readonly cons: readonly string[]
   readonly apiAvailable: boolean | null
+  /** What the search of the server reads beside it; null where the copy does not say. */
+  readonly facts: SearchFacts | null
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -63,6 +67,7 @@ function toSavedTool(row: Row): SavedTool | null {
     pros: list(row['pros']),
     cons: list(row['cons']),
     apiAvailable: truth(row['api_available']),
+    facts: null,
   }
 }
 
@@ -88,6 +93,10 @@ export async function readSavedJson(): Promise<SavedTool[]> {
   const rows: unknown = await (await fetchFile('/tools.json')).json()
   return Array.isArray(rows) ? toSavedTools(rows) : []
 }
+
+/** Reads `/tools-search.json`, which the same server writes for this code. */
+export const readSearchFacts = async (): Promise<SearchFactsFile> =>
+  (await (await fetchFile('/tools-search.json')).json()) as SearchFactsFile
 
 /** The first of the sources that yields tools; the empty list when none does. */
 export async function readFirst(sources: readonly (() => Promise<SavedTool[]>)[]): Promise<SavedTool[]> {

@@ -1,15 +1,21 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '../../gql/gql.ts'
 import type { RemovedToolQueryQuery } from '../../gql/graphql.ts'
+import { useDirectorySearch } from '../../lib/directory-search.ts'
+import { cleanSearch } from '../../lib/list-address.ts'
 import { MovedTo, useStatus } from '../../lib/page.tsx'
 import { Seo } from '../../lib/seo.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
+import { CategoryLinks } from './category-links.tsx'
 import { DIRECTORY_PATH } from './directory-address.ts'
+import type { CategoryOption } from './directory-listing.ts'
+import type { CardTool } from './tool-card.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
 const RemovedToolQuery = graphql(`
-  query RemovedToolQuery($slug: String!) {
+  query RemovedToolQuery($slug: String!, $words: String!) {
     removedTool(slug: $slug) {
       name
       movedTo
@@ -18,16 +24,28 @@ const RemovedToolQuery = graphql(`
         ...ToolCard_tool
       }
     }
+    toolSuggestions(search: $words, first: 8) {
+      id
+      ...ToolCard_tool
+    }
+    categories {
+      id
+      slug
+      name
+    }
   }
 `)
 
+/** The words of an address, as a search; no longer than a search may be. */
+const wordsOf = (slug: string): string => cleanSearch(slug.replaceAll('-', ' '))
+
 /** Stands where no tool is: 410 with alternatives when its record was removed, 404 when there never was one. */
 export function ToolNotFound({ slug }: { readonly slug: string }) {
-  const { data, loading } = useQuery(RemovedToolQuery, { variables: { slug } })
+  const { data, loading } = useQuery(RemovedToolQuery, { variables: { slug, words: wordsOf(slug) } })
   const removed = data?.removedTool
   if (removed?.movedTo) return <MovedTo to={removed.movedTo} />
   if (removed) return <RemovedTool tool={removed} />
-  return loading ? <Waiting /> : <UnknownTool />
+  return loading ? <Waiting /> : <UnknownTool near={data?.toolSuggestions ?? []} categories={data?.categories ?? []} />
 }
 
 function Waiting() {
@@ -39,15 +57,36 @@ function Waiting() {
   )
 }
 
-function UnknownTool() {
+type UnknownToolProps = {
+  /** Tools whose names or purposes are close to the words of the address. */
+  readonly near: readonly CardTool[]
+  readonly categories: readonly CategoryOption[]
+}
+
+function UnknownTool({ near, categories }: UnknownToolProps) {
   useStatus(404)
+  const search = useDirectorySearch()
   return (
-    <div className="shell grid justify-items-start gap-5 py-16 lg:py-24">
+    <div className="shell py-12 lg:py-16">
       <Seo title="Tool Not Found" description="There is no AI tool at this address." noindex />
-      <p className="font-serif text-3xl text-accent tabular-nums">404</p>
-      <h1 className="text-2xl">Tool Not Found</h1>
-      <p className="text-soft">The AI tool you're looking for doesn't exist.</p>
-      <LinkButton to={DIRECTORY_PATH}>Browse All Tools</LinkButton>
+      <div className="grid justify-items-start gap-5">
+        <p className="font-serif text-3xl text-accent tabular-nums">404</p>
+        <h1 className="text-2xl">Tool Not Found</h1>
+        <p className="text-soft">The AI tool you're looking for doesn't exist.</p>
+        <SearchForm onSearch={search} className="max-w-prose" />
+        <LinkButton to={DIRECTORY_PATH} variant="secondary">
+          Browse All Tools
+        </LinkButton>
+      </div>
+      {near.length > 0 ? (
+        <section aria-labelledby="near" className="mt-10">
+          <h2 id="near" className="mb-4 text-xl">
+            Did you mean one of these?
+          </h2>
+          <ToolGrid tools={near} />
+        </section>
+      ) : null}
+      <CategoryLinks categories={categories} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { recentTools, type StoredTool, useStoredTools } from '../../lib/compare-
 import { type ToolSuggestion, useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { type PaletteAction, usePaletteActions } from './palette-actions.ts'
-import { PALETTE_PAGES } from './palette-pages.ts'
+import { usePalettePages } from './palette-pages.ts'
 
 /** Loose enough for a command: every typed word occurs somewhere in the text. */
 const matches = (text: string, typed: string): boolean =>
@@ -44,7 +44,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current?.close()
   }
-  const pages = PALETTE_PAGES.filter(({ label }) => matches(label, search))
+  const pages = usePalettePages().filter(({ label }) => matches(label, search))
   const fitting = actions.filter(({ label }) => matches(label, search))
   const tools: readonly (StoredTool & Partial<ToolSuggestion>)[] = search === '' ? recent : found
   const first = firstValue([
@@ -97,7 +97,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           {fitting.length > 0 ? (
             <Command.Group heading="Actions" className={GROUP}>
               {fitting.map((action) => (
-                <ActionRow key={action.label} action={action} onSelect={() => run(() => action.run(navigate))} />
+                <ActionRow key={action.label} action={action} onSelect={() => run(action.run)} />
               ))}
             </Command.Group>
           ) : null}

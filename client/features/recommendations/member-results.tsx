@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { graphql } from '../../gql/gql.ts'
+import { useSetPageQuery } from '../../lib/go-to.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
 import { pendingAnswers, storedQuizResults } from '../../lib/pending-quiz-storage.ts'
 import { RESULTS, useSubmitPendingQuiz, useSubmitQuiz } from '../../lib/use-submit-quiz.ts'
@@ -66,7 +67,8 @@ type MemberResultsProps = {
 /** The results of the address, made first where there are none yet. Loaded for members only. */
 export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsProps) {
   const { timestamp } = useParams()
-  const [query, setQuery] = usePageQuery()
+  const [query] = usePageQuery()
+  const setQuery = useSetPageQuery()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(MemberResultsQuery, {
     variables: { timestamp: timestamp ?? null, permanent: timestamp !== undefined },

@@ -8,6 +8,7 @@ import { ProfileFormSkeleton } from '../../features/account/profile-form.tsx'
 import { type SettingsTab, SettingsTabs } from '../../features/account/settings-tabs.tsx'
 import { graphql } from '../../gql/gql.ts'
 import type { SetSignedOutTo } from '../../layout/member-shell.tsx'
+import { useSetPageQuery } from '../../lib/go-to.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
 import { Seo } from '../../lib/seo.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
@@ -40,7 +41,8 @@ const TABS: readonly Tab<SettingsTab>[] = [
 const tabOf = (query: URLSearchParams): SettingsTab => TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'profile'
 
 export function Component() {
-  const [query, setQuery] = usePageQuery()
+  const [query] = usePageQuery()
+  const setQuery = useSetPageQuery()
   const setSignedOutTo = useOutletContext<SetSignedOutTo>()
   // At once: the session ends right after, and with it this screen goes.
   const onDeleted = () => flushSync(() => setSignedOutTo('/'))

@@ -51,6 +51,7 @@ export type CatalogueServices = {
   readonly toolLists: ToolListsService
   readonly revisedTools: RevisedToolsService
   readonly catalogueRevision: RevisionWatch
+  readonly searchSynonyms: readonly Synonym[]
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
   readonly toolRevisions: ToolRevisionsService
@@ -90,6 +91,7 @@ export const createCatalogueArea = (dependencies: {
   const editing = { database, clock, catalogueRevision }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
+  const searchSynonyms = readSynonyms()
   return {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
@@ -100,11 +102,12 @@ export const createCatalogueArea = (dependencies: {
       alternatives: createAlternativesService({ database, catalogueRevision }),
       toolLists: createToolListsService({
         listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
-        search: createCatalogueSearch({ database, log, synonyms: readSynonyms(), builder: createIndexBuilder() }),
+        search: createCatalogueSearch({ database, log, synonyms: searchSynonyms, builder: createIndexBuilder() }),
         reader: createToolReader(database),
       }),
       searchEvaluation: createSearchEvaluationService(),
       catalogueRevision,
+      searchSynonyms,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),
       toolRevisions,

@@ -237,11 +237,17 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       const search = String(variables['search']).toLowerCase()
       return { toolSuggestions: tools.filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 6) }
     }
+    if (operation === 'NotFoundQuery') return { categories: CATEGORIES }
     if (operation === 'RemovedToolQuery') {
       const { slug } = variables
       const gone = { __typename: 'GoneTool', name: 'Removed One', alternatives: tools.slice(0, 4) }
-      if (slug === 'merged') return { removedTool: { ...gone, movedTo: '/tool/beta' } }
-      return { removedTool: slug === 'removed' ? { ...gone, movedTo: null } : null }
+      const words = String(variables['words']).split(' ')
+      const near = {
+        toolSuggestions: tools.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word))),
+        categories: CATEGORIES,
+      }
+      if (slug === 'merged') return { removedTool: { ...gone, movedTo: '/tool/beta' }, ...near }
+      return { removedTool: slug === 'removed' ? { ...gone, movedTo: null } : null, ...near }
     }
     const reference = String(variables['reference'] ?? variables['slug'] ?? variables['successor'])
     const found = tools.find((tool) => [tool.slug, tool.id].includes(reference) || tool.name === reference) ?? null

@@ -223,6 +223,17 @@ describe('an address of a tool', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tool Not Found' })).toBeTruthy()
     expect(screen.getByText("The AI tool you're looking for doesn't exist.")).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Browse All Tools' }).getAttribute('href')).toBe('/ai-tools')
+    expect(screen.getByRole('link', { name: 'Writing' }).getAttribute('href')).toBe('/ai-tools/writing')
+    expect(screen.queryByRole('heading', { name: 'Did you mean one of these?' })).toBeNull()
+  })
+
+  it('without a tool offers those whose names are close to its address, and a search', async () => {
+    const { user, router } = show([toolNamed('Alpha'), toolNamed('Beta')], '/tool/alpha-pro')
+    expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/tool/alpha')
+    expect(screen.queryByRole('link', { name: 'Beta' })).toBeNull()
+    await user.type(screen.getByRole('searchbox'), 'beta{Enter}')
+    expect(router.state.location.pathname + router.state.location.search).toBe('/ai-tools?search=beta')
   })
 
   it('among the categories without a tool is not found', async () => {

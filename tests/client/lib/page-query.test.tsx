@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { onLatest, useSetPageQuery } from '../../../client/lib/go-to.ts'
 import { usePageAddress } from '../../../client/lib/page-address.ts'
-import { onLatest, usePageQuery } from '../../../client/lib/page-query.ts'
+import { usePageQuery } from '../../../client/lib/page-query.ts'
 import { StateLink } from '../../../client/lib/state-link.tsx'
 import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 
@@ -29,7 +30,7 @@ it('leads back to the whole address, once the page is hydrated', () => {
 })
 
 function Controls() {
-  const [, setQuery] = usePageQuery()
+  const setQuery = useSetPageQuery()
   return (
     <>
       <button type="button" onClick={() => setQuery({ search: 'notes' })}>

@@ -16,7 +16,7 @@ import { createApi, loadCatalogue, plan, toolRecord } from '../../support/catalo
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { bareFastify } from './support.ts'
 
-const FILES = ['tools.csv', 'tools.json'] as const
+const FILES = ['tools-search.json', 'tools.csv', 'tools.json'] as const
 
 let database: TestDatabase
 let api: ReturnType<typeof createApi>
@@ -50,6 +50,7 @@ beforeAll(async () => {
     execute,
     context: createOwnContext(services, silentLog),
     dir: join(dir, 'new', 'folder'),
+    synonyms: [],
     onRevision: services.catalogueRevision.subscribe,
   })
   dir = join(dir, 'new', 'folder')
@@ -73,6 +74,7 @@ test('a catalogue of more than one batch is written whole, with one header line'
     execute,
     context: createOwnContext(services, silentLog),
     dir: folder,
+    synonyms: [],
     onRevision: services.catalogueRevision.subscribe,
   })
   const rows: LegacyTool[] = (await site.inject('/tools.json')).json()

@@ -1,0 +1,49 @@
+/** The search of the server over the saved copy of the catalogue. Loaded when the copy is searched for the first time. */
+import { buildSearchIndex } from '../../../core/search/build-index.ts'
+import type { SearchFacts, SearchFactsFile } from '../../../core/search/search-facts.ts'
+import type { SearchIndex } from '../../../core/search/search-index.ts'
+import type { SearchRecord } from '../../../core/search/search-record.ts'
+import { searchTools } from '../../../core/search/search-tools.ts'
+import type { SavedTool } from './saved-files.ts'
+
+const toRecord = (tool: SavedTool, facts: SearchFacts): SearchRecord => ({
+  ...facts,
+  slug: tool.slug,
+  name: tool.name,
+  categoryName: tool.category,
+  description: tool.description,
+  useCases: tool.useCases,
+  features: tool.features,
+  longDescription: tool.longDescription,
+  apiAvailable: tool.apiAvailable,
+})
+
+export type SavedSearch = (text: string) => {
+  /** Places by id, the best first. */
+  readonly places: ReadonlyMap<string, number>
+  readonly correction: string | null
+}
+
+/** The search over these tools, by the same engine as the server's. The index is built with the first search. */
+export function createSavedSearch(
+  tools: readonly SavedTool[],
+  { synonyms, tools: facts }: SearchFactsFile,
+): SavedSearch {
+  let index: SearchIndex | null = null
+  const build = () => {
+    const factsOf = new Map(facts.map((known) => [known.id, known]))
+    return buildSearchIndex(
+      tools.flatMap((tool) => {
+        const known = factsOf.get(tool.id)
+        return known ? [toRecord(tool, known)] : []
+      }),
+      synonyms,
+    )
+  }
+  return (text) => {
+    index ??= build()
+    const { ids } = index
+    const { ordinals, correction } = searchTools(index, text)
+    return { places: new Map(Array.from(ordinals, (ordinal, place) => [ids[ordinal] ?? '', place])), correction }
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { AnchorButton, Button } from '../ui/button.tsx'
+
+/** Names the build: this code is in the first script, which names all others, so that each build names it anew. */
+export const BUILD = import.meta.url
+
+type ErrorTextProps = {
+  readonly heading?: string
+  /** Replaces reloading the page. */
+  readonly onRetry?: () => void
+  readonly children: ReactNode
+}
+
+/** What went wrong and two ways on. */
+export function ErrorText({ heading = 'Something went wrong', onRetry, children }: ErrorTextProps) {
+  return (
+    <div className="shell grid justify-items-start gap-5 py-24">
+      <title>{`${heading} | Toolfinch`}</title>
+      <h1 className="text-3xl">{heading}</h1>
+      <div role="status" className="grid max-w-prose gap-2 text-lg text-soft">
+        {children}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry ?? (() => window.location.reload())}>Try Again</Button>
+        <AnchorButton href="/" variant="secondary">
+          Go Home
+        </AnchorButton>
+      </div>
+    </div>
+  )
+}

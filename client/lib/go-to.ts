@@ -1,0 +1,63 @@
+/** How controls change the address of the present page. */
+import { useCallback, useContext } from 'react'
+import {
+  createSearchParams,
+  type NavigateOptions,
+  UNSAFE_DataRouterContext,
+  type URLSearchParamsInit,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
+
+const FIRST_PAGE = 'page'
+
+/**
+ * The query `wanted`, where only what differs from `rendered` is changed in `latest`: two controls that are pressed
+ * before the first change is rendered change different parameters of the same address. After a change of anything but the
+ * page, the page is the one that is wanted.
+ */
+export function onLatest(rendered: URLSearchParams, wanted: URLSearchParams, latest: URLSearchParams): URLSearchParams {
+  const text = (query: URLSearchParams, name: string) => query.getAll(name).join(',')
+  const changed = new Set(
+    [...rendered.keys(), ...wanted.keys()].filter((name) => text(rendered, name) !== text(wanted, name)),
+  )
+  if ([...changed].some((name) => name !== FIRST_PAGE)) changed.add(FIRST_PAGE)
+  return new URLSearchParams([
+    ...[...latest].filter(([name]) => !changed.has(name)),
+    ...[...wanted].filter(([name]) => changed.has(name)),
+  ])
+}
+
+/**
+ * Returns a function that goes to an address. Where it is another state of the present page, it builds on the latest
+ * address of the page, which may be ahead of what is rendered: rendering waits for slow machines and for data.
+ */
+export function useGoTo(): (href: string, options?: NavigateOptions) => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  return useCallback(
+    (href, options) => {
+      const latest = router?.state.location
+      const [path, query = ''] = href.split('?', 2)
+      const isAhead = latest?.pathname === pathname && path === pathname && latest.search !== search
+      if (!isAhead) return void navigate(href, options)
+      const merged = onLatest(createSearchParams(search), createSearchParams(query), createSearchParams(latest.search))
+      void navigate(merged.size === 0 ? pathname : `${pathname}?${merged}`.replaceAll('%2C', ','), options)
+    },
+    [navigate, pathname, search, router],
+  )
+}
+
+/** Returns a function that gives the present page these parameters. */
+export function useSetPageQuery(): (query: URLSearchParamsInit, options?: NavigateOptions) => void {
+  const { pathname } = useLocation()
+  const goTo = useGoTo()
+  return useCallback(
+    (next, options) => {
+      const wanted = createSearchParams(next)
+      goTo(wanted.size === 0 ? pathname : `${pathname}?${wanted}`, options)
+    },
+    [goTo, pathname],
+  )
+}

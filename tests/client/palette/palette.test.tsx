@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Palette } from '../../../client/features/palette/palette.tsx'
+import { comparedTools } from '../../../client/lib/compare-storage.ts'
+import { Component as Tool } from '../../../client/routes/tool.tsx'
+import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
+import { giveDialogs, keepSession, MEMBER } from '../support/member.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+
+beforeEach(() => {
+  giveDialogs()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const NO_PALETTE = () => undefined
+
+async function openOnTool() {
+  const sent: string[] = []
+  const { answers } = catalogueOf([toolNamed('Alpha')])
+  const { router } = renderRoutes(
+    [
+      {
+        path: '/tool/:id',
+        element: (
+          <>
+            <Tool />
+            <Palette onClose={NO_PALETTE} />
+          </>
+        ),
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    {
+      at: '/tool/alpha',
+      answers: (operation, variables) => {
+        if (operation === 'SessionViewerQuery') return { viewer: MEMBER }
+        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        if (operation.endsWith('Mutation')) sent.push(operation)
+        if (operation === 'AddFavoriteMutation') return { addFavorite: { __typename: 'AddFavoritePayload' } }
+        if (operation === 'SignOutMutation') return { signOut: { __typename: 'SignOutPayload', signedOut: true } }
+        return answers(operation, variables)
+      },
+    },
+  )
+  await screen.findByText('Layers and masks')
+  const palette = within(screen.getByRole('dialog', { name: 'Search and commands' }))
+  const names = () => palette.getAllByRole('option').map((option) => option.textContent)
+  return { router, sent, palette, names, user: userEvent.setup() }
+}
+
+it('leads members to their own pages, acts on the present tool and signs out', async () => {
+  keepSession()
+  const { router, sent, palette, names, user } = await openOnTool()
+  expect(names()).toEqual(expect.arrayContaining(['Dashboard', 'Favorites', 'Profile', 'Settings', 'Sign out']))
+  expect(names()).not.toContain('Sign In')
+  expect(names()).not.toContain('Administration')
+  await user.click(palette.getByRole('option', { name: 'Compare Alpha' }))
+  expect(comparedTools.get()).toEqual([{ slug: 'alpha', name: 'Alpha' }])
+  await act(async () => screen.getByRole('dialog', { hidden: true }).setAttribute('open', ''))
+  await user.click(palette.getByRole('option', { name: 'Save Alpha' }))
+  expect(await screen.findByText('Alpha saved')).toBeTruthy()
+  expect(sent).toEqual(['AddFavoriteMutation'])
+  await act(async () => screen.getByRole('dialog', { hidden: true }).setAttribute('open', ''))
+  await user.click(palette.getByRole('option', { name: 'Sign out' }))
+  expect(await screen.findByText('Elsewhere')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/')
+  expect(localStorage.getItem('toolfinch.session')).toBeNull()
+})
+
+it('offers visitors the sign-in, which saves the present tool too', async () => {
+  const { router, palette, names, user } = await openOnTool()
+  expect(names()).toEqual(expect.arrayContaining(['Sign In', 'Sign Up', 'Copy the link to this page']))
+  expect(names()).not.toContain('Dashboard')
+  expect(names()).not.toContain('Sign out')
+  await user.click(palette.getByRole('option', { name: 'Save Alpha' }))
+  expect(await screen.findByText('Elsewhere')).toBeTruthy()
+  expect(router.state.location).toMatchObject({
+    pathname: '/auth',
+    search: '?returnTo=%2Ftool%2Falpha',
+    state: { favorite: router.state.location.state.favorite },
+  })
+  expect(router.state.location.state.favorite).toBe('id-alpha')
+})
