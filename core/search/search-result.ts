@@ -19,7 +19,7 @@ export type SearchMatch = {
   readonly words: readonly string[]
 }
 
-const SEARCH_FILTERS = [
+export const SEARCH_FILTERS = [
   'FREE_TIER',
   'OPEN_SOURCE',
   'API_AVAILABLE',
