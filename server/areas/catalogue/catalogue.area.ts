@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../core/durations.ts'
+import type { Synonym } from '../../../core/search/search-record.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -25,6 +26,8 @@ import { createListedToolsService, type ListedToolsService } from './listed-tool
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
+import { readSynonyms } from './search/read-synonyms.ts'
+import { createSearchEvaluationService, type SearchEvaluationService } from './search-evaluation.service.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
 import { createUploadJobs } from './uploads/upload-jobs.ts'
@@ -33,6 +36,7 @@ import { type CatalogueUploadsService, createCatalogueUploadsService } from './u
 export type CatalogueServices = {
   readonly catalogue: CatalogueService
   readonly statistics: StatisticsService
+  readonly searchEvaluation: SearchEvaluationService
   readonly tools: ToolService
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
@@ -51,6 +55,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly lockCatalogue: typeof lockCatalogue
   readonly newId: typeof newId
   readonly feed: CatalogueFeed
+  /** The reviewed synonyms, which other searches use too. */
+  readonly synonyms: readonly Synonym[]
   /** Creates a tool by a person's hand, in the transaction of the caller, who has authorized it. */
   readonly createTool: CreateTool
 }
@@ -73,6 +79,7 @@ export const createCatalogueArea = (dependencies: {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
+      searchEvaluation: createSearchEvaluationService(),
       tools: createToolService({ database, catalogueRevision }),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
@@ -93,6 +100,7 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
+    synonyms: readSynonyms(),
     createTool: async (tx, given) => {
       const created = await createTool(tx, given)
       afterCommit(tx, () => catalogueRevision.committed(created.revision))

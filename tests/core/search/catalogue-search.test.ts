@@ -4,8 +4,9 @@ import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import { searchTools } from '../../../core/search/search-tools.ts'
 import { synonymFileSchema } from '../../../core/search/synonym-file.ts'
 import { DATA_DIR } from '../../../scripts/eval/catalogue.ts'
-import { readSearchRecords, readSynonyms } from '../../../scripts/eval-search/catalogue.ts'
+import { readSearchRecords } from '../../../scripts/eval-search/catalogue.ts'
 import { parseDataFiles, readDataFiles } from '../../../server/areas/catalogue/data-files.ts'
+import { readSynonyms } from '../../../server/areas/catalogue/search/read-synonyms.ts'
 import { catalogue, tool } from '../catalogue/catalogue-fixture.ts'
 
 describe('the search over the catalogue', () => {

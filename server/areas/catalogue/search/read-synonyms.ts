@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Synonym } from '../../../../core/search/search-record.ts'
+
+const FILE = fileURLToPath(new URL('../../../../prisma/data/synonyms.json', import.meta.url))
+
+let synonyms: readonly Synonym[] | null = null
+
+/** The reviewed synonyms, read once; a check of the catalogue's files holds their form. */
+export const readSynonyms = (): readonly Synonym[] => {
+  synonyms ??= existsSync(FILE)
+    ? (JSON.parse(readFileSync(FILE, 'utf8')) as { readonly synonyms: readonly Synonym[] }).synonyms
+    : []
+  return synonyms
+}
