@@ -5,7 +5,7 @@ import { firstAtLeast } from './name-table.ts'
 const MIN_LENGTH = 4
 const HAS_DIGIT = /\p{N}/u
 
-/** How many slips a text of this length may have. */
+/** How many slips a text of this length may have. In a text of four letters none may be another letter: that is another word. */
 const slipsAllowed = (length: number): number => (length <= 6 ? 1 : length <= 10 ? 2 : 3)
 
 /** Whether slips are looked for in a word at all. */
@@ -82,6 +82,7 @@ export const closeWords = (word: string, size: number, entryAt: (position: numbe
       if (!entry.startsWith(letter)) break
       if (entry.length < MIN_LENGTH || Math.abs(entry.length - word.length) > allowed) continue
       if (bitCount(letters ^ lettersOf(entry)) > 2 * allowed || HAS_DIGIT.test(entry)) continue
+      if (word.length === MIN_LENGTH && entry.length === MIN_LENGTH && letters !== lettersOf(entry)) continue
       const slips = editDistance(word, entry, allowed)
       // A slip in the first letter is rarer than anywhere else.
       if (slips > 0 && slips <= allowed) found.push({ position, slips: slips + (entry[0] === word[0] ? 0 : 0.5) })

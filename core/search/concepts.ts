@@ -4,7 +4,7 @@ import { firstAtLeast } from './name-table.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
 import { MAX_SYNONYM_WORDS } from './synonyms.ts'
-import { STOP_WORDS, WEAK_WORDS } from './word-lists.ts'
+import { isWeak, STOP_WORDS } from './word-lists.ts'
 
 /** Terms that together say what one typed word says. */
 export type Alternate = {
@@ -32,7 +32,7 @@ const SPLIT = 0.9
 const KEY_SYNONYM = 0.9
 const WORD_SYNONYM = 0.65
 const UNFINISHED = 0.75
-const MISSPELLED = 0.7
+const MISSPELLED = 0.6
 /** Alternates below this are guesses, and a concept of guesses alone counts half. */
 const GUESSED = 0.8
 const GUESS_SHARE = 0.5
@@ -141,7 +141,13 @@ const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
   return keys.every(({ isAudience }) => isAudience) ? AUDIENCE_SHARE : 1
 }
 
-type Draft = { readonly word: string; readonly position: number; readonly alternates: Alternate[] }
+type Draft = {
+  readonly word: string
+  readonly position: number
+  readonly alternates: Alternate[]
+  /** Whether it is a part of a phrase that has a meaning. */
+  inPhrase: boolean
+}
 
 /** Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. */
 const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
@@ -150,7 +156,10 @@ const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
     let length = Math.min(MAX_SYNONYM_WORDS, drafts.length - first)
     while (length > 0 && !index.synonyms.has(stems.slice(first, first + length).join(' '))) length--
     const meanings = length === 0 ? [] : meaningsOf(index, stems.slice(first, first + length).join(' '))
-    for (const draft of drafts.slice(first, first + length)) draft.alternates.push(...meanings)
+    for (const draft of drafts.slice(first, first + length)) {
+      draft.alternates.push(...meanings)
+      draft.inPhrase = length > 1
+    }
     first += Math.max(1, length)
   }
 }
@@ -167,7 +176,7 @@ const addJoined = (index: SearchIndex, words: readonly string[], drafts: readonl
     alternates.push(...meaningsOf(index, stemOf(joined)))
     const covered = drafts.filter((draft) => draft.position === position || draft.position === position + 1)
     for (const draft of covered) draft.alternates.push(...alternates)
-    if (covered.length === 0) added.push({ word: joined, position, alternates })
+    if (covered.length === 0) added.push({ word: joined, position, alternates, inPhrase: false })
   })
   return added
 }
@@ -183,7 +192,7 @@ export const conceptsOf = (
 ): readonly Concept[] => {
   const drafts: Draft[] = words.flatMap((word, position) => {
     if (word === null || STOP_WORDS.has(word)) return []
-    return [{ word, position, alternates: asAlternate(index, [word], 1) }]
+    return [{ word, position, alternates: asAlternate(index, [word], 1), inPhrase: false }]
   })
   addSynonyms(index, drafts)
   const joined = addJoined(
@@ -191,7 +200,7 @@ export const conceptsOf = (
     words.map((word) => word ?? ''),
     drafts,
   )
-  const anyKnown = drafts.some(({ word, alternates }) => alternates.length > 0 && !WEAK_WORDS.has(word))
+  const anyKnown = drafts.some(({ word, alternates }) => alternates.length > 0 && !isWeak(word))
   for (const draft of drafts) {
     const last = draft.position === words.length - 1
     if (last && (typing || draft.alternates.length === 0)) draft.alternates.push(...finishedWords(index, draft.word))
@@ -203,8 +212,8 @@ export const conceptsOf = (
   }
   return [...drafts, ...joined]
     .filter(({ alternates }) => alternates.length > 0)
-    .map(({ word, alternates }) => {
-      const weak = WEAK_WORDS.has(word)
+    .map(({ word, alternates, inPhrase }) => {
+      const weak = !inPhrase && isWeak(word)
       return { word, weight: weightOf(index, alternates) * shareOf(alternates, weak), weak, alternates }
     })
 }

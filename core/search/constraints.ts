@@ -145,12 +145,12 @@ export const constraintsIn = (
   return found
 }
 
-const DANGLING_START = /^(?:(?:and|or|but|with|that|which|is|are|has|also|for|in|on)\s+|[\s,;&]+)+/i
+const DANGLING_START = /^(?:(?:and|or|but|with|that|which|has|also|for|in|on)\s+|[\s,;&]+)+/i
 const DANGLING_END = /(?:\s+(?:and|or|but|with|that|which|is|are|has|also|for|in|on|a|an|the)|[\s,;&$]+)+$/i
 
 /** What is left of a search when some of its words are taken away. */
 const textWithout = (text: string, start: number, end: number): string =>
-  `${text.slice(0, start).replace(DANGLING_END, '')} ${text.slice(end).replace(/^[\s,;&%]+/, '')}`
+  `${text.slice(0, start).replace(DANGLING_END, '')} ${text.slice(end).replace(/^(?:[\s,;&%]+|of\s+)+/i, '')}`
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(DANGLING_START, '')

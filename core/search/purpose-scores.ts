@@ -17,6 +17,10 @@ const MOST_LOOKED_AT = 500
 const MOST_CONCEPTS = 30
 /** How much the keys of a concept count beside its words. */
 const KEY_SHARE = 0.35
+/** What a second key adds: a tool of the topic and of the category is nearer than one of either. */
+const SECOND_KEY = 0.3
+/** The same for words such as "students", which texts mention in passing. */
+const AUDIENCE_KEY_SHARE = 0.5
 
 /** How much a phrase of each field counts there, in the order of SEARCH_FIELDS. */
 const PHRASE_SHARES = [1, 1, 0.4, 0.7, 0.7, 1, 1, 0.8, 0.35]
@@ -43,8 +47,10 @@ const createScratch = (size: number): Scratch => ({
 
 const raise = (scratch: Scratch, tool: number, value: number, isKey: boolean) => {
   if (scratch.byWord[tool] === 0 && scratch.byKey[tool] === 0) scratch.touched[scratch.count++] = tool
-  const best = isKey ? scratch.byKey : scratch.byWord
-  if (value > (best[tool] ?? 0)) best[tool] = value
+  if (isKey) {
+    const before = scratch.byKey[tool] ?? 0
+    scratch.byKey[tool] = Math.max(before, value) + SECOND_KEY * Math.min(before, value)
+  } else if (value > (scratch.byWord[tool] ?? 0)) scratch.byWord[tool] = value
 }
 
 const addTerm = ({ postings }: SearchIndex, scratch: Scratch, term: number, { weight, isKey }: Alternate) => {
@@ -87,7 +93,8 @@ const addAlternates = (index: SearchIndex, scratch: Scratch, alternates: readonl
 
 const keyShareOf = (alternates: readonly Alternate[]): number => {
   if (!alternates.some(({ isKey }) => isKey)) return 0
-  return alternates.every(({ isKey }) => isKey) ? 1 : KEY_SHARE
+  if (alternates.every(({ isKey }) => isKey)) return 1
+  return alternates.some(({ isAudience }) => isAudience) ? AUDIENCE_KEY_SHARE : KEY_SHARE
 }
 
 /** Scores from 0 to about 1 for all tools that have a word of the search which is more than a frequent one. */

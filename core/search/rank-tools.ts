@@ -10,8 +10,9 @@ import { purposeScores, rewardPhrases } from './purpose-scores.ts'
 import { addReason, bestScore, createScoreBoard, multiplyScores, raiseTo, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchConstraint } from './search-result.ts'
+import { stemOf } from './stems.ts'
 import type { Understood } from './understand.ts'
-import { STOP_WORDS, WEAK_WORDS } from './word-lists.ts'
+import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
 export type RankedTools = {
@@ -46,10 +47,14 @@ const prominence = (index: SearchIndex, tool: number) => (index.facts.prominence
 const prior = (index: SearchIndex, tool: number) => PRIOR_FLOOR + (1 - PRIOR_FLOOR) * prominence(index, tool)
 
 /** Whether each word of a text is also an ordinary word of the records, so that it may name a purpose as well as a tool. */
-const isOrdinary = ({ vocabulary, postings }: SearchIndex, words: readonly string[]): boolean =>
+const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, words: readonly string[]): boolean =>
   words.every((word) => {
     const id = vocabulary.wordIds.get(word)
-    return STOP_WORDS.has(word) || (id !== undefined && (postings.ordinaryCounts[id] ?? 0) >= ORDINARY_TOOLS)
+    return (
+      STOP_WORDS.has(word) ||
+      synonyms.has(stemOf(word)) ||
+      (id !== undefined && (postings.ordinaryCounts[id] ?? 0) >= ORDINARY_TOOLS)
+    )
   })
 
 const nameScore = (index: SearchIndex, tool: number, fit: NameFit, closeness: number, ordinary: boolean): number => {
@@ -89,7 +94,7 @@ const addEverything = (index: SearchIndex, board: ScoreBoard): void => {
 
 /** The words of a search that are neither frequent words nor conditions: "tools from google" names Google. */
 const contentOf = (purpose: Understood['purpose']): string =>
-  purpose.filter((word) => word !== null && !STOP_WORDS.has(word) && !WEAK_WORDS.has(word)).join(' ')
+  purpose.filter((word) => word !== null && !STOP_WORDS.has(word) && !isWeak(word)).join(' ')
 
 const addNames = (index: SearchIndex, whole: readonly string[], content: string, board: ScoreBoard): Uint8Array => {
   const kept = new Uint8Array(index.ids.length)
@@ -151,8 +156,8 @@ const byLikeness = (index: SearchIndex, named: readonly number[], concepts: read
 /** Whether nothing particular is asked for: only conditions and frequent words, or stop words that are in no name. */
 const asksForAny = ({ purpose, constraints }: Understood, isNamed: boolean): boolean => {
   const words = purpose.filter((word) => word !== null)
-  if (words.some((word) => !STOP_WORDS.has(word) && !WEAK_WORDS.has(word))) return false
-  if (constraints.length > 0 || words.some((word) => WEAK_WORDS.has(word))) return true
+  if (words.some((word) => !STOP_WORDS.has(word) && !isWeak(word))) return false
+  if (constraints.length > 0 || words.some((word) => isWeak(word))) return true
   return words.length > 0 && !isNamed
 }
 

@@ -16,8 +16,13 @@ upon us use used useful user using very want wanted wanting wants was way ways w
 which while who whom whose why will wish with within wont would you your yours yourself`)
 
 /** Words that half of all searches contain: they add a little to a score, and alone they find nothing in particular. */
-export const WEAK_WORDS = set(`ai app application applications apps artificial based best better create creates
+const WEAK_WORDS = set(`ai app application applications apps artificial based best better create creates
 creating creation creator cool easily easy fast feature features find finding good get gets getting great intelligence intelligent made make maker
 makers makes making modern new nice no online perfect platform platforms popular powerful powered product products program programs
 quick quickly recommend recommendation recommended service services simple simply somebody someone site smart software solution solutions
 system systems technology tool tools top ultimate utility without work working works world`)
+
+const YEAR = /^20\d\d$/
+
+/** Whether a word finds nothing in particular: a frequent word or a year ("best tools 2026"). */
+export const isWeak = (word: string): boolean => WEAK_WORDS.has(word) || YEAR.test(word)

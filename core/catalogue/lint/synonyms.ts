@@ -1,7 +1,7 @@
 /** Rules on the synonyms of the search: each says something, once, and about what the catalogue holds. */
 import type { Synonym } from '../../search/search-record.ts'
 import { stemsOf } from '../../search/synonyms.ts'
-import { STOP_WORDS, WEAK_WORDS } from '../../search/word-lists.ts'
+import { isWeak, STOP_WORDS } from '../../search/word-lists.ts'
 import { withoutMarks, wordsOf } from '../../search/words.ts'
 import type { LintedCatalogue, LintProblem } from './problem.ts'
 
@@ -27,7 +27,7 @@ const stemsOfCatalogue = ({ tools, categories }: LintedCatalogue): ReadonlySet<s
 /** Whether a search can never be about a phrase: only stop words, or one frequent word beside them. */
 const saysNothing = (phrase: string): boolean => {
   const content = wordsOf(withoutMarks(phrase)).filter(({ word }) => !STOP_WORDS.has(word))
-  return content.length === 0 || (content.length === 1 && WEAK_WORDS.has(content[0]?.word ?? ''))
+  return content.length === 0 || (content.length === 1 && isWeak(content[0]?.word ?? ''))
 }
 
 /** All problems of the synonyms. */

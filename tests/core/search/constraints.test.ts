@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SEARCH_FILTERS } from '../../../core/search/search-result.ts'
 import { searchTools } from '../../../core/search/search-tools.ts'
 import { indexOf, namesFound, record } from './search-fixture.ts'
 
@@ -53,6 +54,16 @@ describe('conditions in words', () => {
     expect(understood).toEqual([expect.objectContaining({ filter, value, words, searchWithout })])
     expect(understood[0]?.label).not.toBe('')
     if (first !== null) expect(namesFound(index, text)[0]).toBe(first)
+  })
+
+  it('are found for every filter', () => {
+    const text = 'free open source offline video editor for mac and slack under $9 with an api'
+    expect(
+      searchTools(index, text)
+        .understood.map(({ filter }) => filter)
+        .sort(),
+    ).toEqual(SEARCH_FILTERS.toSorted().filter((filter) => filter !== 'INTEGRATION'))
+    expect(searchTools(index, 'works with slack').understood[0]?.filter).toBe('INTEGRATION')
   })
 
   it('prefer tools that meet them and do not exclude the others', () => {
