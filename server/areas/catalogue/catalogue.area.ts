@@ -23,6 +23,7 @@ import { createToolRevisionsService, type ToolRevisionsService } from './editing
 import { createUndoChangeService, type UndoChangeService } from './editing/undo-change.service.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { createCatalogueListing } from './listing/catalogue-listing.ts'
+import { createPageRows } from './listing/page-rows.ts'
 import { createToolListsService, type ToolListsService } from './listing/tool-lists.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { lockCatalogue } from './revision.ts'
@@ -84,7 +85,7 @@ export const createCatalogueArea = (dependencies: {
       toolLists: createToolListsService({
         listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
         search: createCatalogueSearch({ database, log, synonyms: readSynonyms(), builder: createIndexBuilder() }),
-        reader: createToolReader(database),
+        pageRows: createPageRows({ reader: createToolReader(database), cacheInvalidations }),
       }),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
