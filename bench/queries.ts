@@ -9,6 +9,8 @@ type Query = {
   readonly document: string
   /** Answers with the whole `data` of the answer as text. $1 is the value. */
   readonly sql: string
+  /** Whether the statement gives the same tools. A search ranks by the search engine; raw looks for a part of a text. */
+  readonly sameTools: boolean
   /** Its best plan depends on the value, so it is planned each time. */
   readonly planEachTime: boolean
   readonly valuesOf: (value: string) => readonly unknown[]
@@ -30,6 +32,7 @@ export const QUERIES: Readonly<Record<QueryName, Query>> = {
       'totalCount', (SELECT count(*) FROM tools t WHERE ${IN_CATEGORY}),
       'nodes', (SELECT coalesce(json_agg(p), '[]'::json) FROM (SELECT ${COLUMNS} FROM tools t WHERE ${IN_CATEGORY}
         ORDER BY t.prominence DESC, t.name_lower, t.id LIMIT 40) p)))::text AS data`,
+    sameTools: true,
     planEachTime: false,
     valuesOf: (value) => [value],
     value: (n) => syntheticCategory(1 + (n % 52)),
@@ -41,6 +44,7 @@ export const QUERIES: Readonly<Record<QueryName, Query>> = {
     sql: `SELECT json_build_object('tool', (SELECT row_to_json(p) FROM (SELECT ${COLUMNS},
       t.long_description AS "longDescription", t.price_cents / 100.0 AS "lowestMonthlyPriceUsd", t.skill, t.features,
       t.use_cases AS "useCases", t.pros, t.cons FROM tools t WHERE t.slug = $1) p))::text AS data`,
+    sameTools: true,
     planEachTime: false,
     valuesOf: (value) => [value],
     value: (n, count) => syntheticSlug(1 + ((n * 7919) % count)),
@@ -55,6 +59,7 @@ export const QUERIES: Readonly<Record<QueryName, Query>> = {
       SELECT json_build_object('tools', json_build_object('totalCount', (SELECT count(*) FROM hits),
         'nodes', (SELECT coalesce(json_agg(p), '[]'::json) FROM (SELECT ${COLUMNS} FROM chosen h JOIN tools t ON t.id = h.id
           ORDER BY h.rank, h.prominence DESC, h.name_lower, h.id) p)))::text AS data`,
+    sameTools: false,
     planEachTime: true,
     valuesOf: (value) => [value, `${escaped(value)}%`, `%${escaped(value)}%`],
     value: (n) => syntheticWord(40 + (n % 40)),

@@ -25,6 +25,7 @@ import { createToolRevisionsService, type ToolRevisionsService } from './editing
 import { createUndoChangeService, type UndoChangeService } from './editing/undo-change.service.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { createCatalogueListing } from './listing/catalogue-listing.ts'
+import { createPageRows } from './listing/page-rows.ts'
 import { createToolListsService, type ToolListsService } from './listing/tool-lists.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
 import { createRevisedToolsService, type RevisedToolsService } from './revised-tools.service.ts'
@@ -103,7 +104,7 @@ export const createCatalogueArea = (dependencies: {
       toolLists: createToolListsService({
         listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
         search: createCatalogueSearch({ database, log, synonyms: searchSynonyms, builder: createIndexBuilder() }),
-        reader: createToolReader(database),
+        pageRows: createPageRows({ reader: createToolReader(database), cacheInvalidations }),
       }),
       searchEvaluation: createSearchEvaluationService(),
       catalogueRevision,

@@ -7,9 +7,9 @@ import { searchTools } from '../../../../core/search/search-tools.ts'
 import { suggestTools } from '../../../../core/search/suggest-tools.ts'
 import type { CatalogueSearch, SearchableListing } from '../search/catalogue-search.ts'
 import { searchRecordOf, withSearchColumns } from '../search/search-records.ts'
-import type { ToolReader } from '../tool-reader.ts'
 import type { ToolRow, ToolSelection } from '../tool-row.ts'
 import type { CatalogueListing, Listing } from './catalogue-listing.ts'
+import type { PageRows } from './page-rows.ts'
 import { type Matches, relevanceByOrdinal, selectTools } from './tool-selection.ts'
 
 export type ToolPageEdge = {
@@ -53,7 +53,7 @@ const toFound = (searchable: SearchableListing, result: SearchResult): Found => 
     const ordinal = searchable.ordinals[found] ?? -1
     if (ordinal === -1) return
     ordinals.push(ordinal)
-    relevance.push(Math.fround(result.relevance[index] ?? 0))
+    relevance.push(Math.round((result.relevance[index] ?? 0) * 1e4) / 1e4)
   })
   return { ordinals: Uint32Array.from(ordinals), relevance, searchable, result }
 }
@@ -63,9 +63,9 @@ export type ToolListsService = ReturnType<typeof createToolListsService>
 export const createToolListsService = (dependencies: {
   listings: CatalogueListing
   search: CatalogueSearch
-  reader: Pick<ToolReader, 'readActive'>
+  pageRows: PageRows
 }) => {
-  const { listings, search, reader } = dependencies
+  const { listings, search, pageRows } = dependencies
 
   const find = async (listing: Listing, text: string): Promise<Found> => {
     const searchable = await search.of(listing)
@@ -73,10 +73,15 @@ export const createToolListsService = (dependencies: {
   }
 
   /** Without requested fields no row is read: totals, facets and cursors come from memory. */
-  const readRows = (ids: readonly string[], selection: ToolSelection, parts: PageParts): Promise<ToolRow[]> => {
-    if (parts.matchedOn) return reader.readActive(withSearchColumns(selection), ids)
-    if (parts.nodes) return reader.readActive(selection, ids)
-    return Promise.resolve(ids.map((id) => ({ id }) as ToolRow))
+  const readRows = async (
+    listing: Listing,
+    ids: readonly string[],
+    selection: ToolSelection,
+    parts: PageParts,
+  ): Promise<readonly ToolRow[]> => {
+    if (parts.matchedOn) return pageRows.read(listing, ids, withSearchColumns(selection))
+    if (parts.nodes) return pageRows.read(listing, ids, selection)
+    return ids.map((id) => ({ id }) as ToolRow)
   }
 
   return {
@@ -108,7 +113,7 @@ export const createToolListsService = (dependencies: {
       const start = query.after === null ? (query.offset ?? 0) : chosen.indexAfter(query.after)
       const onPage = chosen.ordinals.subarray(start, start + query.first)
       const idOf = (ordinal: number) => columns.ids[ordinal] as string
-      const rows = await readRows(Array.from(onPage, idOf), selection, {
+      const rows = await readRows(listing, Array.from(onPage, idOf), selection, {
         ...parts,
         matchedOn: parts.matchedOn && found !== null,
       })
@@ -149,12 +154,11 @@ export const createToolListsService = (dependencies: {
       checkPage({ first, after: null, offset: null }, MAX_SUGGESTIONS)
       const text = normalizeSearch(typed)
       if (text === null) return []
-      const { index, ordinals } = await search.of(await listings.current())
+      const listing = await listings.current()
+      const { index, ordinals } = await search.of(listing)
       const listed = suggestTools(index, text, first).filter((ordinal) => ordinals[ordinal] !== -1)
-      return reader.readActive(
-        selection,
-        listed.map((ordinal) => index.ids[ordinal] as string),
-      )
+      const ids = listed.map((ordinal) => index.ids[ordinal] as string)
+      return pageRows.read(listing, ids, selection)
     },
   }
 }
