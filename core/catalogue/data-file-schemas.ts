@@ -1,7 +1,7 @@
 /** JSON Schemas of the data files, with which an editor completes and checks a record while it is typed. */
 import { z } from 'zod'
-import { marksFileSchema } from './mark-record.ts'
 import { synonymFileSchema } from '../search/synonym-file.ts'
+import { marksFileSchema } from './mark-record.ts'
 import { categoryFileSchema, comparisonPairsFileSchema, featuredFileSchema, toolFileSchema } from './tool-record.ts'
 
 const SOURCES = {

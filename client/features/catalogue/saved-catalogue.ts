@@ -9,7 +9,9 @@ import { readFirst, readSavedCsv, readSavedJson, readSearchFacts, type SavedTool
 import type { SavedSearch } from './saved-search.ts'
 import { type CardTool, ToolCard_tool } from './tool-card.tsx'
 
-type SavedCatalogue = { readonly list: (address: DirectoryAddress) => DirectoryListing }
+export type SavedCatalogue = {
+  readonly list: (address: DirectoryAddress) => DirectoryListing & { readonly facets: DirectoryFacets }
+}
 
 /** The slug of a category whose name alone is known. */
 export const categorySlug = (name: string): string =>
@@ -69,6 +71,7 @@ function toCard(tool: SavedTool): CardTool {
     slug: tool.slug,
     name: tool.name,
     description: tool.description,
+    mark: null,
     priceText: tool.pricing,
     verified: tool.verified,
     featured: tool.featured,
@@ -141,7 +144,9 @@ const countedFacts = <T extends string>(
   list: FactList,
 ): Counted<T>[] =>
   counted(
-    passing(tools, tests, list === 'platforms' ? list : undefined).flatMap((tool) => listOf(tool, list) as readonly T[]),
+    passing(tools, tests, list === 'platforms' ? list : undefined).flatMap(
+      (tool) => listOf(tool, list) as readonly T[],
+    ),
   )
 
 function facetsOf(tools: readonly SavedTool[], tests: Readonly<Record<Filter, Test>>): DirectoryFacets {

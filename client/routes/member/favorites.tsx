@@ -12,6 +12,7 @@ import { type RemovedTool, SavedTools } from '../../features/favorites/saved-too
 import { isUsual, readSavedView, type SavedView, savedViewQuery } from '../../features/favorites/saved-view.ts'
 import { useRestoreFavorite } from '../../features/favorites/use-restore-favorite.ts'
 import { graphql } from '../../gql/gql.ts'
+import { useSetPageQuery } from '../../lib/go-to.ts'
 import { usePageQuery } from '../../lib/page-query.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { Seo } from '../../lib/seo.tsx'
@@ -71,7 +72,8 @@ const countText = (count: number): string => (count === 1 ? '1 saved tool' : `${
 
 /** The view is what the member chose last; the address follows it, so that reloading and Back keep it. */
 function useSavedView(): [view: SavedView, change: (view: SavedView) => void] {
-  const [query, setQuery] = usePageQuery()
+  const [query] = usePageQuery()
+  const setQuery = useSetPageQuery()
   const [view, setView] = useState(() => readSavedView(query))
   const change = (next: SavedView) => {
     setView(next)

@@ -64,7 +64,7 @@ describe('what the database is asked for', () => {
     ],
     ['tools side by side', '{ compareTools(slugs: ["email-1", "email-2"]) { name category { name } } }', ['read']],
     ['the tools revised last', '{ revisedTools { name revisedAt } }', []],
-    ['suggestions', '{ toolSuggestions(search: \"ema\") { name category { name } } }', []],
+    ['suggestions', '{ toolSuggestions(search: "ema") { name category { name } } }', []],
     ['the categories with their sizes', '{ categories { name toolCount } }', []],
     ['the pricing models', '{ pricingModels }', []],
     ['the catalogue', '{ catalogue { revision toolCount } }', []],
