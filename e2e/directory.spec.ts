@@ -23,7 +23,7 @@ test('search, filter, page, open a tool: Back returns to the exact list and plac
   }).toPass()
   await expect(cards(page)).toHaveCount(40)
 
-  await page.getByLabel('Pricing').selectOption('Freemium')
+  await page.getByLabel('Pricing', { exact: true }).selectOption('Freemium')
   await expect(page).toHaveURL('/ai-tools?pricing=freemium')
   const freemium = await totalOf(page, 'first: 1, pricingModel: FREEMIUM')
   await expect(counter(page)).toHaveText(`Showing 1-40 of ${freemium} tools`)
@@ -64,9 +64,9 @@ test('typing searches, and one step back undoes the whole word', async ({ page }
 })
 
 test('a list survives a reload, and nothing matches kindly', async ({ page }) => {
-  await page.goto('/ai-tools?search=no+such+tool&pricing=paid&sort=newest')
+  await page.goto('/ai-tools?search=qqxxzz+vvkkww&pricing=paid&sort=newest')
   await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible()
-  await expect(searchBox(page)).toHaveValue('no such tool')
+  await expect(searchBox(page)).toHaveValue('qqxxzz vvkkww')
   await expect(page.getByLabel('Sort by')).toHaveValue('newest')
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect(page).toHaveURL('/ai-tools?sort=newest')
@@ -81,7 +81,11 @@ test('the keyboard alone reaches the search, a card and its heart', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/ai-tools?search=photoshop')
   await expect(counter(page)).toHaveText(/^Showing 1-\d of \d tools$/)
-  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
+  // Past the button, the dropdowns and, by its link, the filters.
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the results' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   const link = cards(page).first().getByRole('heading').getByRole('link')
   await expect(link).toBeFocused()
   await page.keyboard.press('Tab')
@@ -135,6 +139,13 @@ test('while the API fails, a search is requested once, and again only after a pa
   }
 })
 
+test('the first card is on the first screen', { tag: '@widths' }, async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+  await page.goto('/ai-tools')
+  const box = await cards(page).first().boundingBox()
+  expect(box?.y).toBeLessThan(isMobile ? 380 : 300)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -146,13 +157,13 @@ test.describe('without JavaScript', () => {
     await expect(counter(page)).toHaveText(/^Showing 41-80 of [\d,]+ tools$/)
 
     await searchBox(page).fill('slides')
-    await page.getByLabel('Category', { exact: true }).selectOption('Presentations')
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Presentations')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/search=slides&category=presentations/)
-    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('presentations')
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('presentations')
     await expect(cards(page).first()).toBeVisible()
 
-    await page.goto('/ai-tools?search=no+such+tool')
+    await page.goto('/ai-tools?search=qqxxzz+vvkkww')
     await page.getByRole('button', { name: 'Clear Filters' }).click()
     await expect(cards(page)).toHaveCount(40)
   })

@@ -23,7 +23,7 @@ const addressOf = (path: string): string => EXAMPLES[path] ?? path
 /** For visitors: an address, and the status that they must get there. */
 export const VISITOR_SCREENS: readonly (readonly [address: string, status: number])[] = [
   ...PUBLIC_ROUTES.map(({ path }): [string, number] => [addressOf(path), 200]),
-  ['/ai-tools?search=nothing-has-this-name', 200],
+  ['/ai-tools?search=qqxxzz-vvkkww', 200],
   ['/ai-tools?category={category}', 200],
   ['/ai-tools?category={category}&free=1', 200],
   ['/blog?type=comparison&view=list', 200],

@@ -12,6 +12,23 @@ const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
   'ref',
   'search',
 ])
+/** The filters of the directory, which say what a search without results was narrowed by. Their values are words of ours. */
+const DIRECTORY = '/ai-tools'
+const FILTERS: ReadonlySet<string> = new Set([
+  'category',
+  'pricing',
+  'platform',
+  'integration',
+  'privacy',
+  'skill',
+  'team',
+  'price',
+  'free',
+  'open',
+  'api',
+  'verified',
+])
+const FILTER_VALUE = /^[a-z0-9_,-]{1,80}$/
 const MAX_PATH = 300
 
 /** Addresses of sign-in pages may hold codes: nothing of them is recorded. */
@@ -42,7 +59,11 @@ export const recordedPath = (address: string, mask: (text: string) => string = m
     // The router reads escaped characters too.
     const plain = decodeURIComponent(url.pathname)
     if (isNeverRecorded(plain)) return null
-    const kept = [...url.searchParams].filter(([name, value]) => KEPT_PARAMETERS.has(name) && value !== '')
+    const isFilter = (name: string, value: string) =>
+      url.pathname === DIRECTORY && FILTERS.has(name) && FILTER_VALUE.test(value)
+    const kept = [...url.searchParams].filter(
+      ([name, value]) => (KEPT_PARAMETERS.has(name) && value !== '') || isFilter(name, value),
+    )
     const query = new URLSearchParams(kept.map(([name, value]) => [name, mask(value)]))
     query.sort()
     const pathname = isSharedPath(plain)

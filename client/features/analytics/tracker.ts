@@ -130,9 +130,8 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
     viewTimer = window.setTimeout(sendTitledView, VIEW_DELAY_MS, TITLE_LOOKS)
   }
 
-  const sendEvent = (event: EventRecord) => {
+  const sendEvent = (event: EventRecord, page = view?.page ?? null) => {
     sendView()
-    const page = view?.page ?? null
     if (page === null || !visit.isOpen()) return
     isSummarized = false
     sender.event(visit.next(), event, page)
@@ -148,7 +147,8 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
   }
 
   const searches = createSearches((query, results) => {
-    sendEvent({ category: 'search', action: 'search', label: query, value: results })
+    // The address of now: what the list is narrowed by changes without a new view.
+    sendEvent({ category: 'search', action: 'search', label: query, value: results }, present().page)
   })
   const quiz = watchQuiz(({ action, question }) => {
     if (!visit.first(`quiz:${action}:${question ?? ''}`)) return

@@ -88,6 +88,7 @@ export function DirectoryResults({ address, listing, busy, controls }: ResultsPr
             <NothingFound
               address={address}
               categories={categories}
+              reading={reading}
               last={total > 0 ? last : null}
               follow={follow}
               change={change}

@@ -7,8 +7,9 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { DIRECTORY_PATH, type DirectoryAddress, directoryHref, NO_FILTERS } from './directory-address.ts'
-import type { CategoryOption } from './directory-listing.ts'
+import type { CategoryOption, SearchReading } from './directory-listing.ts'
 import { MissingTool } from './missing-tool.tsx'
+import { SearchNotes } from './search-notes.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 import { filterArguments } from './use-directory.ts'
 import type { DirectoryControls } from './use-directory-controls.ts'
@@ -68,6 +69,7 @@ function useNear(address: DirectoryAddress, filter: ActiveFilter | undefined) {
 type NothingFoundProps = {
   readonly address: DirectoryAddress
   readonly categories: readonly CategoryOption[]
+  readonly reading: SearchReading | null
   /** The last page, when the list has some but none here. */
   readonly last: number | null
   readonly follow: DirectoryControls['follow']
@@ -99,7 +101,7 @@ export function NothingFound({ last, ...props }: NothingFoundProps) {
   )
 }
 
-function EmptyList({ address, categories, follow, change, onLeave }: Omit<NothingFoundProps, 'last'>) {
+function EmptyList({ address, categories, reading, follow, change, onLeave }: Omit<NothingFoundProps, 'last'>) {
   const filters = activeFilters(address, categories)
   const search: ActiveFilter = { key: 'search', label: address.search, remove: () => ({ search: '' }) }
   // A search alone is not dropped: what is left would be the whole directory.
@@ -123,6 +125,7 @@ function EmptyList({ address, categories, follow, change, onLeave }: Omit<Nothin
   const distinct = [...new Map(near.map((tool) => [tool.id, tool])).values()].slice(0, 4)
   return (
     <>
+      {reading ? <SearchNotes address={address} reading={reading} follow={follow} /> : null}
       <EmptyState
         title="No tools found"
         action={<ClearFilters sort={address.sort} change={change} onLeave={onLeave} />}

@@ -63,10 +63,10 @@ function UnderstoodChip({ address, constraint, follow }: ChipProps) {
       <Link
         to={directoryHref({ ...address, page: 1, ...filter(address) })}
         onClick={(event) => follow(event, filter)}
+        aria-label={`Filter by ${label}`}
         className={`${HALF} rounded-l-full pr-2 pl-3`}
       >
         <Plus aria-hidden="true" className="size-3.5" />
-        <span className="sr-only">Filter by </span>
         {label}
       </Link>
       <Link

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
@@ -5,8 +6,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 
 /**
- * Names that are close to what stands in a search box, in a list below it. The box keeps the focus and becomes a
- * combobox: arrow keys choose, Enter opens the chosen tool, Escape closes the list.
+ * Tools that fit what stands in a search box, in a list below it, after a row that searches for it. The box keeps the
+ * focus and becomes a combobox: arrow keys choose, Enter opens the chosen tool, Escape closes the list.
  */
 export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate()
@@ -16,16 +17,19 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
   const [active, setActive] = useState(-1)
   const tools = useToolSuggestions(typed)
   const shown = open && tools.length > 0
-  const chosen = shown ? tools[active] : undefined
+  const search = typed.trim()
+  const rows = [{ key: 'search', slug: null }, ...tools.map((tool) => ({ key: tool.slug, slug: tool.slug }))]
+  const chosen = shown ? rows[active] : undefined
 
-  const openTool = (tool: { readonly slug: string }) => {
+  const openRow = ({ slug }: { readonly slug: string | null }) => {
     setOpen(false)
-    void navigate(`/tool/${tool.slug}`)
+    if (slug === null) box.current?.form?.requestSubmit()
+    else void navigate(`/tool/${slug}`)
   }
   const move = (step: number) => {
     setOpen(true)
-    // One place more than there are tools: the box itself, where none is chosen.
-    const places = tools.length + 1
+    // One place more than there are rows: the box itself, where none is chosen.
+    const places = rows.length + 1
     setActive((at) => ((at + 1 + step + places) % places) - 1)
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -41,7 +45,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
       setOpen(false)
       if (!chosen) return
       event.preventDefault()
-      openTool(chosen)
+      openRow(chosen)
     }
   })
 
@@ -77,7 +81,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
       'aria-autocomplete': 'list',
       'aria-expanded': String(shown),
       'aria-controls': shown ? id : null,
-      'aria-activedescendant': chosen ? `${id}-${chosen.slug}` : null,
+      'aria-activedescendant': chosen ? `${id}-${chosen.key}` : null,
     }
     for (const [name, value] of Object.entries(attributes)) {
       if (value === null) input.removeAttribute(name)
@@ -94,26 +98,38 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
       aria-label="Suggested tools"
       className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-edge bg-surface py-1 shadow-raised"
     >
-      {tools.map((tool, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
-        <div
-          key={tool.id}
-          id={`${id}-${tool.slug}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => openTool(tool)}
-          className={classNames(
-            'flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm hover:bg-sunk',
-            index === active && 'bg-gold-wash',
-          )}
-        >
-          <ToolMark name={tool.name} mark={tool.mark} size="xs" />
-          <span className="min-w-0 truncate font-semibold">{tool.name}</span>
-          <span className="ml-auto shrink-0 text-soft text-xs">{tool.category.name}</span>
-        </div>
-      ))}
+      {rows.map(({ key, slug }, index) => {
+        const tool = tools[index - 1]
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, which keeps the focus
+          <div
+            key={key}
+            id={`${id}-${key}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => openRow({ slug })}
+            className={classNames(
+              'flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm hover:bg-sunk',
+              index === active && 'bg-gold-wash',
+            )}
+          >
+            {tool ? (
+              <>
+                <ToolMark name={tool.name} mark={tool.mark} size="xs" />
+                <span className="min-w-0 truncate font-semibold">{tool.name}</span>
+                <span className="ml-auto shrink-0 text-soft text-xs">{tool.category.name}</span>
+              </>
+            ) : (
+              <>
+                <Search aria-hidden="true" className="mx-1.5 size-4 shrink-0 text-soft" />
+                <span className="min-w-0 truncate">Search for “{search}”</span>
+              </>
+            )}
+          </div>
+        )
+      })}
     </div>
   )
 }

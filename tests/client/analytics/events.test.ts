@@ -108,6 +108,16 @@ describe('searches', () => {
     expect(await events()).toEqual([['search', 'search', 'xyzzy', 0]])
   })
 
+  it('are recorded with the filters of the list', async () => {
+    await startAt('/ai-tools')
+    show('<main><input type="search"><section data-results="0"></section></main>')
+    window.history.replaceState(null, '', '/ai-tools?search=xyzzy&privacy=hipaa')
+    type('xyzzy')
+    await vi.advanceTimersByTimeAsync(1_000)
+    const [event] = await take('TrackEventMutation')
+    expect(event).toMatchObject({ label: 'xyzzy', page: '/ai-tools?privacy=hipaa&search=xyzzy' })
+  })
+
   it('are all that is read of what somebody types', async () => {
     await startAt('/contact')
     show('<form><input type="text"><input type="password"><textarea></textarea></form>')

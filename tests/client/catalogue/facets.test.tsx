@@ -103,7 +103,15 @@ describe('the suggestions', () => {
     expect(chosen?.getAttribute('aria-selected')).toBe('true')
     expect(input.getAttribute('aria-activedescendant')).toBe(chosen?.id)
     await user.keyboard('{Enter}')
-    expect(address()).toBe('/tool/beta')
+    expect(address()).toBe('/tool/alpha')
+  })
+
+  it('begin with a row that searches for what was typed', async () => {
+    const { user, address } = await show()
+    await user.type(screen.getByPlaceholderText('Search AI tools...'), 'alp')
+    await user.click(await screen.findByRole('option', { name: 'Search for “alp”' }, { timeout: 10_000 }))
+    expect(address()).toBe('/ai-tools?search=alp')
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('close on Escape and leave what was typed', async () => {

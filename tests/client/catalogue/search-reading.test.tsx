@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Component as Directory } from '../../../client/routes/directory.tsx'
+import { type Answers, renderRoutes } from '../support/render-at.tsx'
+import { catalogueOf, toolNamed } from './catalogue-answers.ts'
+
+const TOOLS = [
+  toolNamed('Alpha', { openSource: true }),
+  toolNamed('Beta', { privacy: ['soc2', 'hipaa'], pricingModel: 'PAID' }),
+  toolNamed('Gamma', { pricingModel: 'FREE' }),
+]
+
+type Reading = Parameters<typeof catalogueOf>[1]
+
+function show(at: string, reading: Reading = {}, wrap: (answers: Answers) => Answers = (answers) => answers) {
+  const user = userEvent.setup()
+  const { answers } = catalogueOf(TOOLS, reading)
+  const { router } = renderRoutes(
+    [
+      { path: '/ai-tools', element: <Directory /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { at, answers: wrap(answers) },
+  )
+  return { user, router, address: () => router.state.location.pathname + router.state.location.search }
+}
+
+const match = (field: string, text: string, words: string[]) => ({ __typename: 'SearchMatch', field, text, words })
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const marked = (card: HTMLElement) => [...card.querySelectorAll('mark')].map((mark) => mark.textContent)
+
+const OPEN_SOURCE = {
+  __typename: 'SearchConstraint',
+  words: 'open source',
+  label: 'Open source',
+  filter: 'OPEN_SOURCE',
+  value: null,
+  searchWithout: 'alpha',
+}
+
+describe('what was understood of a search', () => {
+  it('becomes a filter by one click', async () => {
+    const { user, address } = show('/ai-tools?search=open+source+alpha&pricing=freemium', { understood: [OPEN_SOURCE] })
+    // The answers of this test search names alone.
+    await screen.findByRole('heading', { name: 'No tools found' })
+    await user.click(screen.getByRole('link', { name: 'Filter by Open source' }))
+    expect(address()).toBe('/ai-tools?search=alpha&pricing=freemium&open=1')
+    expect(screen.getByPlaceholderText<HTMLInputElement>('Search AI tools...').value).toBe('alpha')
+    await waitFor(() => expect(names()).toEqual(['Alpha']))
+  })
+
+  it('is left out by another', async () => {
+    const { user, address } = show('/ai-tools?search=a', { understood: [OPEN_SOURCE] })
+    await user.click(await screen.findByRole('link', { name: 'Search without “open source”' }))
+    expect(address()).toBe('/ai-tools?search=alpha')
+  })
+
+  it('adds its value to those that are chosen', async () => {
+    const slack = { ...OPEN_SOURCE, words: 'slack', label: 'Slack', filter: 'INTEGRATION', value: 'slack' }
+    show('/ai-tools?search=a&integration=mcp', { understood: [slack] })
+    const link = await screen.findByRole('link', { name: 'Filter by Slack' })
+    expect(link.getAttribute('href')).toBe('/ai-tools?search=alpha&integration=mcp,slack')
+  })
+
+  it('leads to the alternatives of a tool and to a comparison', async () => {
+    const tool = (name: string) => ({ __typename: 'Tool', id: `id-${name}`, slug: name.toLowerCase(), name })
+    show('/ai-tools?search=a', { alternativesTo: tool('Delta'), compared: [tool('Alpha'), tool('Beta')] })
+    expect(await screen.findByRole('heading', { name: 'Alternatives to Delta' })).toBeTruthy()
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('Delta')).toBe('/tool/delta')
+    expect(href('Compare them with Delta')).toBe('/tool/delta/alternatives')
+    expect(href('Compare Alpha and Beta')).toBe('/compare?tools=alpha,beta')
+  })
+})
+
+describe('what a search matched', () => {
+  it('is marked in names and descriptions, at the beginnings of words', async () => {
+    const matchedOn = [
+      match('NAME', 'Alpha', ['Alp']),
+      match('DESCRIPTION', 'Alpha does one thing well.', ['thing', 'on']),
+    ]
+    show('/ai-tools?search=alp', { matchedOn })
+    const card = await screen.findByRole('article')
+    expect(marked(card)).toEqual(['Alp', 'on', 'thing'])
+    expect(card.textContent).toContain('Alpha does one thing well.')
+  })
+
+  it('is told in a line where the card does not show it', async () => {
+    show('/ai-tools?search=alp', { matchedOn: [match('USE_CASE', 'Slides for a talk', ['Slides', 'talk'])] })
+    const card = await screen.findByRole('article')
+    expect(card.textContent).toContain('Use case: Slides for a talk')
+    expect(marked(card)).toEqual(['Slides', 'talk'])
+  })
+
+  it('needs no line where the description says as much', async () => {
+    const matchedOn = [
+      match('DESCRIPTION', 'Alpha does one thing well.', ['thing']),
+      match('FEATURE', 'A thing', ['thing']),
+    ]
+    show('/ai-tools?search=alp', { matchedOn })
+    expect((await screen.findByRole('article')).textContent).not.toContain('Feature')
+  })
+})
+
+describe('a list without tools', () => {
+  it('names the filter to drop, and shows what matches all others', async () => {
+    const { user, address } = show('/ai-tools?privacy=hipaa&pricing=free&skill=trained')
+    await screen.findByRole('heading', { name: 'No tools found' })
+    const drops = within(await screen.findByRole('list', { name: 'Filters to drop' })).getAllByRole('link')
+    expect(drops.map((link) => link.textContent)).toEqual(['Without “Free”: 1 tool', 'Without “HIPAA”: 1 tool'])
+    expect(screen.getByRole('heading', { name: 'Close matches' })).toBeTruthy()
+    expect(names()).toEqual(['Beta', 'Gamma'])
+    await user.click(screen.getByRole('link', { name: 'Without “HIPAA”: 1 tool' }))
+    expect(address()).toBe('/ai-tools?pricing=free&skill=trained')
+    await waitFor(() => expect(names()).toEqual(['Gamma']))
+  })
+
+  it('offers to drop all filters of a search where no single one helps', async () => {
+    show('/ai-tools?search=alpha&privacy=hipaa&pricing=enterprise')
+    expect(await screen.findByRole('link', { name: 'Without all filters: 1 tool' })).toBeTruthy()
+  })
+})
+
+describe('answers of the API', () => {
+  it('that come late do not take the place of newer ones', async () => {
+    let release: () => void = () => undefined
+    const { router } = show('/ai-tools', {}, (answers) => (operation, variables) => {
+      if (variables['search'] !== 'al') return answers(operation, variables)
+      return new Promise((resolve) => {
+        release = () => resolve(answers(operation, variables))
+      })
+    })
+    await screen.findAllByRole('article')
+    await act(() => router.navigate('/ai-tools?search=al'))
+    await act(() => router.navigate('/ai-tools?search=beta'))
+    await waitFor(() => expect(names()).toEqual(['Beta']))
+    await act(async () => release())
+    expect(names()).toEqual(['Beta'])
+  })
+})
+
+describe('the order "Best rated"', () => {
+  const sorts = () =>
+    within(screen.getByRole('combobox', { name: 'Sort by' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+
+  it('is offered once something is rated', async () => {
+    const rating = { __typename: 'ToolRating', mean: 4, count: 2, source: null }
+    const { answers } = catalogueOf([toolNamed('Rated', { rating })])
+    renderRoutes([{ path: '/ai-tools', element: <Directory /> }], { at: '/ai-tools', answers })
+    await screen.findByRole('article')
+    expect(sorts()).toContain('Best rated')
+  })
+
+  it('stays where the address asks for it', async () => {
+    show('/ai-tools?sort=rating')
+    await screen.findAllByRole('article')
+    expect(sorts()).toContain('Best rated')
+  })
+})
