@@ -25,7 +25,7 @@ export function AccountMenu() {
     <div ref={area} data-private className="relative">
       <button
         {...buttonProps}
-        className="flex min-h-11 max-w-44 items-center gap-2 rounded-md px-2 font-semibold text-sm hover:bg-sunk"
+        className="flex min-h-11 max-w-38 items-center gap-2 rounded-md px-2 font-semibold text-sm hover:bg-sunk"
       >
         <span
           aria-hidden="true"

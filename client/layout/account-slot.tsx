@@ -16,7 +16,7 @@ export function AccountSlot() {
   const hydrated = useHydrated()
   const part = useLoaded(load, signedIn)
   return (
-    <div className={classNames('flex justify-end lg:min-w-46', signedIn && 'min-w-12', !hydrated && WAITING)}>
+    <div className={classNames('flex justify-end lg:min-w-38', signedIn && 'min-w-12', !hydrated && WAITING)}>
       {signedIn && part ? <part.AccountMenu /> : null}
       {signedIn ? null : (
         <div className="hidden items-center gap-1 lg:flex">

@@ -115,7 +115,7 @@ export function ProfileForm({ viewer: masked, industries, texts, nameRequired, o
               defaultValue={viewer.industry ?? ''}
               onChange={() => clearError('industry')}
             >
-              <option value="">Not said</option>
+              <option value="">Not specified</option>
               {industryChoices(industries, viewer.industry ?? null).map((industry) => (
                 <option key={industry}>{industry}</option>
               ))}

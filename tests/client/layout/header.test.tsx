@@ -1,6 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { AccountSlot } from '../../../client/layout/account-slot.tsx'
 import { Header } from '../../../client/layout/header.tsx'
 import { isActive } from '../../../client/layout/nav-links.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
@@ -126,5 +129,20 @@ describe('the mobile menu', () => {
     await openMenu()
     act(() => screen.getByRole('button', { name: 'Outside' }).focus())
     expectClosed()
+  })
+})
+
+describe('the place of the account', () => {
+  const slot = () => (
+    <MemoryRouter>
+      <AccountSlot />
+    </MemoryRouter>
+  )
+
+  it("is rendered for visitors, and hidden in a member's browser until the page is hydrated", () => {
+    expect(renderToString(slot())).toMatch(/class="[^"]*in-data-member:invisible[^"]*"[^>]*>.*Sign In/)
+    const { container } = render(slot())
+    expect(container.innerHTML).toContain('Sign In')
+    expect(container.innerHTML).not.toContain('in-data-member:invisible')
   })
 })
