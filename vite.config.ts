@@ -18,7 +18,7 @@ const SHARED_PARTS =
 const PAGE_PARTS = [
   {
     name: 'cards',
-    test: /client\/features\/catalogue\/(tool-card|tool-grid|rating|tool-badges|compare-toggle|favorite-link)\.|icons\/(heart|badge-check|scale|star)\./,
+    test: /client\/features\/catalogue\/(tool-card|tool-grid|rating|tool-badges|compare-toggle|favorite-link)\.|core\/display\/pricing-not-verified\.|icons\/(heart|badge-check|scale|star)\./,
   },
   {
     name: 'filters',
@@ -26,7 +26,11 @@ const PAGE_PARTS = [
   },
   {
     name: 'labels',
-    test: /core\/(display\/(labels|price)|without-accents)\./,
+    test: /core\/(display\/labels|without-accents)\./,
+  },
+  {
+    name: 'listing',
+    test: /client\/features\/catalogue\/directory-address\.|core\/display\/(price|pricing-model-labels)\./,
   },
   {
     name: 'posts',

@@ -1,16 +1,11 @@
 /** The rows in which tools stand side by side: on the comparison screen, in its exports and on generated pages. */
 import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
-import {
-  INTEGRATION_LABELS,
-  labelsOf,
-  PLATFORM_LABELS,
-  PRICING_MODEL_LABELS,
-  PRIVACY_LABELS,
-  skillLabel,
-} from './labels.ts'
+import { INTEGRATION_LABELS, labelsOf, PLATFORM_LABELS, PRIVACY_LABELS, skillLabel } from './labels.ts'
 import { knownPriceText, priceText } from './price.ts'
-import { PRICING_NOT_VERIFIED, planTier } from './pricing-panel.ts'
+import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
+import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
+import { planTier } from './pricing-panel.ts'
 
 /** What stands where nothing is known. */
 export const NOT_KNOWN = 'Not known'

@@ -1,21 +1,6 @@
 /** How the closed vocabularies of the catalogue read on screens. */
-import type {
-  FactSource,
-  Integration,
-  Platform,
-  PricingModel,
-  PrivacyFlag,
-  SkillLevel,
-  TeamSize,
-} from '../catalogue/vocabulary.ts'
+import type { FactSource, Integration, Platform, PrivacyFlag, SkillLevel, TeamSize } from '../catalogue/vocabulary.ts'
 import { withoutAccents } from '../without-accents.ts'
-
-export const PRICING_MODEL_LABELS: Readonly<Record<PricingModel, string>> = {
-  free: 'Free',
-  freemium: 'Freemium',
-  paid: 'Paid',
-  enterprise: 'Enterprise',
-}
 
 export const PLATFORM_LABELS: Readonly<Record<Platform, string>> = {
   web: 'Web',

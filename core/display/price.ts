@@ -1,7 +1,7 @@
 /** How prices read, on screens, in feeds and in the legacy answers. */
 import type { PricingModel } from '../catalogue/vocabulary.ts'
-import { PRICING_MODEL_LABELS } from './labels.ts'
 import { countText } from './numbers.ts'
+import { PRICING_MODEL_LABELS } from './pricing-model-labels.ts'
 
 /** The part of a plan that the price rules look at; amounts in US dollars before tax, null when not known. */
 export type PricedPlan = { readonly usdMonth: number | null; readonly usdYear: number | null }

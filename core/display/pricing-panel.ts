@@ -3,6 +3,7 @@ import type { KnownPlan } from '../catalogue/known-plan.ts'
 import type { PricingModel } from '../catalogue/vocabulary.ts'
 import { asOfText } from './facts.ts'
 import { formatUsd } from './price.ts'
+import { PRICING_NOT_VERIFIED } from './pricing-not-verified.ts'
 
 export type PanelColor = 'green' | 'blue' | 'purple' | 'orange' | 'slate'
 
@@ -49,9 +50,6 @@ const TYPICAL_TIERS: Readonly<Record<PricingModel, readonly PanelTier[]>> = {
   paid: [tier('Starter', '$9-19/month'), tier('Pro', '$29-49/month')],
   enterprise: [tier('Professional', '$99-199/month'), tier('Enterprise', 'Custom pricing')],
 }
-
-/** What stands where no price is known well enough. */
-export const PRICING_NOT_VERIFIED = 'Pricing not verified'
 
 /** The plan's price as one reads it first: a month, else a year. */
 const planPrice = ({ usdMonth, usdYear }: KnownPlan): string => {

@@ -3,11 +3,11 @@ import {
   INTEGRATION_LABELS,
   labelOf,
   PLATFORM_LABELS,
-  PRICING_MODEL_LABELS,
   PRIVACY_LABELS,
   SKILL_LEVEL_LABELS,
   TEAM_SIZE_LABELS,
 } from '../../../core/display/labels.ts'
+import { PRICING_MODEL_LABELS } from '../../../core/display/pricing-model-labels.ts'
 import { type DirectoryAddress, type Flag, LIST_NAMES, type ListName } from './directory-address.ts'
 import type { CategoryOption } from './directory-listing.ts'
 

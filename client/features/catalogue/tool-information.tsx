@@ -7,12 +7,12 @@ import {
   INTEGRATION_LABELS,
   labelOf,
   PLATFORM_LABELS,
-  PRICING_MODEL_LABELS,
   PRIVACY_LABELS,
   skillLabel,
   TEAM_SIZE_LABELS,
 } from '../../../core/display/labels.ts'
 import { countText } from '../../../core/display/numbers.ts'
+import { PRICING_MODEL_LABELS } from '../../../core/display/pricing-model-labels.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'

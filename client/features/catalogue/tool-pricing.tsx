@@ -1,9 +1,5 @@
-import {
-  type PanelColor,
-  type PanelTier,
-  PRICING_NOT_VERIFIED,
-  pricingPanel,
-} from '../../../core/display/pricing-panel.ts'
+import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
+import { type PanelColor, type PanelTier, pricingPanel } from '../../../core/display/pricing-panel.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { fromEnum } from '../../lib/enum-values.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-panel.ts'
+import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { RankLabel, RecommendationCard_recommendationFragment } from '../../gql/graphql.ts'

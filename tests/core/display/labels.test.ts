@@ -11,12 +11,12 @@ import {
   INTEGRATION_LABELS,
   labelOf,
   PLATFORM_LABELS,
-  PRICING_MODEL_LABELS,
   PRIVACY_LABELS,
   SOURCE_LABELS,
   skillLabel,
   TEAM_SIZE_LABELS,
 } from '../../../core/display/labels.ts'
+import { PRICING_MODEL_LABELS } from '../../../core/display/pricing-model-labels.ts'
 
 describe('labels', () => {
   it.each([

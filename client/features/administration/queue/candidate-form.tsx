@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PRICING_MODEL_LABELS } from '../../../../core/display/labels.ts'
+import { PRICING_MODEL_LABELS } from '../../../../core/display/pricing-model-labels.ts'
 import { CANDIDATE_FIELDS, type CandidateField } from '../../../../core/research/candidate-fields.ts'
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking.ts'
 import { graphql } from '../../../gql/gql.ts'

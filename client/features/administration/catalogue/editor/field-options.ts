@@ -3,10 +3,10 @@ import type { Industry, Role, Topic } from '../../../../../core/catalogue/vocabu
 import {
   INTEGRATION_LABELS,
   PLATFORM_LABELS,
-  PRICING_MODEL_LABELS,
   PRIVACY_LABELS,
   TEAM_SIZE_LABELS,
 } from '../../../../../core/display/labels.ts'
+import { PRICING_MODEL_LABELS } from '../../../../../core/display/pricing-model-labels.ts'
 
 export type Option = readonly [value: string, label: string]
 
