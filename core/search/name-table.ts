@@ -1,5 +1,5 @@
 /** The names of all tools in an order in which they are found. */
-import { foldedText, looseKey, strictKey } from './name-keys.ts'
+import { looseKey, strictKey } from './name-keys.ts'
 import type { IndexedTool, NameTable } from './search-index.ts'
 
 export const NAME_ENTRY = 0
@@ -8,20 +8,20 @@ export const VENDOR_ENTRY = 2
 
 type Entry = { readonly key: string; readonly strict: string; readonly tool: number; readonly kind: number }
 
-const entriesOf = ({ name, aliases, vendor }: IndexedTool, tool: number): Entry[] =>
-  [
-    { text: name, kind: NAME_ENTRY },
-    ...aliases.map((text) => ({ text, kind: ALIAS_ENTRY })),
-    { text: vendor, kind: VENDOR_ENTRY },
-  ].map(({ text, kind }) => {
-    const folded = foldedText(text)
-    return { key: looseKey(folded), strict: strictKey(folded), tool, kind }
-  })
+const entriesOf = ({ foldedNames, foldedVendor }: IndexedTool, tool: number): Entry[] => [
+  ...foldedNames.map((name, at) => ({
+    key: looseKey(name),
+    strict: strictKey(name),
+    tool,
+    kind: at === 0 ? NAME_ENTRY : ALIAS_ENTRY,
+  })),
+  { key: looseKey(foldedVendor), strict: strictKey(foldedVendor), tool, kind: VENDOR_ENTRY },
+]
 
 export const buildNameTable = (tools: readonly IndexedTool[]): NameTable => {
   const entries = tools.flatMap(entriesOf).filter(({ strict }) => strict !== '')
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.tool - b.tool || a.kind - b.kind))
-  const lines = tools.map(({ name, aliases }) => [name, ...aliases].map(foldedText).join('\n'))
+  const lines = tools.map(({ foldedNames }) => foldedNames.join('\n'))
   const starts = new Uint32Array(tools.length)
   let start = 0
   lines.forEach((line, tool) => {

@@ -140,9 +140,6 @@ export const buildPostings = (tools: readonly IndexedTool[], vocabulary: Vocabul
       impacts[place] = impactOf(weight)
     })
   })
-  const { words } = vocabulary
-  const present: number[] = []
-  for (let word = 0; word < words.length; word++) if ((wordCounts[word] ?? 0) > 0) present.push(word)
-  present.sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))
-  return { starts, tools: postingTools, impacts, wordCounts, ordinaryCounts, sortedWords: Uint32Array.from(present) }
+  const sortedWords = vocabulary.alphabetical.filter((word) => (wordCounts[word] ?? 0) > 0)
+  return { starts, tools: postingTools, impacts, wordCounts, ordinaryCounts, sortedWords }
 }

@@ -12,7 +12,7 @@ const COVERAGE_FLOOR = 0.35
 const TOGETHER = 0.3
 const LOOKED_AT = 60
 /** A bound for tools with equal scores. */
-const MOST_LOOKED_AT = 500
+const MOST_LOOKED_AT = 150
 /** Bits of a number. */
 const MOST_CONCEPTS = 30
 /** How much the keys of a concept count beside its words. */

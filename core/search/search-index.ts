@@ -9,6 +9,8 @@ export type Vocabulary = {
   /** The term (stem) of each word. */
   readonly termOfWord: readonly number[]
   readonly termIds: ReadonlyMap<string, number>
+  /** The numbers of all words, in the order of their letters. */
+  readonly alphabetical: Uint32Array
 }
 
 /** The names of all tools, ordered to be looked up. Entries are names, aliases and vendors. */
@@ -62,8 +64,9 @@ export type IndexedTool = {
   readonly id: string
   readonly slug: string
   readonly name: string
-  readonly aliases: readonly string[]
-  readonly vendor: string
+  /** The name and the aliases as they are compared, then the vendor. */
+  readonly foldedNames: readonly string[]
+  readonly foldedVendor: string
   /** Hash of everything that the search reads. */
   readonly hash: number
   readonly sequence: Sequence
