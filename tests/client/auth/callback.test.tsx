@@ -16,7 +16,19 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function open(at: string, answers: Answers = () => ({ categories: [], tools: { nodes: [] } })) {
+const NO_TOOLS = { __typename: 'ToolConnection', nodes: [] }
+/** What the screens need to which a result leads on. */
+const EMPTY = {
+  catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },
+  recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
+  categories: [],
+  tools: NO_TOOLS,
+  featured: NO_TOOLS,
+  newest: NO_TOOLS,
+  revisedTools: [],
+}
+
+async function open(at: string, answers: Answers = () => EMPTY) {
   const { router } = renderRoutes(createAllRoutes(), { at, answers })
   await screen.findByRole('heading', { level: 1 })
   return router
