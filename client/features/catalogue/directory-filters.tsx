@@ -129,7 +129,7 @@ export function DirectoryFilters({ address, controls, categories, pricingModels,
 
 const CHOICE = 'min-w-0 lg:w-42'
 // Narrow on a phone, where three stand side by side.
-const SELECT = 'truncate text-sm max-sm:px-1.5'
+const SELECT = 'truncate text-sm max-sm:pr-0 max-sm:pl-1.5'
 
 type ChoiceProps<T extends string> = {
   readonly label: string

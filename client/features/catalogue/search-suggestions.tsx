@@ -96,7 +96,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
       role="listbox"
       tabIndex={-1}
       aria-label="Suggested tools"
-      className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-edge bg-surface py-1 shadow-raised"
+      className="absolute inset-x-0 top-full max-sm:w-[calc(100vw-2rem)] z-30 mt-1 overflow-hidden rounded-md border border-edge bg-surface py-1 shadow-raised"
     >
       {rows.map(({ key, slug }, index) => {
         const tool = tools[index - 1]
