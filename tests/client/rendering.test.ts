@@ -13,7 +13,11 @@ const TOOLS = [
   rating: tool.rating && { __typename: 'ToolRating', ...tool.rating },
 }))
 
-const execute: ExecuteOperation = async () => ({ data: { tools: { __typename: 'ToolConnection', nodes: TOOLS } } })
+const CATEGORIES = [{ __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' }]
+
+const execute: ExecuteOperation = async () => ({
+  data: { tools: { __typename: 'ToolConnection', nodes: TOOLS }, categories: CATEGORIES },
+})
 
 const renderAt = (url: string, run: ExecuteOperation = execute, tagAddress?: string): Promise<RenderResult> =>
   render({
@@ -91,6 +95,7 @@ describe('what does not exist', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
     expect(textOf(html)).toContain('Page not found')
+    expect(html).toContain('href="/ai-tools/design"')
   })
 
   it.each([
