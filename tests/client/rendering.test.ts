@@ -134,6 +134,7 @@ describe('what does not exist', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
     expect(textOf(html)).toContain('Page not found')
+    expect(html).toContain('href="/ai-tools/design"')
   })
 
   it.each([
