@@ -50,7 +50,11 @@ const prior = (index: SearchIndex, tool: number) => PRIOR_FLOOR + (1 - PRIOR_FLO
 const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, words: readonly string[]): boolean =>
   words.every((word) => {
     const id = vocabulary.wordIds.get(word)
-    return STOP_WORDS.has(word) || synonyms.has(stemOf(word)) || (id !== undefined && (postings.ordinaryCounts[id] ?? 0) >= ORDINARY_TOOLS)
+    return (
+      STOP_WORDS.has(word) ||
+      synonyms.has(stemOf(word)) ||
+      (id !== undefined && (postings.ordinaryCounts[id] ?? 0) >= ORDINARY_TOOLS)
+    )
   })
 
 const nameScore = (index: SearchIndex, tool: number, fit: NameFit, closeness: number, ordinary: boolean): number => {

@@ -58,9 +58,11 @@ describe('conditions in words', () => {
 
   it('are found for every filter', () => {
     const text = 'free open source offline video editor for mac and slack under $9 with an api'
-    expect(searchTools(index, text).understood.map(({ filter }) => filter).sort()).toEqual(
-      SEARCH_FILTERS.toSorted().filter((filter) => filter !== 'INTEGRATION'),
-    )
+    expect(
+      searchTools(index, text)
+        .understood.map(({ filter }) => filter)
+        .sort(),
+    ).toEqual(SEARCH_FILTERS.toSorted().filter((filter) => filter !== 'INTEGRATION'))
     expect(searchTools(index, 'works with slack').understood[0]?.filter).toBe('INTEGRATION')
   })
 
