@@ -48,8 +48,15 @@ const forbidden = [
   {
     name: 'core-is-pure',
     comment: 'Both sides run core, so it may know neither of them, no Node module and no package but zod.',
-    from: { path: '^core/' },
+    from: { path: '^core/', pathNot: '^core/search/' },
     to: { pathNot: ['^core/', npm('zod')] },
+  },
+  {
+    name: 'search-is-pure',
+    comment:
+      'The search runs on both sides as well; what the forms of a word have in common is the one thing it borrows.',
+    from: { path: '^core/search/' },
+    to: { pathNot: ['^core/', npm('zod', 'stemmer')] },
   },
   {
     name: 'platform-knows-no-feature',

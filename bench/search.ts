@@ -16,8 +16,9 @@ import { applySearchChanges, buildSearchIndex } from '../core/search/build-index
 import type { SearchRecord } from '../core/search/search-record.ts'
 import { searchTools } from '../core/search/search-tools.ts'
 import { suggestTools } from '../core/search/suggest-tools.ts'
-import { readSearchRecords, readSynonyms } from '../scripts/eval-search/catalogue.ts'
+import { readSearchRecords } from '../scripts/eval-search/catalogue.ts'
 import { readQueries } from '../scripts/eval-search/queries.ts'
+import { readSynonyms } from '../server/areas/catalogue/search/read-synonyms.ts'
 import { formatResults, type Result } from './results.ts'
 
 const REPEATS = 9

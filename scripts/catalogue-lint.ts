@@ -1,10 +1,13 @@
 // npm run catalogue:lint
 // Prints what is wrong with the data files, by file and tool, and a count of the catalogue. Exits 1 on problems.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lintBalance } from '../core/catalogue/lint/balance.ts'
 import type { LintProblem } from '../core/catalogue/lint/problem.ts'
+import { lintSynonyms } from '../core/catalogue/lint/synonyms.ts'
 import { lintCatalogue } from '../core/catalogue/lint.ts'
 import { PRICING_MODELS } from '../core/catalogue/vocabulary.ts'
+import { synonymFileSchema } from '../core/search/synonym-file.ts'
 import {
   type CatalogueData,
   DataFileError,
@@ -43,7 +46,8 @@ const printSummary = ({ categories, tools }: CatalogueData) => {
 
 try {
   const data = parseDataFiles(readDataFiles(dir))
-  const problems = [...lintCatalogue(data), ...lintBalance(data)]
+  const { synonyms } = synonymFileSchema.parse(JSON.parse(readFileSync(join(dir, 'synonyms.json'), 'utf8')))
+  const problems = [...lintCatalogue(data), ...lintBalance(data), ...lintSynonyms(synonyms, data)]
   printProblems(problems)
   printSummary(data)
   console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`)

@@ -192,6 +192,7 @@ export const createServices = (dependencies: ServiceDependencies): Services => {
   const articles = createArticlesArea({
     ...common,
     hash,
+    synonyms: catalogue.synonyms,
     site: { ...site, payments: payments?.mode ?? null, languageModel: llm !== undefined },
   })
   const content = createContentArea({

@@ -5,6 +5,7 @@ import { CatalogueFigures } from '../features/methodology/catalogue-figures.tsx'
 import { Chapter } from '../features/methodology/chapter.tsx'
 import { ClaimFigures } from '../features/methodology/claim-figures.tsx'
 import { EvaluationFigures } from '../features/methodology/evaluation-figures.tsx'
+import { SearchFigures } from '../features/methodology/search-figures.tsx'
 import { graphql } from '../gql/gql.ts'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
@@ -21,6 +22,9 @@ const MethodologyRouteQuery = graphql(`
     recommendationEvaluation {
       ...EvaluationFigures_evaluation
       ...ClaimFigures_evaluation
+    }
+    searchEvaluation {
+      ...SearchFigures_evaluation
     }
   }
 `)
@@ -60,6 +64,7 @@ export function Component() {
         <>
           <CatalogueFigures statistics={data.catalogueStatistics} />
           <EvaluationFigures evaluation={data.recommendationEvaluation} />
+          <SearchFigures evaluation={data.searchEvaluation} />
           <ClaimFigures statistics={data.catalogueStatistics} evaluation={data.recommendationEvaluation} />
         </>
       ) : null}

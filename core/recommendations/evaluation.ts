@@ -33,7 +33,7 @@ export const MEASURES = [
 ] as const satisfies readonly MeasureGoal[]
 export type MeasureKey = (typeof MEASURES)[number]['key']
 
-export const MEASURE_KEYS = MEASURES.map(({ key }) => key) as [MeasureKey, ...MeasureKey[]]
+const MEASURE_KEYS = MEASURES.map(({ key }) => key) as [MeasureKey, ...MeasureKey[]]
 
 /** What is measured of the people who are held out: how well lists fit, not how they are made. */
 export const HELD_OUT_KEYS = [

@@ -4,7 +4,7 @@ import { buildNameTable } from './name-table.ts'
 import { buildPostings } from './postings.ts'
 import type { IndexedTool, SearchIndex } from './search-index.ts'
 import type { SearchRecord, Synonym } from './search-record.ts'
-import { type GrowingVocabulary, recordHash, sequenceOf } from './sequence.ts'
+import { type GrowingVocabulary, keysOf, recordHash, sequenceOf } from './sequence.ts'
 import { compileSynonyms } from './synonyms.ts'
 
 const emptyVocabulary = (): GrowingVocabulary => ({
@@ -30,7 +30,8 @@ const indexedTool = (
   const hash = recordHash(record)
   if (before?.hash === hash) return before
   const { id, slug, name, aliases, vendor } = record
-  return { id, slug, name, aliases, vendor, hash, sequence: sequenceOf(record, vocabulary), facts: factsOf(record) }
+  const sequence = sequenceOf(record, vocabulary)
+  return { id, slug, name, aliases, vendor, hash, sequence, facts: factsOf(record), keys: keysOf(record, vocabulary) }
 }
 
 const assemble = (

@@ -113,7 +113,7 @@ const wordBefore = (query: Text, position: number): Mention | null => {
   const { vocabulary, postings } = query.index
   const id = vocabulary.wordIds.get(word)
   if (id !== undefined && (postings.ordinaryCounts[id] ?? 0) > 0) return null
-  if (id !== undefined && (postings.wordCounts[id] ?? 0) > 0 && namesWith(query.index, word).size === 0) return null
+  if (id !== undefined && (postings.wordCounts[id] ?? 0) > 0 && namesWith(query.index, word).count === 0) return null
   return wholeName(query, position, position)
 }
 

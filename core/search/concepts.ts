@@ -1,10 +1,10 @@
 /** From the words of a search to the terms that are looked for. */
-import { closeSpellings } from './close-spelling.ts'
+import { closeWords } from './close-words.ts'
 import { firstAtLeast } from './name-table.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
 import { MAX_SYNONYM_WORDS } from './synonyms.ts'
-import { STOP_WORDS, WEAK_WORDS } from './word-lists.ts'
+import { isWeak, STOP_WORDS } from './word-lists.ts'
 
 /** Terms that together say what one typed word says. */
 export type Alternate = {
@@ -12,6 +12,10 @@ export type Alternate = {
   readonly terms: readonly number[]
   /** 1 for the word as typed, less for anything else. */
   readonly weight: number
+  /** Whether it is the key of a topic, category or audience: it says what a tool is for, and little about the word. */
+  readonly isKey: boolean
+  /** Whether the key is that of an industry or a role. */
+  readonly isAudience?: boolean
 }
 
 export type Concept = {
@@ -25,12 +29,18 @@ export type Concept = {
 
 const JOINED = 1
 const SPLIT = 0.9
-const KEY_SYNONYM = 0.85
+const KEY_SYNONYM = 0.9
 const WORD_SYNONYM = 0.65
 const UNFINISHED = 0.75
-const MISSPELLED = 0.7
+const MISSPELLED = 0.6
+/** Alternates below this are guesses, and a concept of guesses alone counts half. */
+const GUESSED = 0.8
+const GUESS_SHARE = 0.5
+const WITHOUT_MEANING = 0.7
+/** Who asks says less than what is asked for. */
+const AUDIENCE_SHARE = 0.6
 const MAX_UNFINISHED = 12
-const MAX_SPELLINGS = 3
+const MAX_SIMILAR_WORDS = 3
 const MIN_HALF = 3
 const WEAK_SHARE = 0.12
 const MIN_WEIGHT = 0.3
@@ -40,7 +50,7 @@ export const toolCount = ({ postings }: SearchIndex, term: number): number =>
   (postings.starts[term + 1] ?? 0) - (postings.starts[term] ?? 0)
 
 /** The number of a term that some tool has; undefined otherwise. */
-export const liveTerm = (index: SearchIndex, stem: string): number | undefined => {
+const liveTerm = (index: SearchIndex, stem: string): number | undefined => {
   const term = index.vocabulary.termIds.get(stem)
   return term !== undefined && toolCount(index, term) > 0 ? term : undefined
 }
@@ -77,27 +87,27 @@ const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
   return [...counts]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, MAX_UNFINISHED)
-    .map(([term]) => ({ terms: [term], weight: UNFINISHED }))
+    .map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
 }
 
 /** Known words that an unknown one is a misspelling of, closest and most frequent first. */
-export const spellingsOf = (
+export const similarWords = (
   index: SearchIndex,
   word: string,
 ): readonly { readonly word: string; readonly slips: number }[] => {
   const { postings } = index
   const isKey = (position: number) => wordAt(index, position).includes(':')
   const countAt = (position: number) => postings.wordCounts[postings.sortedWords[position] ?? 0] ?? 0
-  return closeSpellings(word, postings.sortedWords.length, (position) => wordAt(index, position))
+  return closeWords(word, postings.sortedWords.length, (position) => wordAt(index, position))
     .filter(({ position }) => !isKey(position))
     .toSorted((a, b) => a.slips - b.slips || countAt(b.position) - countAt(a.position) || a.position - b.position)
-    .slice(0, MAX_SPELLINGS)
+    .slice(0, MAX_SIMILAR_WORDS)
     .map(({ position, slips }) => ({ word: wordAt(index, position), slips }))
 }
 
 const asAlternate = (index: SearchIndex, words: readonly string[], weight: number): Alternate[] => {
   const terms = words.map((word) => termOfWord(index, word))
-  return terms.every((term) => term !== undefined) ? [{ terms, weight }] : []
+  return terms.every((term) => term !== undefined) ? [{ terms, weight, isKey: false }] : []
 }
 
 /** "notetaking" as "note" and "taking". */
@@ -116,10 +126,28 @@ const meaningsOf = (index: SearchIndex, key: string): Alternate[] =>
   (index.synonyms.get(key) ?? []).flatMap((stems) => {
     const terms = stems.map((stem) => liveTerm(index, stem))
     if (!terms.every((term) => term !== undefined)) return []
-    return [{ terms, weight: stems[0]?.includes(':') ? KEY_SYNONYM : WORD_SYNONYM }]
+    const kind = stems[0]?.includes(':') ? stems[0].split(':')[0] : undefined
+    const isAudience = kind === 'industry' || kind === 'role'
+    const isKey = kind !== undefined
+    return [{ terms, weight: isKey ? KEY_SYNONYM : WORD_SYNONYM, isKey, isAudience }]
   })
 
-type Draft = { readonly word: string; readonly position: number; readonly alternates: Alternate[] }
+/** How much of its rarity a word counts. Words with a known meaning are what a sentence is about. */
+const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
+  if (weak) return WEAK_SHARE
+  if (alternates.every(({ weight }) => weight < GUESSED)) return GUESS_SHARE
+  const keys = alternates.filter(({ isKey }) => isKey)
+  if (keys.length === 0) return WITHOUT_MEANING
+  return keys.every(({ isAudience }) => isAudience) ? AUDIENCE_SHARE : 1
+}
+
+type Draft = {
+  readonly word: string
+  readonly position: number
+  readonly alternates: Alternate[]
+  /** Whether it is a part of a phrase that has a meaning. */
+  inPhrase: boolean
+}
 
 /** Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. */
 const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
@@ -128,7 +156,10 @@ const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
     let length = Math.min(MAX_SYNONYM_WORDS, drafts.length - first)
     while (length > 0 && !index.synonyms.has(stems.slice(first, first + length).join(' '))) length--
     const meanings = length === 0 ? [] : meaningsOf(index, stems.slice(first, first + length).join(' '))
-    for (const draft of drafts.slice(first, first + length)) draft.alternates.push(...meanings)
+    for (const draft of drafts.slice(first, first + length)) {
+      draft.alternates.push(...meanings)
+      draft.inPhrase = length > 1
+    }
     first += Math.max(1, length)
   }
 }
@@ -137,13 +168,15 @@ const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
 const addJoined = (index: SearchIndex, words: readonly string[], drafts: readonly Draft[]): Draft[] => {
   const added: Draft[] = []
   words.slice(1).forEach((word, position) => {
-    const joined = (words[position] ?? '') + word
-    if (!index.vocabulary.wordIds.has(joined)) return
+    const before = words[position] ?? ''
+    const joined = before + word
+    if (before === '' || word === '' || !index.vocabulary.wordIds.has(joined)) return
     const alternates = asAlternate(index, [joined], JOINED)
     if (alternates.length === 0) return
+    alternates.push(...meaningsOf(index, stemOf(joined)))
     const covered = drafts.filter((draft) => draft.position === position || draft.position === position + 1)
     for (const draft of covered) draft.alternates.push(...alternates)
-    if (covered.length === 0) added.push({ word: joined, position, alternates })
+    if (covered.length === 0) added.push({ word: joined, position, alternates, inPhrase: false })
   })
   return added
 }
@@ -157,10 +190,9 @@ export const conceptsOf = (
   words: readonly (string | null)[],
   typing: boolean,
 ): readonly Concept[] => {
-  const content = words.some((word) => word !== null && !STOP_WORDS.has(word) && !WEAK_WORDS.has(word))
   const drafts: Draft[] = words.flatMap((word, position) => {
     if (word === null || STOP_WORDS.has(word)) return []
-    return [{ word, position, alternates: asAlternate(index, [word], 1) }]
+    return [{ word, position, alternates: asAlternate(index, [word], 1), inPhrase: false }]
   })
   addSynonyms(index, drafts)
   const joined = addJoined(
@@ -168,21 +200,20 @@ export const conceptsOf = (
     words.map((word) => word ?? ''),
     drafts,
   )
-  const anyKnown = drafts.some(({ word, alternates }) => alternates.length > 0 && !WEAK_WORDS.has(word))
+  const anyKnown = drafts.some(({ word, alternates }) => alternates.length > 0 && !isWeak(word))
   for (const draft of drafts) {
     const last = draft.position === words.length - 1
     if (last && (typing || draft.alternates.length === 0)) draft.alternates.push(...finishedWords(index, draft.word))
     if (draft.alternates.length > 0) continue
     draft.alternates.push(...splitWord(index, draft.word))
     if (draft.alternates.length > 0 || !anyKnown) continue
-    for (const spelling of spellingsOf(index, draft.word))
+    for (const spelling of similarWords(index, draft.word))
       draft.alternates.push(...asAlternate(index, [spelling.word], MISSPELLED))
   }
   return [...drafts, ...joined]
     .filter(({ alternates }) => alternates.length > 0)
-    .map(({ word, alternates }) => {
-      const weak = content && WEAK_WORDS.has(word)
-      const weight = weightOf(index, alternates)
-      return { word, weight: weak ? weight * WEAK_SHARE : weight, weak, alternates }
+    .map(({ word, alternates, inPhrase }) => {
+      const weak = !inPhrase && isWeak(word)
+      return { word, weight: weightOf(index, alternates) * shareOf(alternates, weak), weak, alternates }
     })
 }

@@ -3,22 +3,24 @@ import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/
 import {
   API_PHRASES,
   FREE_PHRASES,
+  OPEN_SOURCE_PHRASES,
+  PLATFORM_PHRASES,
+  PRIVACY_PHRASES,
+} from './constraint-phrases.ts'
+import {
   INTEGRATION_LEADS,
   INTEGRATION_NAMES,
   INTEGRATION_TAILS,
-  OPEN_SOURCE_PHRASES,
-  PLATFORM_PHRASES,
   PRICE_LEADS,
   PRICE_TAILS,
-  PRIVACY_PHRASES,
-} from './constraint-phrases.ts'
+} from './integration-phrases.ts'
 import type { SearchConstraint, SearchFilter } from './search-result.ts'
 import type { Word } from './words.ts'
 
 type Condition = { readonly filter: SearchFilter; readonly value: string | null; readonly label: string }
 
 /** A condition and the words that say so: from `first` up to `last`, both included. */
-export type FoundConstraint = Condition & { readonly first: number; readonly last: number }
+type FoundConstraint = Condition & { readonly first: number; readonly last: number }
 
 const byPhrase = new Map<string, Condition>()
 const register = (phrases: readonly string[], condition: Condition) => {
@@ -143,12 +145,12 @@ export const constraintsIn = (
   return found
 }
 
-const DANGLING_START = /^(?:(?:and|or|but|with|that|which|is|are|has|also|for|in|on)\s+|[\s,;&]+)+/i
+const DANGLING_START = /^(?:(?:and|or|but|with|that|which|has|also|for|in|on)\s+|[\s,;&]+)+/i
 const DANGLING_END = /(?:\s+(?:and|or|but|with|that|which|is|are|has|also|for|in|on|a|an|the)|[\s,;&$]+)+$/i
 
 /** What is left of a search when some of its words are taken away. */
-export const textWithout = (text: string, start: number, end: number): string =>
-  `${text.slice(0, start).replace(DANGLING_END, '')} ${text.slice(end).replace(/^[\s,;&%]+/, '')}`
+const textWithout = (text: string, start: number, end: number): string =>
+  `${text.slice(0, start).replace(DANGLING_END, '')} ${text.slice(end).replace(/^(?:[\s,;&%]+|of\s+)+/i, '')}`
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(DANGLING_START, '')

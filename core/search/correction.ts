@@ -1,6 +1,6 @@
 /** What somebody meant whose search matched nothing as it stands. */
-import { mayBeMisspelled } from './close-spelling.ts'
-import { isKnownWord, spellingsOf } from './concepts.ts'
+import { mayBeMisspelled } from './close-words.ts'
+import { isKnownWord, similarWords } from './concepts.ts'
 import { closestName } from './find-names.ts'
 import type { SearchIndex } from './search-index.ts'
 import { STOP_WORDS } from './word-lists.ts'
@@ -17,7 +17,7 @@ export const correctedText = (index: SearchIndex, typed: string): string | null 
   let slips = 0
   for (const { word, start, end } of unknown.toReversed()) {
     if (!mayBeMisspelled(word)) continue
-    const [spelling] = spellingsOf(index, word)
+    const [spelling] = similarWords(index, word)
     if (spelling === undefined) continue
     mended = mended.slice(0, start) + spelling.word + mended.slice(end)
     slips += spelling.slips

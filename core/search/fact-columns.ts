@@ -28,6 +28,12 @@ export const factsOf = (record: SearchRecord): readonly number[] => [
   record.priceCents ?? -1,
 ]
 
+const lengthOfTopics = ({ keys }: IndexedTool): number => {
+  let sum = 0
+  for (let at = 2; at < keys.length; at += 2) sum += (keys[at] ?? 0) ** 2
+  return Math.sqrt(sum)
+}
+
 export const factColumns = (tools: readonly IndexedTool[]): FactColumns => {
   const column = (position: number) => tools.map(({ facts }) => facts[position] ?? 0)
   return {
@@ -37,11 +43,12 @@ export const factColumns = (tools: readonly IndexedTool[]): FactColumns => {
     privacy: Uint32Array.from(column(3)),
     integrations: Uint32Array.from(column(4)),
     priceCents: Int32Array.from(column(5)),
+    topicLengths: Float32Array.from(tools, lengthOfTopics),
   }
 }
 
 /** What is known about a condition: it holds, it does not, or nobody knows. */
-export type Verdict = 'yes' | 'no' | 'unknown'
+type Verdict = 'yes' | 'no' | 'unknown'
 
 const flagVerdict = (flags: number, bit: number): Verdict =>
   (flags & (bit << KNOWN_SHIFT)) === 0 ? 'unknown' : (flags & bit) === 0 ? 'no' : 'yes'

@@ -1,23 +1,19 @@
 /** Tools by their names, aliases and vendors. */
-import { closeSpellings } from './close-spelling.ts'
+import { closeWords } from './close-words.ts'
 import { foldedText, looseKey, strictKey } from './name-keys.ts'
-import { ALIAS_ENTRY, firstAtLeast, NAME_ENTRY, VENDOR_ENTRY } from './name-table.ts'
+import { firstAtLeast, NAME_ENTRY, VENDOR_ENTRY } from './name-table.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** How well a name fits a text, best first. */
-export const NAME_FITS = ['exact', 'vendor', 'prefix', 'word', 'part'] as const
+const NAME_FITS = ['exact', 'vendor', 'prefix', 'word', 'part'] as const
 /**
  * `exact`: the whole name or alias. `vendor`: the whole name of the vendor. `prefix`: the name begins so. `word`: one of
  * its words begins so. `part`: the text is somewhere in it.
  */
 export type NameFit = (typeof NAME_FITS)[number]
 
-export type NameMatch = {
-  readonly tool: number
-  readonly fit: NameFit
-  /** 0 to 1: how much of the name the text is; for `exact`, less than 1 when signs differ or an alias matched. */
-  readonly closeness: number
-}
+/** A tool with exactly this name. */
+type ExactName = { readonly tool: number; readonly closeness: number }
 
 const LONGEST = '\uffff'
 
@@ -36,7 +32,7 @@ const exactCloseness = ({ names }: SearchIndex, position: number, strict: string
 }
 
 /** The tools that have this name or alias, the closest first, then the best known. */
-export const exactNames = (index: SearchIndex, text: string): readonly NameMatch[] => {
+export const exactNames = (index: SearchIndex, text: string): readonly ExactName[] => {
   const { names } = index
   const folded = foldedText(text)
   const key = looseKey(folded)
@@ -50,7 +46,7 @@ export const exactNames = (index: SearchIndex, text: string): readonly NameMatch
     best.set(tool, Math.max(best.get(tool) ?? 0, exactCloseness(index, at, strict)))
   }
   return [...best]
-    .map(([tool, closeness]) => ({ tool, fit: 'exact' as const, closeness }))
+    .map(([tool, closeness]) => ({ tool, closeness }))
     .sort(
       (a, b) =>
         b.closeness - a.closeness || prominenceOf(index, b.tool) - prominenceOf(index, a.tool) || a.tool - b.tool,
@@ -69,41 +65,67 @@ export const toolsOfVendor = (index: SearchIndex, text: string): readonly number
   return tools.sort((a, b) => prominenceOf(index, b) - prominenceOf(index, a) || a - b)
 }
 
-const rank = (fit: NameFit) => NAME_FITS.indexOf(fit)
 const isWordStart = (text: string, at: number) => at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')
 
-/** Every tool whose names contain the text, with or without its spaces and punctuation, each with its best fit. */
-export const namesWith = (index: SearchIndex, text: string): ReadonlyMap<number, NameMatch> => {
+/** Which tools a text names, and how well. Typed arrays, because one letter is in nearly every name. */
+type NamedTools = {
+  /** By ordinal: 0 when no name fits, otherwise the position in NAME_FITS plus 1. */
+  readonly fits: Uint8Array
+  /** By ordinal, 0 to 1: how much of the name the text is; for `exact`, less than 1 when signs differ or an alias fits. */
+  readonly closeness: Float32Array
+  readonly tools: Uint32Array
+  count: number
+}
+
+export const fitOf = (named: NamedTools, tool: number): NameFit | null => NAME_FITS[(named.fits[tool] ?? 0) - 1] ?? null
+
+const addFit = (named: NamedTools, tool: number, fit: NameFit, closeness: number) => {
+  const rank = NAME_FITS.indexOf(fit) + 1
+  const before = named.fits[tool] ?? 0
+  if (before === 0) named.tools[named.count++] = tool
+  else if (before < rank || (before === rank && (named.closeness[tool] ?? 0) >= closeness)) return
+  named.fits[tool] = rank
+  named.closeness[tool] = closeness
+}
+
+const addPrefixes = (index: SearchIndex, named: NamedTools, key: string) => {
   const { names } = index
-  const found = new Map<number, NameMatch>()
-  const add = (match: NameMatch) => {
-    const before = found.get(match.tool)
-    if (before === undefined || rank(match.fit) < rank(before.fit)) found.set(match.tool, match)
+  const [from, to] = rangeOf(index, key)
+  for (let at = from; at < to; at++) {
+    if (names.kinds[at] === VENDOR_ENTRY) continue
+    addFit(named, names.tools[at] ?? 0, 'prefix', key.length / (names.keys[at]?.length ?? 1))
   }
-  for (const match of exactNames(index, text)) add(match)
-  for (const tool of toolsOfVendor(index, text)) add({ tool, fit: 'vendor', closeness: 1 })
+}
+
+/** Goes from tool to tool: the first place in its names that begins a word decides, otherwise the first place at all. */
+const addParts = (index: SearchIndex, named: NamedTools, folded: string) => {
+  const { text, starts } = index.names
+  let tool = 0
+  for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, at + 1)) {
+    while (tool + 1 < starts.length && (starts[tool + 1] ?? 0) <= at) tool++
+    const next = tool + 1 < starts.length ? (starts[tool + 1] ?? 0) : text.length + 1
+    const fit = isWordStart(text, at) ? 'word' : 'part'
+    addFit(named, tool, fit, folded.length / (next - 1 - (starts[tool] ?? 0)))
+    if (fit === 'word') at = next - 2
+  }
+}
+
+/** Every tool whose names contain the text, with or without its spaces and punctuation, each with its best fit. */
+export const namesWith = (index: SearchIndex, text: string): NamedTools => {
+  const size = index.ids.length
+  const named = {
+    fits: new Uint8Array(size),
+    closeness: new Float32Array(size),
+    tools: new Uint32Array(size),
+    count: 0,
+  }
+  for (const { tool, closeness } of exactNames(index, text)) addFit(named, tool, 'exact', closeness)
+  for (const tool of toolsOfVendor(index, text)) addFit(named, tool, 'vendor', 1)
   const folded = foldedText(text)
   const key = looseKey(folded)
-  if (key !== '') {
-    const [from, to] = rangeOf(index, key)
-    for (let at = from; at < to; at++) {
-      const kind = names.kinds[at]
-      if (kind !== NAME_ENTRY && kind !== ALIAS_ENTRY) continue
-      add({ tool: names.tools[at] ?? 0, fit: 'prefix', closeness: key.length / (names.keys[at]?.length ?? 1) })
-    }
-  }
-  if (folded !== '') {
-    let tool = 0
-    for (let at = names.text.indexOf(folded); at >= 0; ) {
-      while (tool + 1 < names.starts.length && (names.starts[tool + 1] ?? 0) <= at) tool++
-      const fit = isWordStart(names.text, at) ? 'word' : 'part'
-      const end = names.text.indexOf('\n', at)
-      const start = names.text.lastIndexOf('\n', at) + 1
-      add({ tool, fit, closeness: folded.length / ((end < 0 ? names.text.length : end) - start) })
-      at = names.text.indexOf(folded, at + 1)
-    }
-  }
-  return found
+  if (key !== '') addPrefixes(index, named, key)
+  if (folded !== '') addParts(index, named, folded)
+  return named
 }
 
 /** The tool that somebody most likely means by a name that is none: few slips away, closest and best known first. */
@@ -113,7 +135,7 @@ export const closestName = (
 ): { readonly tool: number; readonly slips: number } | null => {
   const { names } = index
   const key = looseKey(foldedText(text))
-  const close = closeSpellings(key, names.keys.length, (position) => names.keys[position] ?? '')
+  const close = closeWords(key, names.keys.length, (position) => names.keys[position] ?? '')
   const better = close
     .filter(({ position }) => names.kinds[position] !== VENDOR_ENTRY)
     .map(({ position, slips }) => ({ position, slips, tool: names.tools[position] ?? 0 }))

@@ -1,5 +1,7 @@
 /** Names of tools inside a longer text. */
-import { closestName, exactNames, namesWith, toolsOfVendor } from './find-names.ts'
+import { isKnownWord, similarWords } from './concepts.ts'
+import { closestName, exactNames, fitOf, namesWith, toolsOfVendor } from './find-names.ts'
+import { foldedText } from './name-keys.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
 
@@ -38,14 +40,26 @@ export const mentionUpTo = (index: SearchIndex, text: string, words: readonly Wo
 const betterKnown = (index: SearchIndex) => (a: number, b: number) =>
   (index.facts.prominence[b] ?? 0) - (index.facts.prominence[a] ?? 0) || a - b
 
+/** The best known tool whose name begins with a text or has a word that does. */
+const begunName = (index: SearchIndex, text: string): number | undefined => {
+  const named = namesWith(index, text)
+  return [...named.tools.subarray(0, named.count)]
+    .filter((tool) => fitOf(named, tool) !== 'part')
+    .sort(betterKnown(index))[0]
+}
+
+const MIN_BEGINNING = 3
+
 /** The tool that a text names as a whole: exactly, by its beginning or one of its words, by its vendor, or misspelled. */
 export const namedTool = (index: SearchIndex, text: string): number | null => {
   const exact = exactNames(index, text)[0]?.tool ?? toolsOfVendor(index, text)[0]
   if (exact !== undefined) return exact
-  if (text.trim().length < 3) return null
-  const begun = [...namesWith(index, text).values()]
-    .filter(({ fit }) => fit === 'prefix' || fit === 'word')
-    .map(({ tool }) => tool)
-    .sort(betterKnown(index))[0]
-  return begun ?? closestName(index, text)?.tool ?? null
+  if (text.trim().length < MIN_BEGINNING) return null
+  const found = begunName(index, text) ?? closestName(index, text)?.tool
+  if (found !== undefined || isKnownWord(index, foldedText(text))) return found ?? null
+  for (const { word } of similarWords(index, foldedText(text))) {
+    const begun = begunName(index, word)
+    if (begun !== undefined) return begun
+  }
+  return null
 }

@@ -3,7 +3,7 @@ import { foldedText, looseKey, strictKey } from './name-keys.ts'
 import type { IndexedTool, NameTable } from './search-index.ts'
 
 export const NAME_ENTRY = 0
-export const ALIAS_ENTRY = 1
+const ALIAS_ENTRY = 1
 export const VENDOR_ENTRY = 2
 
 type Entry = { readonly key: string; readonly strict: string; readonly tool: number; readonly kind: number }

@@ -1,66 +1,37 @@
-/** Which tools are like another, read from the postings of its topics. */
+/** Which tools are like another: those that share its topics and its category. */
 import { toolCount } from './concepts.ts'
+import { shareOfKeyImpact } from './postings.ts'
+import { addReason, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
-import { SEARCH_FIELDS } from './search-result.ts'
-import { fieldOfMarker, shareOfMarker, wordOf } from './sequence.ts'
 
 /** Below this the tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.35
 const SAME_CATEGORY = 0.25
 const PROMINENCE = 0.15
-const TOPIC = SEARCH_FIELDS.indexOf('TOPIC')
-const CATEGORY = SEARCH_FIELDS.indexOf('CATEGORY')
 
-type Keys = { readonly topics: ReadonlyMap<number, number>; readonly categories: ReadonlySet<number> }
-
-/** The terms of a tool's topics with their weights, and that of its category. */
-const keysOf = ({ tools, vocabulary }: SearchIndex, tool: number): Keys => {
-  const topics = new Map<number, number>()
-  const categories = new Set<number>()
-  let field = 0
-  let share = 1
-  for (const entry of tools[tool]?.sequence ?? []) {
-    if (entry < 0) {
-      field = fieldOfMarker(entry)
-      share = shareOfMarker(entry)
-      continue
+/** Adds the tools that are like `tool`, with scores up to about 1.4; the tool itself is not among them. */
+export const addNeighbors = (index: SearchIndex, tool: number, board: ScoreBoard): void => {
+  const { postings, facts, vocabulary } = index
+  const [category = -1, ...topics] = index.tools[tool]?.keys ?? []
+  const products = new Float32Array(index.ids.length)
+  const candidates = new Uint32Array(index.ids.length)
+  let count = 0
+  for (let at = 0; at < topics.length; at += 2) {
+    const term = vocabulary.termOfWord[topics[at] ?? 0] ?? 0
+    const weight = topics[at + 1] ?? 0
+    const start = postings.starts[term] ?? 0
+    for (let place = start; place < start + toolCount(index, term); place++) {
+      const other = postings.tools[place] ?? 0
+      if (products[other] === 0) candidates[count++] = other
+      products[other] = (products[other] ?? 0) + weight * shareOfKeyImpact(postings.impacts[place] ?? 0)
     }
-    const word = wordOf(entry)
-    if (vocabulary.words[word]?.includes(':') !== true) continue
-    const term = vocabulary.termOfWord[word] ?? 0
-    if (field === TOPIC) topics.set(term, share)
-    if (field === CATEGORY) categories.add(term)
   }
-  return { topics, categories }
-}
-
-const lengthOf = (topics: ReadonlyMap<number, number>) =>
-  Math.sqrt([...topics.values()].reduce((sum, weight) => sum + weight * weight, 0))
-
-const toolsWith = (index: SearchIndex, term: number): Uint32Array => {
-  const start = index.postings.starts[term] ?? 0
-  return index.postings.tools.subarray(start, start + toolCount(index, term))
-}
-
-/** Scores from 0 to about 1.4 for the tools that are like `tool`; the tool itself is not among them. */
-export const neighborScores = (index: SearchIndex, tool: number): ReadonlyMap<number, number> => {
-  const { topics, categories } = keysOf(index, tool)
-  const candidates = new Set<number>()
-  for (const term of [...topics.keys(), ...categories])
-    for (const other of toolsWith(index, term)) candidates.add(other)
-  candidates.delete(tool)
-  const length = lengthOf(topics)
-  const scores = new Map<number, number>()
-  for (const other of candidates) {
-    const theirs = keysOf(index, other)
-    let product = 0
-    for (const [term, weight] of topics) product += weight * (theirs.topics.get(term) ?? 0)
-    const lengths = length * lengthOf(theirs.topics)
-    const similarity = lengths === 0 ? 0 : product / lengths
-    if (similarity < MIN_SIMILARITY) continue
-    const same = [...theirs.categories].some((term) => categories.has(term))
-    const prominence = (PROMINENCE * (index.facts.prominence[other] ?? 0)) / 3
-    scores.set(other, similarity + (same ? SAME_CATEGORY : 0) + prominence)
+  const length = facts.topicLengths[tool] ?? 0
+  for (let at = 0; at < count; at++) {
+    const other = candidates[at] ?? 0
+    const similarity = (products[other] ?? 0) / (length * (facts.topicLengths[other] ?? 0))
+    if (other === tool || !(similarity >= MIN_SIMILARITY)) continue
+    const sameCategory = index.tools[other]?.keys[0] === category ? SAME_CATEGORY : 0
+    addReason(board, other, similarity + sameCategory + (PROMINENCE * (facts.prominence[other] ?? 0)) / 3)
   }
-  return scores
 }

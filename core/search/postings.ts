@@ -23,15 +23,21 @@ export const ORDINARY_TOOLS = 2
 const REPETITION = 0.4
 const MAX_REPETITIONS = 3
 /** The weight at which a word has half of the greatest possible impact. */
-const HALF_IMPACT = 2.2
+const HALF_IMPACT = 2.6
 /** A key ("topic:writing") weighs this times the share of its phrase, squared: side topics are not what a tool is for. */
-const KEY_WEIGHT = 9
+const KEY_WEIGHT = 6
 
 const FIELD_COUNT = SEARCH_FIELDS.length
 const NAME_FIELDS = [SEARCH_FIELDS.indexOf('NAME'), SEARCH_FIELDS.indexOf('ALIAS')]
 const WEIGHTS = SEARCH_FIELDS.map((field) => FIELD_WEIGHTS[field])
 
 const impactOf = (weight: number) => Math.max(1, Math.round((255 * weight) / (weight + HALF_IMPACT)))
+
+/** The share of a phrase by the impact of its key. */
+const SHARES = Float32Array.from({ length: 256 }, (_, impact) =>
+  Math.sqrt((HALF_IMPACT * impact) / (255 - Math.min(254, impact)) / KEY_WEIGHT),
+)
+export const shareOfKeyImpact = (impact: number): number => SHARES[impact] ?? 0
 
 const countWords = (tools: readonly IndexedTool[], vocabulary: Vocabulary) => {
   const size = vocabulary.words.length

@@ -1,99 +1,140 @@
 /** How well each tool serves the purpose that the words of a search name. */
-import type { Concept } from './concepts.ts'
+import { type Alternate, type Concept, toolCount } from './concepts.ts'
+import { bestScore, createScoreBoard, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import { fieldOfMarker, wordOf } from './sequence.ts'
 
 /** A tool that only mentions a word in passing covers it in part. */
 const FULL_COVER = 0.45
 /** What is left of the score of a tool that covers next to nothing of the search. */
-const COVERAGE_FLOOR = 0.25
+const COVERAGE_FLOOR = 0.35
 /** How much words add that stand in one phrase of the record, and for how many of the best tools that is looked at. */
 const TOGETHER = 0.3
 const LOOKED_AT = 60
+/** A bound for tools with equal scores. */
+const MOST_LOOKED_AT = 500
+/** Bits of a number. */
+const MOST_CONCEPTS = 30
+/** How much the keys of a concept count beside its words. */
+const KEY_SHARE = 0.35
+/** What a second key adds: a tool of the topic and of the category is nearer than one of either. */
+const SECOND_KEY = 0.3
+/** The same for words such as "students", which texts mention in passing. */
+const AUDIENCE_KEY_SHARE = 0.5
+
 /** How much a phrase of each field counts there, in the order of SEARCH_FIELDS. */
 const PHRASE_SHARES = [1, 1, 0.4, 0.7, 0.7, 1, 1, 0.8, 0.35]
 
-export type PurposeScores = {
-  /** By ordinal; 0 for tools that do not match. */
-  readonly scores: Float32Array
-  /** The tools that match, in no order. */
-  readonly found: Uint32Array
+/** What one concept says about each tool: by words and by keys. */
+type Scratch = {
+  readonly byWord: Float32Array
+  readonly byKey: Float32Array
+  readonly touched: Uint32Array
+  count: number
+  /** For phrases: how many of the terms a tool has, and the sum of what they say. */
+  readonly terms: Uint8Array
+  readonly sums: Float32Array
 }
 
-type Scratch = { readonly best: Float32Array; readonly touched: Uint32Array; count: number }
+const createScratch = (size: number): Scratch => ({
+  byWord: new Float32Array(size),
+  byKey: new Float32Array(size),
+  touched: new Uint32Array(size),
+  count: 0,
+  terms: new Uint8Array(size),
+  sums: new Float32Array(size),
+})
 
-const raise = (scratch: Scratch, tool: number, value: number) => {
-  const before = scratch.best[tool] ?? 0
-  if (before === 0) scratch.touched[scratch.count++] = tool
-  if (value > before) scratch.best[tool] = value
+const raise = (scratch: Scratch, tool: number, value: number, isKey: boolean) => {
+  if (scratch.byWord[tool] === 0 && scratch.byKey[tool] === 0) scratch.touched[scratch.count++] = tool
+  if (isKey) {
+    const before = scratch.byKey[tool] ?? 0
+    scratch.byKey[tool] = Math.max(before, value) + SECOND_KEY * Math.min(before, value)
+  } else if (value > (scratch.byWord[tool] ?? 0)) scratch.byWord[tool] = value
 }
 
-const addTerm = ({ postings }: SearchIndex, scratch: Scratch, term: number, weight: number) => {
-  const end = postings.starts[term + 1] ?? 0
-  for (let at = postings.starts[term] ?? 0; at < end; at++) {
-    raise(scratch, postings.tools[at] ?? 0, ((postings.impacts[at] ?? 0) / 255) * weight)
-  }
+const addTerm = ({ postings }: SearchIndex, scratch: Scratch, term: number, { weight, isKey }: Alternate) => {
+  const { starts, tools, impacts } = postings
+  const end = starts[term + 1] ?? 0
+  const share = weight / 255
+  for (let at = starts[term] ?? 0; at < end; at++) raise(scratch, tools[at] ?? 0, (impacts[at] ?? 0) * share, isKey)
 }
 
 /** Tools that have all terms of a phrase, by the mean of what the terms say. */
-const addPhrase = ({ postings }: SearchIndex, scratch: Scratch, terms: readonly number[], weight: number) => {
-  const sums = new Map<number, number>()
-  terms.forEach((term, position) => {
-    const end = postings.starts[term + 1] ?? 0
-    for (let at = postings.starts[term] ?? 0; at < end; at++) {
-      const tool = postings.tools[at] ?? 0
-      const before = position === 0 ? 0 : sums.get(tool)
-      if (before === undefined || before < position) continue
-      // The whole part counts the terms, the rest is the sum of their impacts.
-      sums.set(tool, before + 1 + (postings.impacts[at] ?? 0) / 255 / (terms.length + 1))
+const addPhrase = (index: SearchIndex, scratch: Scratch, { terms, weight, isKey }: Alternate) => {
+  const { starts, tools, impacts } = index.postings
+  const rarestFirst = terms.toSorted((a, b) => toolCount(index, a) - toolCount(index, b))
+  for (const [position, term] of rarestFirst.entries()) {
+    const end = starts[term + 1] ?? 0
+    for (let at = starts[term] ?? 0; at < end; at++) {
+      const tool = tools[at] ?? 0
+      if (scratch.terms[tool] !== position) continue
+      scratch.terms[tool] = position + 1
+      scratch.sums[tool] = (position === 0 ? 0 : (scratch.sums[tool] ?? 0)) + (impacts[at] ?? 0)
     }
-  })
-  for (const [tool, sum] of sums) {
-    if (sum >= terms.length) raise(scratch, tool, (((sum - terms.length) * (terms.length + 1)) / terms.length) * weight)
+  }
+  const [rarest = 0] = rarestFirst
+  const end = starts[rarest + 1] ?? 0
+  for (let at = starts[rarest] ?? 0; at < end; at++) {
+    const tool = tools[at] ?? 0
+    const isWhole = scratch.terms[tool] === terms.length
+    scratch.terms[tool] = 0
+    if (isWhole) raise(scratch, tool, ((scratch.sums[tool] ?? 0) / terms.length / 255) * weight, isKey)
   }
 }
 
-/** Scores from 0 to about 1 for all tools that have a word of the search which is more than a common one. */
-export const purposeScores = (index: SearchIndex, concepts: readonly Concept[]): PurposeScores => {
+const addAlternates = (index: SearchIndex, scratch: Scratch, alternates: readonly Alternate[]) => {
+  for (const alternate of alternates) {
+    const [first] = alternate.terms
+    if (alternate.terms.length === 1 && first !== undefined) addTerm(index, scratch, first, alternate)
+    else addPhrase(index, scratch, alternate)
+  }
+}
+
+const keyShareOf = (alternates: readonly Alternate[]): number => {
+  if (!alternates.some(({ isKey }) => isKey)) return 0
+  if (alternates.every(({ isKey }) => isKey)) return 1
+  return alternates.some(({ isAudience }) => isAudience) ? AUDIENCE_KEY_SHARE : KEY_SHARE
+}
+
+/** Scores from 0 to about 1 for all tools that have a word of the search which is more than a frequent one. */
+export const purposeScores = (index: SearchIndex, concepts: readonly Concept[]): ScoreBoard => {
   const size = index.ids.length
-  const scores = new Float32Array(size)
+  const sums = new Float32Array(size)
   const covered = new Float32Array(size)
-  const found = new Uint32Array(size)
+  const board = createScoreBoard(size)
   const isFound = new Uint8Array(size)
-  let foundCount = 0
+  const scratch = createScratch(size)
   let total = 0
-  const scratch: Scratch = { best: new Float32Array(size), touched: new Uint32Array(size), count: 0 }
   for (const { alternates, weight, weak } of concepts) {
     total += weight
-    for (const { terms, weight: share } of alternates) {
-      const [first] = terms
-      if (terms.length === 1 && first !== undefined) addTerm(index, scratch, first, share)
-      else addPhrase(index, scratch, terms, share)
-    }
+    addAlternates(index, scratch, alternates)
+    const keyShare = keyShareOf(alternates)
     for (let at = 0; at < scratch.count; at++) {
       const tool = scratch.touched[at] ?? 0
-      const value = scratch.best[tool] ?? 0
-      scratch.best[tool] = 0
-      scores[tool] = (scores[tool] ?? 0) + weight * value
+      const value = (scratch.byWord[tool] ?? 0) * (1 - keyShare) + (scratch.byKey[tool] ?? 0) * keyShare
+      scratch.byWord[tool] = 0
+      scratch.byKey[tool] = 0
+      sums[tool] = (sums[tool] ?? 0) + weight * value
       covered[tool] = (covered[tool] ?? 0) + weight * Math.min(1, value / FULL_COVER)
       if (weak || isFound[tool] === 1) continue
       isFound[tool] = 1
-      found[foundCount++] = tool
+      board.tools[board.count++] = tool
     }
     scratch.count = 0
   }
-  for (let at = 0; at < foundCount; at++) {
-    const tool = found[at] ?? 0
+  for (let at = 0; at < board.count; at++) {
+    const tool = board.tools[at] ?? 0
     const coverage = (covered[tool] ?? 0) / total
-    scores[tool] = ((scores[tool] ?? 0) / total) * (COVERAGE_FLOOR + (1 - COVERAGE_FLOOR) * coverage * coverage)
+    board.values[tool] = ((sums[tool] ?? 0) / total) * (COVERAGE_FLOOR + (1 - COVERAGE_FLOOR) * coverage * coverage)
   }
-  return { scores, found: found.slice(0, foundCount) }
+  return board
 }
 
 /** The concepts of each term, as bits. */
 const conceptBits = (concepts: readonly Concept[]): ReadonlyMap<number, number> => {
   const bits = new Map<number, number>()
-  concepts.slice(0, 30).forEach(({ alternates }, position) => {
+  concepts.slice(0, MOST_CONCEPTS).forEach(({ alternates }, position) => {
     for (const { terms } of alternates) {
       if (terms.length > 1) continue
       for (const term of terms) bits.set(term, (bits.get(term) ?? 0) | (1 << position))
@@ -132,20 +173,37 @@ const bestPhrase = (
   return best
 }
 
+const BINS = 512
+
+/** A score that at most about LOOKED_AT tools exceed, found by counting instead of sorting. */
+const scoreToLookAt = (board: ScoreBoard): number => {
+  const best = bestScore(board)
+  const bins = new Uint32Array(BINS + 1)
+  const binOf = (tool: number) => Math.floor(((board.values[tool] ?? 0) / best) * BINS)
+  for (let at = 0; at < board.count; at++) {
+    const bin = binOf(board.tools[at] ?? 0)
+    bins[bin] = (bins[bin] ?? 0) + 1
+  }
+  let seen = 0
+  let bin = BINS
+  while (bin > 0 && seen + (bins[bin] ?? 0) <= LOOKED_AT) seen += bins[bin--] ?? 0
+  // At least the tools of the best bin that is not empty, unless very many are equal.
+  return seen === 0 ? best : ((bin + 1) / BINS) * best
+}
+
 /** Raises the scores of the best tools whose record has the words of the search in one phrase. */
-export const rewardPhrases = (
-  index: SearchIndex,
-  { scores, found }: PurposeScores,
-  concepts: readonly Concept[],
-): void => {
-  if (concepts.length < 2 || found.length === 0) return
+export const rewardPhrases = (index: SearchIndex, board: ScoreBoard, concepts: readonly Concept[]): void => {
+  if (concepts.length < 2 || board.count === 0) return
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0)
-  const weights = concepts.slice(0, 30).map(({ weight }) => weight / total)
+  const weights = concepts.slice(0, MOST_CONCEPTS).map(({ weight }) => weight / total)
   const bits = conceptBits(concepts)
-  const sorted = Float32Array.from(found, (tool) => scores[tool] ?? 0).sort()
-  const least = sorted[Math.max(0, sorted.length - LOOKED_AT)] ?? 0
-  for (const tool of found) {
-    const score = scores[tool] ?? 0
-    if (score >= least) scores[tool] = score * (1 + TOGETHER * bestPhrase(index, tool, bits, weights) ** 2)
+  const least = scoreToLookAt(board)
+  let looked = 0
+  for (let at = 0; at < board.count && looked < MOST_LOOKED_AT; at++) {
+    const tool = board.tools[at] ?? 0
+    const score = board.values[tool] ?? 0
+    if (score < least) continue
+    looked += 1
+    board.values[tool] = score * (1 + TOGETHER * bestPhrase(index, tool, bits, weights) ** 2)
   }
 }

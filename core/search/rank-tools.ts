@@ -1,45 +1,63 @@
 /** Scores of all tools for a search, joined from names, purpose, conditions and neighbors. */
 import { type Concept, conceptsOf, isKnownWord } from './concepts.ts'
 import { verdictOn } from './fact-columns.ts'
-import { closestName, type NameMatch, namesWith } from './find-names.ts'
-import { neighborScores } from './neighbors.ts'
+import { closestName, exactNames, fitOf, type NameFit, namesWith } from './find-names.ts'
+import { mentionFrom } from './name-mentions.ts'
+import { addNeighbors } from './neighbors.ts'
+import { topicKey } from './phrases.ts'
 import { ORDINARY_TOOLS } from './postings.ts'
 import { purposeScores, rewardPhrases } from './purpose-scores.ts'
+import { addReason, bestScore, createScoreBoard, multiplyScores, raiseTo, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchConstraint } from './search-result.ts'
+import { stemOf } from './stems.ts'
 import type { Understood } from './understand.ts'
-import { STOP_WORDS, WEAK_WORDS } from './word-lists.ts'
+import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
 export type RankedTools = {
   readonly concepts: readonly Concept[]
-  /** By ordinal, above 0 for tools that match. */
-  readonly scores: ReadonlyMap<number, number>
-  /** Tools that stay in the result whatever their score. */
-  readonly kept: ReadonlySet<number>
+  readonly board: ScoreBoard
+  /** By ordinal: 1 for tools that stay in the result whatever their score. */
+  readonly kept: Uint8Array
 }
 
 /** How much of a score does not depend on how well known a tool is. */
 const PRIOR_FLOOR = 0.72
 /** What a condition leaves of the score of a tool that does not meet it, or of which that is not known. */
-const UNMET = { yes: 1, unknown: 0.7, no: 0.5 } as const
-/** What the lesser of two reasons adds. */
-const SECOND_REASON = 0.2
-const VERSUS_SCORE = 3
+const UNMET = {
+  yes: 1,
+  unknown: 0.65,
+  no: 0.45,
+} as const
+/** How far the compared tools are ahead of those that are like them. */
+const COMPARED_LEAD = 1.3
 /** Score of a tool that meets the conditions of a search which names nothing else. */
 const CONDITIONS_ONLY = 0.6
+/** A name in which one word is misspelled, beside words that are known. */
+const MISSPELLED_NAME = 1.2
+/** What is left of a likeness without the purpose that is named beside it. */
+const WRONG_PURPOSE = 0.4
+const MENTIONED = 0.3
+const MENTIONED_KNOWN = 0.15
+/** General assistants come first when nothing particular is asked for. */
+const GENERAL_LEAD = 1.1
 
 const prominence = (index: SearchIndex, tool: number) => (index.facts.prominence[tool] ?? 0) / 3
 const prior = (index: SearchIndex, tool: number) => PRIOR_FLOOR + (1 - PRIOR_FLOOR) * prominence(index, tool)
 
 /** Whether each word of a text is also an ordinary word of the records, so that it may name a purpose as well as a tool. */
-const isOrdinary = ({ vocabulary, postings }: SearchIndex, words: readonly string[]): boolean =>
+const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, words: readonly string[]): boolean =>
   words.every((word) => {
     const id = vocabulary.wordIds.get(word)
-    return STOP_WORDS.has(word) || (id !== undefined && (postings.ordinaryCounts[id] ?? 0) >= ORDINARY_TOOLS)
+    return (
+      STOP_WORDS.has(word) ||
+      synonyms.has(stemOf(word)) ||
+      (id !== undefined && (postings.ordinaryCounts[id] ?? 0) >= ORDINARY_TOOLS)
+    )
   })
 
-const nameScore = (index: SearchIndex, { tool, fit, closeness }: NameMatch, ordinary: boolean): number => {
+const nameScore = (index: SearchIndex, tool: number, fit: NameFit, closeness: number, ordinary: boolean): number => {
   const known = prominence(index, tool)
   switch (fit) {
     case 'exact':
@@ -58,58 +76,89 @@ const nameScore = (index: SearchIndex, { tool, fit, closeness }: NameMatch, ordi
 const conditionFactor = (index: SearchIndex, tool: number, constraints: readonly SearchConstraint[]): number =>
   constraints.reduce((factor, constraint) => factor * UNMET[verdictOn(index.facts, tool, constraint)], 1)
 
-type Scores = Map<number, number>
-
-const addReason = (scores: Scores, tool: number, score: number) => {
-  const before = scores.get(tool) ?? 0
-  scores.set(tool, Math.max(before, score) + SECOND_REASON * Math.min(before, score))
-}
-
 /** Tools by purpose. */
-const byPurpose = (index: SearchIndex, concepts: readonly Concept[]): Scores => {
-  const purpose = purposeScores(index, concepts)
-  rewardPhrases(index, purpose, concepts)
-  const scores: Scores = new Map()
-  for (const tool of purpose.found) {
-    const score = (purpose.scores[tool] ?? 0) * prior(index, tool)
-    if (score > 0) scores.set(tool, score)
-  }
-  return scores
+const byPurpose = (index: SearchIndex, concepts: readonly Concept[]): ScoreBoard => {
+  const board = purposeScores(index, concepts)
+  rewardPhrases(index, board, concepts)
+  multiplyScores(board, (tool) => prior(index, tool))
+  return board
 }
 
-/** All tools, best known first: what "best AI tools" asks for, and what "free" is a condition on. */
-const everything = (index: SearchIndex): Scores =>
-  new Map(index.ids.map((_, tool) => [tool, CONDITIONS_ONLY * prior(index, tool)]))
+/** Adds all tools, best known first: what "best AI tools" asks for, and what "free" is a condition on. */
+const addEverything = (index: SearchIndex, board: ScoreBoard): void => {
+  const general = purposeScores(index, conceptsOf(index, [topicKey('general_assistant')], false)).values
+  for (let tool = 0; tool < index.ids.length; tool++) {
+    addReason(board, tool, CONDITIONS_ONLY * prior(index, tool) * ((general[tool] ?? 0) > 0 ? GENERAL_LEAD : 1))
+  }
+}
 
-const addNames = (index: SearchIndex, texts: readonly string[], scores: Scores): ReadonlySet<number> => {
-  const kept = new Set<number>()
-  for (const text of new Set(texts)) {
+/** The words of a search that are neither frequent words nor conditions: "tools from google" names Google. */
+const contentOf = (purpose: Understood['purpose']): string =>
+  purpose.filter((word) => word !== null && !STOP_WORDS.has(word) && !isWeak(word)).join(' ')
+
+const addNames = (index: SearchIndex, whole: readonly string[], content: string, board: ScoreBoard): Uint8Array => {
+  const kept = new Uint8Array(index.ids.length)
+  for (const text of new Set([...whole, content])) {
     const words = wordsOf(withoutMarks(text)).map(({ word }) => word)
     const ordinary = words.length > 0 && isOrdinary(index, words)
-    const matches = namesWith(index, text)
-    for (const match of matches.values()) {
-      if (!kept.has(match.tool)) addReason(scores, match.tool, nameScore(index, match, ordinary))
-      kept.add(match.tool)
+    const named = namesWith(index, text)
+    for (let at = 0; at < named.count; at++) {
+      const tool = named.tools[at] ?? 0
+      const fit = fitOf(named, tool)
+      if (fit === null || kept[tool] === 1) continue
+      kept[tool] = 1
+      addReason(board, tool, nameScore(index, tool, fit, named.closeness[tool] ?? 0, ordinary))
     }
     // Whoever types a name wants that tool first, also when the name is an ordinary word.
-    const exact = [...matches.values()].filter(({ fit }) => fit === 'exact')
-    const best = Math.max(0, ...scores.values())
-    for (const { tool, closeness } of exact) scores.set(tool, Math.max(scores.get(tool) ?? 0, best + closeness * 0.1))
-    if (matches.size > 0) continue
+    const exact = whole.includes(text) || !ordinary ? exactNames(index, text) : []
+    const best = bestScore(board)
+    for (const { tool, closeness } of exact) raiseTo(board, tool, best + closeness * 0.1)
+    if (exact.length > 0) break
+    if (named.count > 0) continue
     // A name in several words, one of them misspelled.
     if (words.length < 2 || words.every((word) => isKnownWord(index, word))) continue
     const closest = closestName(index, text)
-    if (closest !== null) addReason(scores, closest.tool, 1.2)
+    if (closest !== null) addReason(board, closest.tool, MISSPELLED_NAME)
   }
   return kept
 }
 
-const likeCompared = (index: SearchIndex, tools: readonly number[]): Scores => {
-  const scores: Scores = new Map()
-  for (const tool of tools) {
-    for (const [other, score] of neighborScores(index, tool)) scores.set(other, (scores.get(other) ?? 0) + score)
+/** Names inside a longer text ("claude opus", "chatgpt for excel") bring their tools up, and rarely to the top. */
+const addMentions = (index: SearchIndex, text: string, board: ScoreBoard): void => {
+  const plain = withoutMarks(text)
+  const words = wordsOf(plain)
+  for (let first = 0; first < words.length; ) {
+    const mention = mentionFrom(index, plain, words, first)
+    const last = mention?.last ?? first
+    const named = words.slice(first, last + 1).map(({ word }) => word)
+    if (mention !== null && named.length < words.length && !isOrdinary(index, named)) {
+      addReason(board, mention.tool, MENTIONED + MENTIONED_KNOWN * prominence(index, mention.tool))
+    }
+    first = last + 1
   }
-  return scores
+}
+
+/** The tools that are like those named, by purpose where the search names one. */
+const byLikeness = (index: SearchIndex, named: readonly number[], concepts: readonly Concept[]): ScoreBoard => {
+  const board = createScoreBoard(index.ids.length)
+  for (const tool of named) addNeighbors(index, tool, board)
+  const wanted = byPurpose(
+    index,
+    concepts.filter(({ weak }) => !weak),
+  )
+  const best = bestScore(wanted)
+  if (best > 0) {
+    multiplyScores(board, (tool) => WRONG_PURPOSE + ((1 - WRONG_PURPOSE) * (wanted.values[tool] ?? 0)) / best)
+  }
+  return board
+}
+
+/** Whether nothing particular is asked for: only conditions and frequent words, or stop words that are in no name. */
+const asksForAny = ({ purpose, constraints }: Understood, isNamed: boolean): boolean => {
+  const words = purpose.filter((word) => word !== null)
+  if (words.some((word) => !STOP_WORDS.has(word) && !isWeak(word))) return false
+  if (constraints.length > 0 || words.some((word) => isWeak(word))) return true
+  return words.length > 0 && !isNamed
 }
 
 /** Ranks all tools for what a search says. `typing`: its last word may be unfinished. */
@@ -117,31 +166,24 @@ export const rankTools = (index: SearchIndex, text: string, understood: Understo
   const { comparison, constraints, purpose, rest } = understood
   const concepts = conceptsOf(index, purpose, typing)
   const { alternativesTo, compared } = comparison
+  const factor = (tool: number) => conditionFactor(index, tool, constraints)
   const named = alternativesTo === null ? compared : [alternativesTo]
   if (named.length > 0) {
-    const wanted = byPurpose(
-      index,
-      concepts.filter(({ weak }) => !weak),
-    )
-    const scores = likeCompared(index, named)
-    const best = Math.max(1e-6, ...wanted.values())
-    for (const [tool, score] of scores) {
-      const fits = wanted.size === 0 ? 1 : 0.4 + (0.6 * (wanted.get(tool) ?? 0)) / best
-      scores.set(tool, score * fits * conditionFactor(index, tool, constraints))
+    const board = byLikeness(index, named, concepts)
+    multiplyScores(board, factor)
+    const lead = COMPARED_LEAD * Math.max(1, bestScore(board))
+    const kept = new Uint8Array(index.ids.length)
+    for (const [position, tool] of compared.entries()) {
+      raiseTo(board, tool, lead - position * 0.01)
+      kept[tool] = 1
     }
-    for (const [position, tool] of compared.entries())
-      scores.set(tool, VERSUS_SCORE * compared.length - position * 0.01)
-    return { concepts, scores, kept: new Set(compared) }
+    return { concepts, board, kept }
   }
   const hasContent = concepts.some(({ weak }) => !weak)
-  const words = wordsOf(withoutMarks(text)).map(({ word }) => word)
-  const asksForAny =
-    words.length > 0 && purpose.every((word) => word === null || STOP_WORDS.has(word) || WEAK_WORDS.has(word))
-  const scores = hasContent ? byPurpose(index, concepts) : new Map<number, number>()
-  if (asksForAny) for (const [tool, score] of everything(index)) addReason(scores, tool, score)
-  const kept = addNames(index, [text, rest], scores)
-  if (constraints.length > 0) {
-    for (const [tool, score] of scores) scores.set(tool, score * conditionFactor(index, tool, constraints))
-  }
-  return { concepts, scores, kept }
+  const board = hasContent ? byPurpose(index, concepts) : createScoreBoard(index.ids.length)
+  addMentions(index, rest, board)
+  const kept = addNames(index, [text, rest], contentOf(purpose), board)
+  if (asksForAny(understood, kept.includes(1))) addEverything(index, board)
+  if (constraints.length > 0) multiplyScores(board, factor)
+  return { concepts, board, kept }
 }

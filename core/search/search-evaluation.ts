@@ -32,7 +32,7 @@ export const SEARCH_MEASURES = [
 ] as const satisfies readonly MeasureGoal[]
 export type SearchMeasureKey = (typeof SEARCH_MEASURES)[number]['key']
 
-export const SEARCH_MEASURE_KEYS = SEARCH_MEASURES.map(({ key }) => key) as [SearchMeasureKey, ...SearchMeasureKey[]]
+const SEARCH_MEASURE_KEYS = SEARCH_MEASURES.map(({ key }) => key) as [SearchMeasureKey, ...SearchMeasureKey[]]
 
 const share = z.number().min(0).max(1)
 const count = z.int().min(0)

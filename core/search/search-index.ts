@@ -35,6 +35,8 @@ export type FactColumns = {
   readonly integrations: Uint32Array
   /** -1 when not known. */
   readonly priceCents: Int32Array
+  /** The length of the vector of a tool's topic weights. */
+  readonly topicLengths: Float32Array
 }
 
 /** Which tools have a term, and how much it says about each. */
@@ -66,6 +68,8 @@ export type IndexedTool = {
   readonly hash: number
   readonly sequence: Sequence
   readonly facts: readonly number[]
+  /** What its neighbors are found by: the word of its category's key, then words and weights of its topics' keys. */
+  readonly keys: readonly number[]
 }
 
 /** A catalogue, ready to be searched. Plain data: structured clone carries it to and from a worker. Only `ids` is for callers. */

@@ -1,6 +1,7 @@
 import type { Concept } from './concepts.ts'
 import { correctedText } from './correction.ts'
 import { type RankedTools, rankTools } from './rank-tools.ts'
+import { bestScore } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchedTerm, SearchResult } from './search-result.ts'
 import { understand } from './understand.ts'
@@ -9,6 +10,9 @@ import { understand } from './understand.ts'
 export const MIN_RELEVANCE = 0.3
 /** Searches are longer only by mistake. */
 const MAX_LENGTH = 200
+/** Steps from the worst to the best score, and more than the greatest ordinal: their product is still exact. */
+const RESOLUTION = 2 ** 22
+const STRIDE = 2 ** 24
 
 const termsOf = (concepts: readonly Concept[]): SearchedTerm[] =>
   concepts.flatMap(({ alternates, weight: share }, concept) =>
@@ -16,20 +20,21 @@ const termsOf = (concepts: readonly Concept[]): SearchedTerm[] =>
   )
 
 /** Tools by score, then by slug, without those below the cut. Numbers are sorted, because that is many times as fast. */
-const inOrder = ({ scores, kept }: RankedTools, excluded: number | null) => {
-  let best = 0
-  for (const [tool, score] of scores) if (tool !== excluded && score > best) best = score
-  const resolution = 2 ** 22
-  const stride = 2 ** 24
-  const keys: number[] = []
-  for (const [tool, score] of scores) {
-    if (tool === excluded || score <= 0 || (score < best * MIN_RELEVANCE && !kept.has(tool))) continue
-    keys.push(Math.max(1, Math.round((score / best) * resolution)) * stride + (stride - 1 - tool))
+const inOrder = ({ board, kept }: RankedTools, excluded: number | null) => {
+  const best = bestScore(board)
+  const keys = new Float64Array(board.count)
+  let count = 0
+  for (let at = 0; at < board.count; at++) {
+    const tool = board.tools[at] ?? 0
+    const score = board.values[tool] ?? 0
+    if (tool === excluded || score <= 0 || (score < best * MIN_RELEVANCE && kept[tool] !== 1)) continue
+    // Whole numbers: the greater score first, then the smaller ordinal.
+    keys[count++] = (RESOLUTION - Math.max(1, Math.round((score / best) * RESOLUTION))) * STRIDE + tool
   }
-  const sorted = Float64Array.from(keys).sort().reverse()
+  const sorted = keys.subarray(0, count).sort()
   return {
-    ordinals: Uint32Array.from(sorted, (key) => stride - 1 - (key % stride)),
-    relevance: Float32Array.from(sorted, (key) => Math.floor(key / stride) / resolution),
+    ordinals: Uint32Array.from(sorted, (key) => key % STRIDE),
+    relevance: Float32Array.from(sorted, (key) => 1 - Math.floor(key / STRIDE) / RESOLUTION),
   }
 }
 

@@ -1,11 +1,11 @@
 /** The words of a record as numbers: a negative number begins a phrase, the others are words. */
-import { type Phrase, phrasesOf } from './phrases.ts'
+import { categoryKey, type Phrase, phrasesOf, topicKey } from './phrases.ts'
 import type { Sequence } from './search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 import { SEARCH_FIELDS } from './search-result.ts'
 import { stemOf } from './stems.ts'
 import { STOP_WORDS } from './word-lists.ts'
-import { type Word, withoutMarks, wordsOf } from './words.ts'
+import { eachWord, withoutMarks } from './words.ts'
 
 /** Shares of a field's weight are kept in tenths. */
 const SHARES = 11
@@ -42,9 +42,7 @@ const numberOfWord = (vocabulary: GrowingVocabulary, word: string): number => {
   return id
 }
 
-/** Whether two words are the halves of one with a hyphen: "voice-over" is also found as "voiceover". */
-const areHyphened = (text: string, before: Word | undefined, word: Word): before is Word =>
-  before !== undefined && word.start - before.end === 1 && text[before.end] === '-'
+const HYPHEN = 45
 
 /** Reads a record and adds its new words to the vocabulary. */
 export const sequenceOf = (record: SearchRecord, vocabulary: GrowingVocabulary): Sequence => {
@@ -54,16 +52,25 @@ export const sequenceOf = (record: SearchRecord, vocabulary: GrowingVocabulary):
     entries.push(markerOf(phrase))
     const text = withoutMarks(phrase.text)
     const isName = phrase.field === 'NAME' || phrase.field === 'ALIAS'
-    let before: Word | undefined
-    for (const word of wordsOf(text)) {
-      if (areHyphened(text, before, word)) add(before.word + word.word, before.capital)
+    let before = ''
+    let beforeEnd = -1
+    eachWord(text, (word, capital, start, end) => {
+      // "voice-over" is also found as "voiceover".
+      if (start === beforeEnd + 1 && text.charCodeAt(beforeEnd) === HYPHEN) add(before + word, capital)
       before = word
-      if (isName || !STOP_WORDS.has(word.word)) add(word.word, word.capital)
-    }
+      beforeEnd = end
+      if (isName || !STOP_WORDS.has(word)) add(word, capital)
+    })
     for (const key of phrase.keys) add(key, true)
   }
   return Int32Array.from(entries)
 }
+
+/** The number of the key of the record's category, then numbers and weights of those of its topics. */
+export const keysOf = (record: SearchRecord, vocabulary: GrowingVocabulary): readonly number[] => [
+  numberOfWord(vocabulary, categoryKey(record.categorySlug)),
+  ...Object.entries(record.topics).flatMap(([topic, weight]) => [numberOfWord(vocabulary, topicKey(topic)), weight]),
+]
 
 const MODULUS = 2 ** 32
 
@@ -72,7 +79,8 @@ export const recordHash = (record: SearchRecord): number => {
   const text = JSON.stringify(record)
   let low = 0x811c9dc5
   let high = 0x1b873593
-  for (let index = 0; index < text.length; index++) {
+  const { length } = text
+  for (let index = 0; index < length; index++) {
     const code = text.charCodeAt(index)
     low = Math.imul(low ^ code, 0x01000193)
     high = Math.imul(high ^ code, 0x85ebca6b)

@@ -29,6 +29,8 @@ const BRITISH: Readonly<Record<string, string>> = {
 /** Words whose stem by the rules is that of an unrelated word, and irregular forms. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   analyze: ['analysis', 'analyses', 'analyze', 'analyzes', 'analyzed', 'analyzing', 'analyzer', 'analyzers'],
+  applicant: ['applicant', 'applicants'],
+  application: ['application', 'applications'],
   animal: ['animal', 'animals'],
   build: ['built'],
   buy: ['bought'],
@@ -48,6 +50,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   learn: ['learnt'],
   lead: ['led'],
   listing: ['listing', 'listings'],
+  make: ['made'],
   logic: ['logic', 'logical'],
   man: ['men'],
   marketing: ['marketing', 'marketer', 'marketers'],
@@ -102,9 +105,22 @@ const americanOf = (word: string): string => {
 
 const SIMPLE = /^[a-z]+$/
 
+const computeStem = (word: string): string => {
+  const american = Object.hasOwn(BRITISH, word) ? (BRITISH[word] ?? word) : americanOf(word)
+  return stemByWord.get(american) ?? stemmer(american)
+}
+
+/** Texts say the same words again and again, and computing a stem takes many times as long as looking it up. */
+const computed = new Map<string, string>()
+const MAX_COMPUTED = 50_000
+
 /** The stem of a lower-case word without accents. Words with digits or of other scripts are their own stems. */
 export const stemOf = (word: string): string => {
   if (word.length < 3 || !SIMPLE.test(word)) return word
-  const american = Object.hasOwn(BRITISH, word) ? (BRITISH[word] ?? word) : americanOf(word)
-  return stemByWord.get(american) ?? stemmer(american)
+  const known = computed.get(word)
+  if (known !== undefined) return known
+  const stem = computeStem(word)
+  if (computed.size >= MAX_COMPUTED) computed.clear()
+  computed.set(word, stem)
+  return stem
 }

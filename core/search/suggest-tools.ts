@@ -1,4 +1,4 @@
-import { namesWith } from './find-names.ts'
+import { fitOf, namesWith } from './find-names.ts'
 import type { SearchIndex } from './search-index.ts'
 import { search } from './search-tools.ts'
 
@@ -9,10 +9,10 @@ import { search } from './search-tools.ts'
 export const suggestTools = (index: SearchIndex, text: string, limit: number): readonly number[] => {
   const { ordinals, compared, alternativesTo } = search(index, text, true)
   if (compared.length > 0 || alternativesTo !== null) return [...ordinals.subarray(0, limit)]
-  const matches = namesWith(index, text)
+  const named = namesWith(index, text)
   const isNamed = (tool: number) => {
-    const fit = matches.get(tool)?.fit
-    return fit !== undefined && fit !== 'part'
+    const fit = fitOf(named, tool)
+    return fit !== null && fit !== 'part'
   }
   const all = [...ordinals]
   return [...all.filter(isNamed), ...all.filter((tool) => !isNamed(tool))].slice(0, limit)

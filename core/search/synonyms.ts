@@ -15,16 +15,18 @@ export const stemsOf = (phrase: string): string[] => {
 }
 
 /** The key under which a phrase is looked up. */
-export const synonymKey = (phrase: string): string => stemsOf(phrase).join(' ')
+const synonymKey = (phrase: string): string => stemsOf(phrase).join(' ')
 
 /** Most words that a phrase with a synonym has. */
 export const MAX_SYNONYM_WORDS = 4
 
 export const compileSynonyms = (synonyms: readonly Synonym[]): ReadonlyMap<string, Meanings> => {
-  const compiled = new Map<string, string[][]>()
-  const add = (phrase: string, meanings: readonly string[][]) => {
+  const compiled = new Map<string, (readonly string[])[]>()
+  const add = (phrase: string, meanings: readonly (readonly string[])[]) => {
     const key = synonymKey(phrase)
-    compiled.set(key, [...(compiled.get(key) ?? []), ...meanings])
+    const known = compiled.get(key) ?? []
+    const isNew = (meaning: readonly string[]) => !known.some((other) => other.join(' ') === meaning.join(' '))
+    compiled.set(key, [...known, ...meanings.filter(isNew)])
   }
   // The label of a topic means the topic, also to tools whose texts say it in other words.
   for (const [topic, label] of Object.entries(TOPIC_LABELS)) add(label, [[topicKey(topic)]])

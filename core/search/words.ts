@@ -4,47 +4,83 @@
 export const withoutMarks = (text: string): string =>
   /^[\u0000-\u007f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[ςΣ]/g, 'σ')
 
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|['’](?=\p{L}))*/gu
-const SHORT_WITH_SIGN = /^(?:\+\+?|#)(?![\p{L}\p{N}])/u
-
 export type Word = {
   /** In lower case, without accents and apostrophes. */
   readonly word: string
-  /** Whether it begins with a capital letter or a digit. */
+  /** Whether it begins with a capital letter. */
   readonly capital: boolean
   readonly start: number
   readonly end: number
 }
 
-const plainWord = (lower: string): string => {
-  if (!lower.includes("'") && !lower.includes('’')) return lower
-  return lower.replace(/['’]s$/, '').replace(/['’]/g, '')
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+const HASH = 35
+const APOSTROPHE = 39
+const PLUS = 43
+const HYPHEN = 45
+const TYPOGRAPHIC_APOSTROPHE = 0x2019
+
+/** The letters and digits of ASCII, by their codes. */
+const PLAIN = Uint8Array.from({ length: 128 }, (_, code) => (/[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0))
+
+/** How many code units of a word are at a place: 0 when there is no letter or digit, 2 for a pair of surrogates. */
+const unitsAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at)
+  if (code < 128) return PLAIN[code] ?? 0
+  if (Number.isNaN(code)) return 0
+  const point = text.codePointAt(at) ?? code
+  return LETTER_OR_DIGIT.test(String.fromCodePoint(point)) ? (point > 0xffff ? 2 : 1) : 0
 }
 
-/** The words of a text without marks, in order. `C++` and `C#` keep their signs. */
+const isApostrophe = (code: number) => code === APOSTROPHE || code === TYPOGRAPHIC_APOSTROPHE
+
+/** The end of the word that goes on at a place, with the apostrophes inside it. */
+const endOfWord = (text: string, at: number): number => {
+  for (let end = at; ; ) {
+    const units = unitsAt(text, end)
+    if (units > 0) end += units
+    else if (isApostrophe(text.charCodeAt(end)) && unitsAt(text, end + 1) > 0) end += 1
+    else return end
+  }
+}
+
+/** The end of the signs of `C++` and `C#`, or the place itself. */
+const endOfSigns = (text: string, at: number): number => {
+  const code = text.charCodeAt(at)
+  let end = at
+  if (code === HASH) end = at + 1
+  else if (code === PLUS) end = text.charCodeAt(at + 1) === PLUS ? at + 2 : at + 1
+  return end > at && unitsAt(text, end) > 0 ? at : end
+}
+
+const withoutApostrophes = (word: string): string =>
+  word.includes("'") || word.includes('’') ? word.replace(/['’]s$/, '').replace(/['’]/g, '') : word
+
+/** Calls back for each word of a text without marks, in order. `C++` and `C#` keep their signs, and `e-mail` is one word. */
+export const eachWord = (
+  plain: string,
+  visit: (word: string, capital: boolean, start: number, end: number) => void,
+): void => {
+  const lower = plain.toLowerCase()
+  const isAligned = lower.length === plain.length
+  for (let start = 0; start < plain.length; ) {
+    if (unitsAt(plain, start) === 0) {
+      start += 1
+      continue
+    }
+    let end = endOfWord(plain, start)
+    const isLetterBeforeHyphen = end - start === 1 && plain.charCodeAt(end) === HYPHEN && unitsAt(plain, end + 1) > 0
+    if (isLetterBeforeHyphen) end = endOfWord(plain, end + 1)
+    else if (end - start <= 2) end = endOfSigns(plain, end)
+    const found = isAligned ? lower.slice(start, end) : plain.slice(start, end).toLowerCase()
+    const word = withoutApostrophes(isLetterBeforeHyphen ? found.replace('-', '') : found)
+    visit(word, found.charCodeAt(0) !== plain.charCodeAt(start), start, end)
+    start = end
+  }
+}
+
 export const wordsOf = (plain: string): Word[] => {
   const words: Word[] = []
-  for (const match of plain.matchAll(WORD)) {
-    const [found] = match
-    const lower = found.toLowerCase()
-    const start = match.index
-    let word = plainWord(lower)
-    let end = start + found.length
-    if (found.length <= 2) {
-      const sign = SHORT_WITH_SIGN.exec(plain.slice(end, end + 3))?.[0] ?? ''
-      word += sign
-      end += sign.length
-    }
-    // "e-mail" is one word, unlike "voice-over", which is found by its parts as well.
-    const before = words.at(-1)
-    if (
-      before !== undefined &&
-      before.word.length === 1 &&
-      /^[a-z]$/.test(before.word) &&
-      plain.slice(before.end, start) === '-'
-    ) {
-      words[words.length - 1] = { ...before, word: before.word + word, end }
-    } else words.push({ word, capital: lower[0] !== found[0] || /\d/.test(found[0] ?? ''), start, end })
-  }
+  eachWord(plain, (word, capital, start, end) => words.push({ word, capital, start, end }))
   return words
 }

@@ -41,6 +41,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   pricingModels: ['pricingModels'],
   quiz: [`quiz ${wholeSelection('Quiz')}`],
   recommendationEvaluation: [`recommendationEvaluation ${wholeSelection('RecommendationEvaluation')}`],
+  searchEvaluation: [`searchEvaluation ${wholeSelection('SearchEvaluation')}`],
   plans: [`plans ${wholeSelection('SubscriptionPlan')}`],
   payments: [`payments ${wholeSelection('Payments')}`],
   checkout: [`checkout(sessionId: "cs_test_${'a'.repeat(60)}") ${wholeSelection('Checkout')}`],

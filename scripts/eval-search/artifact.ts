@@ -9,7 +9,8 @@ export const SEARCH_EVALUATION_FILE = 'search-evaluation.json'
 export const LOSS_ALLOWED = 0.02
 
 /** The content of the file for an evaluation. */
-export const evaluationText = (evaluation: SearchEvaluation): string => `${JSON.stringify(evaluation, null, 2)}\n`
+export const evaluationText = (evaluation: SearchEvaluation): string =>
+  `${JSON.stringify(searchEvaluationSchema.parse(evaluation), null, 2)}\n`
 
 /** The figures in a file; null when there is none. */
 export const readEvaluation = (file: string): SearchEvaluation | null =>

@@ -1,8 +1,6 @@
 /** The catalogue of the data files as the search reads it, without a database. */
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { hasFreeTier, sortPriceCents } from '../../core/display/price.ts'
-import type { SearchRecord, Synonym } from '../../core/search/search-record.ts'
+import type { SearchRecord } from '../../core/search/search-record.ts'
 import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
 import { DATA_DIR } from '../eval/catalogue.ts'
 
@@ -39,10 +37,4 @@ export const readSearchRecords = (dir: string = DATA_DIR): readonly SearchRecord
         priceCents: sortPriceCents(tool.pricing_model, plans),
       }
     })
-}
-
-/** The reviewed synonyms; none while there is no file. */
-export const readSynonyms = (dir: string = DATA_DIR): readonly Synonym[] => {
-  const file = path.join(dir, 'synonyms.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).synonyms : []
 }

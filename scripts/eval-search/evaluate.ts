@@ -6,7 +6,7 @@ import {
   type SearchMeasures,
 } from '../../core/search/search-evaluation.ts'
 import { mean, ndcgStrict } from '../eval/measures.ts'
-import type { GradedQuery } from './queries.ts'
+import { type GradedQuery, gradeOf } from './queries.ts'
 
 /** A search as the evaluation sees it: the text that was typed in, slugs out, best first. */
 export type RankedSearch = (text: string) => readonly string[]
@@ -27,13 +27,13 @@ const outcomeOf = (query: GradedQuery, search: RankedSearch, categoryOf: Readonl
   const slugs = search(query.text)
   const grades = Object.values(query.grades)
   const expected = Math.max(...grades)
-  const judge = { gradeOf: (slug: string) => query.grades[slug] ?? null, onTopicByCategory: () => false }
+  const judge = { gradeOf: (slug: string) => gradeOf(query, slug), onTopicByCategory: () => false }
   const [first = ''] = slugs
   return {
     query,
     slugs,
     ndcg: ndcgStrict(slugs, judge, grades),
-    expectedInFive: slugs.slice(0, 5).some((slug) => query.grades[slug] === expected),
+    expectedInFive: slugs.slice(0, 5).some((slug) => gradeOf(query, slug) === expected),
     rightFirst: query.first === undefined ? null : query.first.includes(first),
     embarrassingFirst:
       query.never === undefined

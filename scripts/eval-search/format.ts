@@ -7,6 +7,7 @@ import {
   type SearchMeasureKey,
 } from '../../core/search/search-evaluation.ts'
 import type { QueryOutcome } from './evaluate.ts'
+import { gradeOf } from './queries.ts'
 
 const markOf = (goal: MeasureGoal, value: number): string => {
   if (!reaches(goal, value, 'floor')) return 'BELOW FLOOR'
@@ -71,7 +72,7 @@ export const formatDetails = (outcomes: readonly QueryOutcome[]): string =>
       const missing = Object.keys(query.grades).filter((slug) => query.grades[slug] === 3 && !shown.includes(slug))
       return [
         `${number(ndcg)}  ${query.text}  (${query.class}, ${slugs.length} found)  ${flags(outcome)}`,
-        `  ${shown.map((slug) => `${slug} [${query.grades[slug] ?? '-'}]`).join(', ')}`,
+        `  ${shown.map((slug) => `${slug} [${gradeOf(query, slug) ?? '-'}]`).join(', ')}`,
         ...(missing.length === 0 ? [] : [`  missing: ${missing.join(', ')}`]),
       ].join('\n')
     })

@@ -23,3 +23,7 @@ const fileSchema = z.strictObject({ queries: z.array(querySchema) })
 /** Reads a file of graded queries. */
 export const readQueries = (file: string): readonly GradedQuery[] =>
   fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).queries
+
+/** The grade of a tool; null without one. Not every key of an object is a grade: a tool may be called "constructor". */
+export const gradeOf = ({ grades }: GradedQuery, slug: string): number | null =>
+  Object.hasOwn(grades, slug) ? (grades[slug] ?? null) : null

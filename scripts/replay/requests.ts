@@ -120,6 +120,7 @@ export function recordedRequests(slugs: readonly string[]): readonly ReplayReque
       'pricingModels',
       'quiz',
       'recommendationEvaluation',
+      'searchEvaluation',
       'compareTools',
     ]
       .flatMap((name) => LARGEST_OPERATIONS[name] ?? [])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HELD_OUT, MEASURE_GROUPS, MEASURE_TEXTS } from '../../client/content/evaluation.ts'
+import { QUERY_CLASS_TEXTS, SEARCH_HELD_OUT, SEARCH_MEASURE_TEXTS } from '../../client/content/search-evaluation.ts'
 import { render } from '../../client/entry-server.tsx'
 import { percentText } from '../../client/features/methodology/evaluation-figures.tsx'
 import { shareText } from '../../client/features/methodology/figures.tsx'
@@ -8,6 +9,12 @@ import { PRIOR_RATINGS, PRIOR_STARS } from '../../core/catalogue/rating.ts'
 import { CLAIMS } from '../../core/claims.ts'
 import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
 import { evaluationSchema, MEASURES } from '../../core/recommendations/evaluation.ts'
+import {
+  type MeasuredQueries,
+  SEARCH_MEASURES,
+  type SearchMeasures,
+  searchEvaluationSchema,
+} from '../../core/search/search-evaluation.ts'
 
 const STATISTICS = {
   __typename: 'CatalogueStatistics',
@@ -64,6 +71,33 @@ const EVALUATION = {
   matchBands: artifact.matchBands.map((band) => ({ __typename: 'MatchBand', ...band })),
 }
 
+const searchArtifact = searchEvaluationSchema.parse(
+  JSON.parse(readFileSync('prisma/data/search-evaluation.json', 'utf8')),
+)
+
+const searchMeasures = (measures: SearchMeasures) =>
+  SEARCH_MEASURES.map((goal) => ({ ...measureOf(goal, measures[goal.key]), __typename: 'SearchMeasure' }))
+
+const measuredSearch = ({ queries, grades, search, substring }: MeasuredQueries) => ({
+  __typename: 'MeasuredSearch',
+  queryCount: queries,
+  gradeCount: grades,
+  measures: searchMeasures(search),
+  substringMeasures: searchMeasures(substring),
+})
+
+const SEARCH_EVALUATION = {
+  __typename: 'SearchEvaluation',
+  toolCount: searchArtifact.tools,
+  all: measuredSearch(searchArtifact.all),
+  heldOut: measuredSearch(searchArtifact.heldOut),
+  classes: searchArtifact.byClass.map((entry) => ({
+    __typename: 'MeasuredSearchClass',
+    queryClass: entry.class.toUpperCase(),
+    measured: measuredSearch(entry),
+  })),
+}
+
 const decimals = (value: number) =>
   [value.toFixed(2), value.toFixed(1), String(value)].map((text) => String(Number(text)))
 
@@ -83,6 +117,18 @@ const MEASURED = [
     String(shown),
     ...[onTopic, good].map(percentText),
   ]),
+  ...[searchArtifact.all, searchArtifact.heldOut, ...searchArtifact.byClass].flatMap(
+    ({ queries, grades, search, substring }) => [
+      ...[queries, grades].map((count) => count.toLocaleString('en-US')),
+      ...[...Object.values(search), ...Object.values(substring)].flatMap((value) => [
+        percentText(value),
+        ...decimals(value),
+      ]),
+    ],
+  ),
+  ...SEARCH_MEASURES.flatMap(({ floor, target }) =>
+    [floor, target].flatMap((value) => [percentText(value), ...decimals(value)]),
+  ),
 ]
 
 const COUNTED = [
@@ -109,7 +155,13 @@ async function textOfPage(): Promise<string> {
     url: '/methodology',
     origin: 'https://toolfinch.test',
     now: new Date('2031-05-04T00:00:00Z'),
-    execute: async () => ({ data: { catalogueStatistics: STATISTICS, recommendationEvaluation: EVALUATION } }),
+    execute: async () => ({
+      data: {
+        catalogueStatistics: STATISTICS,
+        recommendationEvaluation: EVALUATION,
+        searchEvaluation: SEARCH_EVALUATION,
+      },
+    }),
     assetsFor: () => ({ modules: [], styles: [] }),
   })
   if (answer.kind !== 'page') throw new Error('The page moved')
@@ -172,6 +224,31 @@ describe('the methodology', () => {
     const shown = artifact.matchBands.filter((band) => band.shown > 0)
     for (const { from, to, shown: count, onTopic, good } of shown) {
       expect(text).toContain(`${from}–${to}% ${count} ${percentText(onTopic)} ${percentText(good)}`)
+    }
+  })
+
+  it('shows every figure of the search as its file has it, beside the former search, held-out queries apart', async () => {
+    const text = await textOfPage()
+    const heldOutAt = text.indexOf(SEARCH_HELD_OUT.title)
+    const parts = [
+      [text.slice(0, heldOutAt), searchArtifact.all],
+      [text.slice(heldOutAt), searchArtifact.heldOut],
+    ] as const
+    for (const [part, { queries, grades, search, substring }] of parts) {
+      const counts = [queries, grades].map((count) => count.toLocaleString('en-US'))
+      expect(part).toMatch(new RegExp(`${counts[0]} queries with ${counts[1]} grades`))
+      for (const { key } of SEARCH_MEASURES) {
+        const { text: words, reading } = SEARCH_MEASURE_TEXTS[key.toUpperCase() as keyof typeof SEARCH_MEASURE_TEXTS]
+        const figure = (value: number) => (reading === 'share' ? percentText(value) : String(Number(value.toFixed(2))))
+        const row = part.slice(part.indexOf(words) + words.length)
+        const figures = [substring[key], search[key]].map(figure).join(' ').replaceAll('.', '\\.')
+        expect(row, words).toMatch(new RegExp(`^ Floor [^A-Z]* ${figures} (Target|Floor|Below)`))
+      }
+    }
+    for (const entry of searchArtifact.byClass) {
+      const words = QUERY_CLASS_TEXTS[entry.class.toUpperCase() as keyof typeof QUERY_CLASS_TEXTS]
+      const shares = [entry.substring, entry.search].map(({ expected_in_five }) => percentText(expected_in_five))
+      expect(text).toContain(`${words} ${entry.queries} ${shares.join(' ')}`)
     }
   })
 })

@@ -1,3 +1,4 @@
+import type { Synonym } from '../../../core/search/search-record.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { KeyedHash } from '../../platform/keyed-hash.ts'
@@ -32,12 +33,14 @@ export const createArticlesArea = (dependencies: {
   limiter: RateLimiter
   hash: KeyedHash
   site: SiteFacts
+  /** The reviewed synonyms of the search. */
+  synonyms: readonly Synonym[]
   /** The built articles; those of this build when left out. */
   articlesFile?: URL | string | undefined
 }): ArticlesArea => {
-  const { site, articlesFile: file = BUILT, ...parts } = dependencies
+  const { site, synonyms, articlesFile: file = BUILT, ...parts } = dependencies
   const built = createBuiltArticles({ file, site })
-  const articles = createArticlesService({ articles: built })
+  const articles = createArticlesService({ articles: built, synonyms })
   return {
     services: { articles, articleRatings: createArticleRatingsService({ ...parts, articles }) },
     guides: built.guides,

@@ -6,6 +6,7 @@ import {
   LEGAL_SLUGS,
 } from '../../../core/articles/article.ts'
 import { normalizeSearch } from '../../../core/catalogue/tool-query.ts'
+import type { Synonym } from '../../../core/search/search-record.ts'
 import { type ArticleSearch, createArticleSearch } from './article-search.ts'
 import type { BuiltArticles, BuiltHelpArticle, BuiltLegalPage } from './built-articles.ts'
 
@@ -27,7 +28,8 @@ const subjectOf = ({ title, headings }: Pick<Article, 'title' | 'headings'>): st
   [title, ...headings.map(({ text }) => text)].join(' ').slice(0, 300)
 
 /** Help articles and legal pages: everything here is in memory and the same for everyone. */
-export const createArticlesService = ({ articles }: { articles: BuiltArticles }) => {
+export const createArticlesService = (dependencies: { articles: BuiltArticles; synonyms: readonly Synonym[] }) => {
+  const { articles, synonyms } = dependencies
   let search: ArticleSearch | undefined
   const found = (text: string, anyWord = false): readonly BuiltHelpArticle[] => {
     const all = articles.help()
@@ -38,6 +40,7 @@ export const createArticlesService = ({ articles }: { articles: BuiltArticles })
         headings: headings.map((heading) => heading.text),
         text: body,
       })),
+      synonyms,
     )
     return search(text, anyWord).flatMap((position) => all[position] ?? [])
   }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../core/durations.ts'
+import type { Synonym } from '../../../core/search/search-record.ts'
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -31,6 +32,7 @@ import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
 import { createCatalogueSearch } from './search/catalogue-search.ts'
 import { createIndexBuilder } from './search/index-builder.ts'
 import { readSynonyms } from './search/read-synonyms.ts'
+import { createSearchEvaluationService, type SearchEvaluationService } from './search-evaluation.service.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
 import { createToolReader } from './tool-reader.ts'
@@ -40,6 +42,7 @@ import { type CatalogueUploadsService, createCatalogueUploadsService } from './u
 export type CatalogueServices = {
   readonly catalogue: CatalogueService
   readonly statistics: StatisticsService
+  readonly searchEvaluation: SearchEvaluationService
   readonly tools: ToolService
   readonly toolLists: ToolListsService
   readonly catalogueRevision: RevisionWatch
@@ -59,6 +62,8 @@ export type CatalogueArea = Area<CatalogueServices> & {
   readonly lockCatalogue: typeof lockCatalogue
   readonly newId: typeof newId
   readonly feed: CatalogueFeed
+  /** The reviewed synonyms, which other searches use too. */
+  readonly synonyms: readonly Synonym[]
   /** Creates a tool by a person's hand, in the transaction of the caller, who has authorized it. */
   readonly createTool: CreateTool
 }
@@ -81,6 +86,7 @@ export const createCatalogueArea = (dependencies: {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
+      searchEvaluation: createSearchEvaluationService(),
       tools: createToolService({ database }),
       toolLists: createToolListsService({
         listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
@@ -106,6 +112,7 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
+    synonyms: readSynonyms(),
     createTool: async (tx, given) => {
       const created = await createTool(tx, given)
       afterCommit(tx, () => catalogueRevision.committed(created.revision))

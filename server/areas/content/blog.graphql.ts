@@ -113,10 +113,13 @@ const GoneToolType = builder.objectRef<GoneTool>('GoneTool').implement({
 builder.queryFields((t) => ({
   blogPosts: t.field({
     type: BlogPostPage,
-    extensions: { publicCatalogue: true, work: { always: 4 * STATEMENT, ifGiven: { search: 8 * STATEMENT } } },
-    description: 'Published pages, the newest first, a numbered page at a time.',
+    extensions: { publicCatalogue: true, work: { always: 4 * STATEMENT, ifGiven: { search: 2 * STATEMENT } } },
+    description:
+      'Published pages, the newest first, a numbered page at a time; with a search those that fit it, the best first.',
     args: {
-      search: t.arg.string({ description: 'Part of a title or description, in any case; at most 100 characters.' }),
+      search: t.arg.string({
+        description: 'Words to look for in titles and descriptions, in any form; at most 100 characters.',
+      }),
       type: t.arg({ type: BlogPostTypeEnum, description: 'Only pages of this type.' }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The number of the page, from 1.' }),
       first: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'How many posts, from 1 to 100.' }),

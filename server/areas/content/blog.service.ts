@@ -6,7 +6,8 @@ import { pagePath } from '../../../core/pages/page-address.ts'
 import type { PageType } from '../../../core/pages/page-model.ts'
 import type { Prisma, ProgrammaticPage } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { containing, isVisible, titleOf, VISIBILITY_COLUMNS, VISIBLE } from './page-visibility.ts'
+import { isVisible, NEWEST_FIRST, titleOf, VISIBILITY_COLUMNS, VISIBLE } from './page-visibility.ts'
+import type { FoundPost, PostSearch } from './post-search.ts'
 
 export type BlogService = ReturnType<typeof createBlogService>
 
@@ -57,13 +58,6 @@ const LOOKUP_COLUMNS = {
   movedTo: true,
 } as const satisfies Prisma.ProgrammaticPageSelect
 
-/** By the day of publication. Pages of one day stand in the order in which they were made: what matters most first. */
-const NEWEST_FIRST = [
-  { publishedAt: 'desc' },
-  { createdAt: 'asc' },
-  { slug: 'asc' },
-] as const satisfies Prisma.ProgrammaticPageOrderByWithRelationInput[]
-
 /** `b-vs-a` for `a-vs-b`, for each place where it can be read so. */
 const reversed = (slug: string): string[] => {
   const parts = slug.split('-vs-')
@@ -83,13 +77,33 @@ const searchOf = (search: string | null): string => {
   return text
 }
 
-export const createBlogService = ({ database }: { database: Database }) => {
+const countByType = (posts: readonly FoundPost[]): ReadonlyMap<PageType, number> => {
+  const counts = new Map<PageType, number>()
+  for (const { type } of posts) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return counts
+}
+
+export const createBlogService = ({ database, postSearch }: { database: Database; postSearch: PostSearch }) => {
   const { programmaticPage: table, pageFormerSlug: formerSlugs } = database.prisma
 
-  const countTypes = async (where: Prisma.ProgrammaticPageWhereInput): Promise<TypeCount[]> => {
-    const groups = await table.groupBy({ by: ['type'], where: { AND: [VISIBLE, where] }, _count: true })
-    const counts = new Map(groups.map(({ type, _count }) => [type, _count]))
-    return TYPE_ORDER.map((type) => ({ type, count: counts.get(type) ?? 0 }))
+  const countAll = async (): Promise<ReadonlyMap<PageType, number>> => {
+    const groups = await table.groupBy({ by: ['type'], where: { AND: [VISIBLE] }, _count: true })
+    return new Map(groups.map(({ type, _count }) => [type, _count]))
+  }
+
+  /** The posts that a search finds, best first, that are on a page of the list. */
+  const listFound = async (
+    text: string,
+    type: PageType | null,
+    { skip, take }: { skip: number; take: number },
+    { select }: PostQuery,
+  ): Promise<ProgrammaticPage[]> => {
+    const found = (await postSearch.find(text)).filter((post) => type === null || post.type === type)
+    const ids = found.slice(skip, skip + take).map(({ id }) => id)
+    if (ids.length === 0) return []
+    const rows = await table.findMany({ where: { AND: [VISIBLE], id: { in: ids } }, select: { ...select, id: true } })
+    const byId = new Map((rows as ProgrammaticPage[]).map((row) => [row.id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
   type LookedUp = Prisma.ProgrammaticPageGetPayload<{ select: typeof LOOKUP_COLUMNS }>
@@ -130,25 +144,27 @@ export const createBlogService = ({ database }: { database: Database }) => {
 
   return {
     /**
-     * Published pages, the newest first. A blank search is none.
+     * Published pages, the newest first; those that a search finds, the best first. A blank search is none.
      * @throws InvalidInputError for a search of more than 100 characters or a page outside its bounds.
      */
-    list: async (query: PostListQuery, maxPageSize: number, { select }: PostQuery): Promise<ProgrammaticPage[]> => {
+    list: async (query: PostListQuery, maxPageSize: number, planned: PostQuery): Promise<ProgrammaticPage[]> => {
       const slice = sliceOf(query, { maxFirst: maxPageSize })
       const { type } = query
       const text = searchOf(query.search)
+      if (text !== '') return listFound(text, type, slice, planned)
       return table.findMany({
-        where: { AND: [VISIBLE, ...(text === '' ? [] : [containing(text)])], ...(type !== null && { type }) },
+        where: { AND: [VISIBLE], ...(type !== null && { type }) },
         orderBy: [...NEWEST_FIRST],
         ...slice,
-        select,
+        select: planned.select,
       })
     },
 
     /** How many published pages of each type a search finds; every type has its entry. */
     typeCounts: async (search: string | null): Promise<TypeCount[]> => {
       const text = searchOf(search)
-      return countTypes(text === '' ? {} : containing(text))
+      const counts = text === '' ? await countAll() : countByType(await postSearch.find(text))
+      return TYPE_ORDER.map((type) => ({ type, count: counts.get(type) ?? 0 }))
     },
 
     /** What the slug in an address stands for; null for what is not, or not yet, public. */

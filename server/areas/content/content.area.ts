@@ -18,6 +18,7 @@ import { createPageGenerationService, type PageGenerationService } from './page-
 import { createGenerationRun } from './page-generation-run.ts'
 import { createPageRevisionsService, type PageRevisionsService } from './page-revisions.service.ts'
 import { createPageStore } from './page-store.ts'
+import { createPostSearch } from './post-search.ts'
 import { createRemovedToolsService, type RemovedToolsService } from './removed-tools.service.ts'
 
 export type ContentServices = {
@@ -64,7 +65,10 @@ export const createContentArea = (dependencies: {
   const pageRevisions = createPageRevisionsService({ database, clock, cacheInvalidations })
   return {
     services: {
-      blog: createBlogService({ database }),
+      blog: createBlogService({
+        database,
+        postSearch: createPostSearch({ database, cacheInvalidations, synonyms: catalogue.synonyms }),
+      }),
       removedTools: createRemovedToolsService({ database, feed }),
       contentViews: createContentViewsService({ database, clock, limiter, hash, isHelpPath }),
       pageAdministration,

@@ -8,6 +8,13 @@ export const VISIBLE = {
   OR: [{ statusOverride: 'published' }, { statusOverride: null, status: 'published' }],
 } as const satisfies Prisma.ProgrammaticPageWhereInput
 
+/** By the day of publication. Pages of one day stand in the order in which they were made: what matters most first. */
+export const NEWEST_FIRST = [
+  { publishedAt: 'desc' },
+  { createdAt: 'asc' },
+  { slug: 'asc' },
+] as const satisfies Prisma.ProgrammaticPageOrderByWithRelationInput[]
+
 /** What decides whether a page is public, as columns. */
 export const VISIBILITY_COLUMNS = { status: true, statusOverride: true, deletedAt: true, goneAt: true } as const
 

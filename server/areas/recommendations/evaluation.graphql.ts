@@ -1,12 +1,6 @@
-import { type MeasureGoal, reaches } from '../../../core/measure-goal.ts'
-import {
-  type Evaluation,
-  HELD_OUT_KEYS,
-  MEASURE_KEYS,
-  MEASURES,
-  type MeasureKey,
-} from '../../../core/recommendations/evaluation.ts'
+import { type Evaluation, HELD_OUT_KEYS, MEASURES, type MeasureKey } from '../../../core/recommendations/evaluation.ts'
 import { builder } from '../../graphql/builder.ts'
+import { measureEnum, measureType } from '../../graphql/measure-type.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
 const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
@@ -34,36 +28,10 @@ const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
   most_shown_tool: 'Share of lists that contain the most frequent tool.',
 }
 
-const MeasureEnum = builder.enumType('RecommendationMeasureKey', {
-  description: 'A measure of the quality of recommendations.',
-  values: Object.fromEntries(
-    MEASURE_KEYS.map((key) => [key.toUpperCase(), { value: key, description: DESCRIPTIONS[key] }]),
-  ) as Record<Uppercase<MeasureKey>, { value: MeasureKey; description: string }>,
-})
-
-type Measure = MeasureGoal & { readonly key: MeasureKey; readonly value: number }
-
-const MeasureType = builder.objectRef<Measure>('RecommendationMeasure').implement({
-  description: 'A measured value of the evaluation with its goals.',
-  fields: (t) => ({
-    key: t.field({ type: MeasureEnum, description: 'The measure.', resolve: ({ key }) => key }),
-    value: t.exposeFloat('value', { description: 'The measured value; shares are 0 to 1.' }),
-    floor: t.exposeFloat('floor', { description: 'The value that an engine must reach before release.' }),
-    target: t.exposeFloat('target', { description: 'The value that an engine should reach.' }),
-    lessIsBetter: t.boolean({
-      description: 'Whether floor and target are upper bounds.',
-      resolve: ({ lessIsBetter }) => lessIsBetter === true,
-    }),
-    reachesFloor: t.boolean({
-      description: 'Whether the value reaches the floor.',
-      resolve: (measure) => reaches(measure, measure.value, 'floor'),
-    }),
-    reachesTarget: t.boolean({
-      description: 'Whether the value reaches the target.',
-      resolve: (measure) => reaches(measure, measure.value, 'target'),
-    }),
-  }),
-})
+const MeasureType = measureType(
+  'RecommendationMeasure',
+  measureEnum('RecommendationMeasureKey', 'A measure of the quality of recommendations.', DESCRIPTIONS),
+)
 
 type HeldOut = Evaluation['heldOut']
 

@@ -20,7 +20,7 @@ beforeAll(() => writeFileSync(file, JSON.stringify(buildArticles('.'))))
 afterAll(() => rmSync(file, { force: true }))
 
 const execute = createExecute(schema)
-const articles = createArticlesService({ articles: createBuiltArticles({ file, site: {} }) })
+const articles = createArticlesService({ articles: createBuiltArticles({ file, site: {} }), synonyms: [] })
 
 const open = async (url: string) => {
   const result = await render({

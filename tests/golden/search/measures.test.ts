@@ -28,6 +28,12 @@ describe('measures of a search', () => {
     expect(measured(['toy', 'best', 'good', 'related']).ndcg_at_10).toBeLessThan(0.8)
   })
 
+  it('take no grade from what every object has', () => {
+    expect(measured(['constructor', 'best', 'good', 'related']).ndcg_at_10).toBeCloseTo(
+      measured(['toy', 'best', 'good', 'related']).ndcg_at_10,
+    )
+  })
+
   it('look for a tool of the highest grade in the first five, whatever that grade is', () => {
     expect(measured(['a', 'b', 'c', 'd', 'best']).expected_in_five).toBe(1)
     expect(measured(['a', 'b', 'c', 'd', 'e', 'best']).expected_in_five).toBe(0)

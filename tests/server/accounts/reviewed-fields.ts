@@ -32,6 +32,7 @@ export const EVERYBODY = {
     'removedTool',
     // Says what became of a report, to whoever has its unguessable id.
     'reportOutcome',
+    'searchEvaluation',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     // Says what became of a suggestion, to whoever has its unguessable id.

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPostSearch } from '../../../server/areas/content/post-search.ts'
+import { createCacheInvalidations } from '../../../server/platform/cache/cache-invalidations.ts'
 import { type CacheTag, CONTENT, pageTag } from '../../../server/platform/cache/cache-tags.ts'
+import { silentLog } from '../../../server/platform/log.ts'
 import { countOperations, createApi, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { storePage } from '../../support/pages.ts'
@@ -68,6 +71,31 @@ describe('the list', () => {
     await storePage(database, { slug: 'one', title: 'Generated', titleOverride: 'Edited' })
     expect((await list({ search: 'generated' })).slugs).toEqual([])
     expect((await list({ search: 'edited' })).slugs).toEqual(['one'])
+  })
+
+  test('finds other forms and spellings of the words, the best match first, page by page', async () => {
+    await storePage(database, { slug: 'a', metaDescription: 'It also summarizes.' })
+    await storePage(database, { slug: 'b', title: 'Tools that summarize meetings' })
+    expect((await list({ search: 'summarising' })).slugs).toEqual(['b', 'a'])
+    expect((await list({ search: 'sumarize meeting' })).slugs).toEqual(['b'])
+    expect(await list({ search: 'summarizing', first: 1, page: 2 })).toMatchObject({ slugs: ['a'], totalCount: 2 })
+  })
+
+  test('reads the posts for a search again only after content has changed', async () => {
+    const counted = countOperations(database)
+    const cacheInvalidations = createCacheInvalidations({ database, log: silentLog })
+    const search = createPostSearch({ database: counted.database, cacheInvalidations, synonyms: [] })
+    const found = async () => (await search.find('alpha')).map(({ id }) => id)
+    await cacheInvalidations.check()
+    const one = await storePage(database, { title: 'Alpha' })
+    expect(await Promise.all([found(), found()])).toEqual([[one.id], [one.id]])
+    const two = await storePage(database, { title: 'Alpha two' })
+    cacheInvalidations.invalidateLocally([pageTag('other')])
+    expect(await found()).toEqual([one.id])
+    expect(counted.operations).toHaveLength(1)
+    cacheInvalidations.invalidateLocally([CONTENT])
+    expect((await found()).sort()).toEqual([one.id, two.id].sort())
+    expect(counted.operations).toHaveLength(2)
   })
 
   test('counts each type for the search, whatever type is chosen', async () => {

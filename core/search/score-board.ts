@@ -1,0 +1,44 @@
+/** Scores of tools while a search is ranked. Typed arrays, because a word may be in a third of 100,000 tools. */
+export type ScoreBoard = {
+  /** By ordinal; 0 for a tool without a score. */
+  readonly values: Float32Array
+  /** The tools with a score, in the order in which they got it. */
+  readonly tools: Uint32Array
+  count: number
+}
+
+export const createScoreBoard = (size: number): ScoreBoard => ({
+  values: new Float32Array(size),
+  tools: new Uint32Array(size),
+  count: 0,
+})
+
+/** How much the lesser of two reasons adds. */
+const SECOND_REASON = 0.2
+
+/** Gives a tool a score above 0. A second reason adds a part of the lesser one. */
+export const addReason = (board: ScoreBoard, tool: number, score: number): void => {
+  const before = board.values[tool] ?? 0
+  if (before === 0) board.tools[board.count++] = tool
+  board.values[tool] = before > score ? before + SECOND_REASON * score : score + SECOND_REASON * before
+}
+
+/** Raises the score of a tool to at least `score`. */
+export const raiseTo = (board: ScoreBoard, tool: number, score: number): void => {
+  const before = board.values[tool] ?? 0
+  if (before === 0) board.tools[board.count++] = tool
+  if (score > before) board.values[tool] = score
+}
+
+export const multiplyScores = (board: ScoreBoard, factorOf: (tool: number) => number): void => {
+  for (let at = 0; at < board.count; at++) {
+    const tool = board.tools[at] ?? 0
+    board.values[tool] = (board.values[tool] ?? 0) * factorOf(tool)
+  }
+}
+
+export const bestScore = (board: ScoreBoard): number => {
+  let best = 0
+  for (let at = 0; at < board.count; at++) best = Math.max(best, board.values[board.tools[at] ?? 0] ?? 0)
+  return best
+}

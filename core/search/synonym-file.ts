@@ -1,0 +1,33 @@
+/** The shape of `prisma/data/synonyms.json`: what people type for what the catalogue says in other words. */
+import { z } from 'zod'
+import { slugSchema } from '../catalogue/tool-record.ts'
+import { INDUSTRIES, ROLES, TOPICS } from '../catalogue/vocabulary.ts'
+
+const phrase = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9]+(?:[ -][a-z0-9]+){0,4}$/i, 'must be words joined by single spaces or dashes')
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .min(1)
+    .refine((values) => new Set(values).size === values.length, 'values must not repeat')
+
+export const synonymFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  synonyms: z
+    .array(
+      z.strictObject({
+        /** What people type; endings and stop words make no difference. */
+        words: list(phrase),
+        /** Words or phrases of the records. They count less than typed words. */
+        means: list(phrase).optional(),
+        topics: list(z.enum(TOPICS)).optional(),
+        categories: list(slugSchema).optional(),
+        industries: list(z.enum(INDUSTRIES)).optional(),
+        roles: list(z.enum(ROLES)).optional(),
+      }),
+    )
+    .min(1),
+})

@@ -1,0 +1,111 @@
+import {
+  type MeasuredQueries,
+  QUERY_CLASSES,
+  SEARCH_MEASURES,
+  type SearchEvaluation,
+  type SearchMeasureKey,
+  type SearchMeasures,
+} from '../../../core/search/search-evaluation.ts'
+import { builder } from '../../graphql/builder.ts'
+import { measureEnum, measureType } from '../../graphql/measure-type.ts'
+import { IN_MEMORY } from '../../graphql/work.ts'
+
+type QueryClass = (typeof QUERY_CLASSES)[number]
+
+const MEASURES: Readonly<Record<SearchMeasureKey, string>> = {
+  ndcg_at_10: 'NDCG of the first ten results, with ungraded tools counted as worthless.',
+  expected_in_five: 'Share of queries with a tool of their highest grade among the first five results.',
+  right_tool_first: 'Share of queries whose first result is one of the tools that must be first.',
+  nothing_found: 'Share of queries without a result.',
+  embarrassing_first: 'Share of queries whose first result is a tool that must not be first.',
+}
+
+const CLASSES: Readonly<Record<QueryClass, string>> = {
+  name: 'The name of a tool, also an earlier or shorter one.',
+  misspelling: 'A misspelled name or task.',
+  prefix: 'The beginning of a name or word.',
+  task: 'A task in a few words.',
+  sentence: 'A task in a whole sentence.',
+  audience: 'The people that tools are for.',
+  alternative: 'Alternatives to a tool.',
+  constraint: 'A task with a condition, such as free or open source.',
+  vendor: 'The name of a vendor.',
+  spelling: 'Another spelling, such as British English or joined words.',
+  comparison: 'Two tools to be compared.',
+  word: 'A single common word.',
+  everyday: 'A wish in everyday words.',
+}
+
+const MeasureType = measureType(
+  'SearchMeasure',
+  measureEnum('SearchMeasureKey', 'A measure of the quality of the search.', MEASURES),
+)
+
+const ClassEnum = builder.enumType('SearchQueryClass', {
+  description: 'A way in which people put what they look for.',
+  values: Object.fromEntries(
+    QUERY_CLASSES.map((name) => [name.toUpperCase(), { value: name, description: CLASSES[name] }]),
+  ) as Record<Uppercase<QueryClass>, { value: QueryClass; description: string }>,
+})
+
+const withGoals = (measures: SearchMeasures) => SEARCH_MEASURES.map((goal) => ({ ...goal, value: measures[goal.key] }))
+
+const MeasuredType = builder.objectRef<MeasuredQueries>('MeasuredSearch').implement({
+  description: 'The evaluation of the search on a set of queries.',
+  fields: (t) => ({
+    queryCount: t.exposeInt('queries', { description: 'The number of queries.' }),
+    gradeCount: t.exposeInt('grades', { description: 'The number of grades over all these queries.' }),
+    measures: t.field({
+      type: [MeasureType],
+      extensions: { listSize: SEARCH_MEASURES.length },
+      description: 'All measures of the search, each with its goals.',
+      resolve: ({ search }) => withGoals(search),
+    }),
+    substringMeasures: t.field({
+      type: [MeasureType],
+      extensions: { listSize: SEARCH_MEASURES.length },
+      description: 'The same measures of the former search, which looked for the typed text in names and descriptions.',
+      resolve: ({ substring }) => withGoals(substring),
+    }),
+  }),
+})
+
+const MeasuredClassType = builder.objectRef<SearchEvaluation['byClass'][number]>('MeasuredSearchClass').implement({
+  description: 'The evaluation of the search on the queries of one class.',
+  fields: (t) => ({
+    queryClass: t.field({ type: ClassEnum, description: 'The class.', resolve: (entry) => entry.class }),
+    measured: t.field({ type: MeasuredType, description: 'The measures.', resolve: (entry) => entry }),
+  }),
+})
+
+const EvaluationType = builder.objectRef<SearchEvaluation>('SearchEvaluation').implement({
+  description: 'The evaluation of the search on queries for which an editor graded the tools of the catalogue.',
+  fields: (t) => ({
+    toolCount: t.exposeInt('tools', { description: 'The number of tools in the searched catalogue.' }),
+    all: t.field({
+      type: MeasuredType,
+      description: 'The measures of all queries that are not held out.',
+      resolve: ({ all }) => all,
+    }),
+    heldOut: t.field({
+      type: MeasuredType,
+      description: 'The measures of queries that were not used to develop or tune the search.',
+      resolve: ({ heldOut }) => heldOut,
+    }),
+    classes: t.field({
+      type: [MeasuredClassType],
+      extensions: { listSize: QUERY_CLASSES.length },
+      description: 'The measures by class of query.',
+      resolve: ({ byClass }) => byClass,
+    }),
+  }),
+})
+
+builder.queryField('searchEvaluation', (t) =>
+  t.field({
+    type: EvaluationType,
+    extensions: { publicCatalogue: true, work: IN_MEMORY },
+    description: 'The evaluation of the current search, measured before its release and the same for every user.',
+    resolve: (_root, _args, { services }) => services.searchEvaluation.read(),
+  }),
+)

@@ -1,0 +1,80 @@
+/** Search in published posts, in memory. The index is read anew when content has changed, not for each search. */
+import type { PageType } from '../../../core/pages/page-model.ts'
+import type { Synonym } from '../../../core/search/search-record.ts'
+import { buildTextIndex, searchTexts, type TextIndex } from '../../../core/search/text-index.ts'
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import { CONTENT } from '../../platform/cache/cache-tags.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { descriptionOf, NEWEST_FIRST, titleOf, VISIBLE } from './page-visibility.ts'
+
+/** A post that a search found. */
+export type FoundPost = { readonly id: string; readonly type: PageType }
+
+type PostIndex = { readonly posts: readonly FoundPost[]; readonly texts: TextIndex }
+
+/** An index, or the reading of one, with the version of the cache tags before it was read. */
+type Versioned<Value> = { readonly version: number | null; readonly value: Value }
+
+export type PostSearch = {
+  /** The published posts that fit a text, the best first, the newest of equals first. */
+  readonly find: (text: string) => Promise<readonly FoundPost[]>
+}
+
+export const createPostSearch = (dependencies: {
+  database: Database
+  cacheInvalidations: Pick<CacheInvalidations, 'version' | 'isCurrent'>
+  synonyms: readonly Synonym[]
+}): PostSearch => {
+  const { database, cacheInvalidations, synonyms } = dependencies
+  let kept: Versioned<PostIndex> | null = null
+  let underWay: Versioned<Promise<PostIndex>> | null = null
+
+  const isCurrent = ({ version }: Versioned<unknown>): boolean =>
+    version !== null && cacheInvalidations.version() !== null && cacheInvalidations.isCurrent([CONTENT], version)
+
+  const read = async (): Promise<PostIndex> => {
+    const rows = await database.prisma.programmaticPage.findMany({
+      where: VISIBLE,
+      orderBy: [...NEWEST_FIRST],
+      select: {
+        id: true,
+        type: true,
+        title: true,
+        titleOverride: true,
+        metaDescription: true,
+        descriptionOverride: true,
+      },
+    })
+    const texts = rows.map((row) => {
+      const [title, description] = [titleOf(row), descriptionOf(row)]
+      return { id: row.id, title, description, headings: [], body: '', literal: `${title}\n${description}` }
+    })
+    return {
+      posts: rows.map(({ id, type }) => ({ id, type })),
+      texts: buildTextIndex(texts, synonyms, kept?.value.texts),
+    }
+  }
+
+  const current = async (): Promise<PostIndex> => {
+    if (kept !== null && isCurrent(kept)) return kept.value
+    if (underWay !== null && isCurrent(underWay)) return underWay.value
+    const version = cacheInvalidations.version()
+    const reading = { version, value: read() }
+    underWay = reading
+    try {
+      const value = await reading.value
+      // A reading that began later knows more.
+      if (underWay === reading) kept = { version, value }
+      return value
+    } finally {
+      if (underWay === reading) underWay = null
+    }
+  }
+
+  return {
+    find: async (text) => {
+      const { posts, texts } = await current()
+      return searchTexts(texts, text).flatMap((position) => posts[position] ?? [])
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { lintSynonyms } from '../../../core/catalogue/lint/synonyms.ts'
+import { buildSearchIndex } from '../../../core/search/build-index.ts'
+import { searchTools } from '../../../core/search/search-tools.ts'
+import { synonymFileSchema } from '../../../core/search/synonym-file.ts'
+import { DATA_DIR } from '../../../scripts/eval/catalogue.ts'
+import { readSearchRecords } from '../../../scripts/eval-search/catalogue.ts'
+import { parseDataFiles, readDataFiles } from '../../../server/areas/catalogue/data-files.ts'
+import { readSynonyms } from '../../../server/areas/catalogue/search/read-synonyms.ts'
+import { catalogue, tool } from '../catalogue/catalogue-fixture.ts'
+
+describe('the search over the catalogue', () => {
+  const records = readSearchRecords()
+  const index = buildSearchIndex(records, readSynonyms())
+
+  it('puts every tool first whose exact name is typed, in any case', () => {
+    const wrong = records.flatMap(({ id, name }) =>
+      [name, name.toLowerCase(), name.toUpperCase()]
+        .filter((text) => index.ids[searchTools(index, text).ordinals[0] ?? -1] !== id)
+        .map((text) => `${text} -> ${index.ids[searchTools(index, text).ordinals[0] ?? -1]}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['transcribe meetings', 'meeting-assistants'],
+    ['chatbot for website', 'customer-support'],
+    ['run a local llm', 'model-platforms-local-ai'],
+    ['photoshop alternative', 'photo-editing'],
+    ['ai tools for teachers', 'education'],
+    ['for lawyers', 'legal'],
+    ['text to speech', 'voice-speech'],
+    ['write a cover letter', 'resume-job-search'],
+  ])('answers "%s" with tools for it', (text, category) => {
+    const byId = new Map(records.map((record) => [record.id, record]))
+    const first = Array.from(searchTools(index, text).ordinals.slice(0, 5), (at) => byId.get(index.ids[at] ?? ''))
+    expect(first.filter((record) => record?.categorySlug === category).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the synonyms', () => {
+  const read = () => synonymFileSchema.parse({ synonyms: readSynonyms() }).synonyms
+
+  it('keep to their rules', () => {
+    expect(read().length).toBeGreaterThanOrEqual(250)
+    expect(lintSynonyms(read(), parseDataFiles(readDataFiles(DATA_DIR)))).toEqual([])
+  })
+
+  it.each([
+    [{ words: ['letters'] }, 'synonym-without-meaning'],
+    [{ words: ['best'], means: ['letters'] }, 'synonym-of-nothing'],
+    [{ words: ['for the'], means: ['letters'] }, 'synonym-of-nothing'],
+    [{ words: ['mail', 'Mail'], means: ['letters'] }, 'synonym-twice'],
+    [{ words: ['mail'], means: ['parchment'] }, 'synonym-unknown'],
+    [{ words: ['mail'], categories: ['parchments'] }, 'unknown-category'],
+  ])('%o break the rule %s', (synonym, rule) => {
+    expect(lintSynonyms([synonym], catalogue([tool()])).map((problem) => problem.rule)).toEqual([rule])
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { applySearchChanges, buildSearchIndex } from '../../../core/search/build-index.ts'
+import type { SearchIndex } from '../../../core/search/search-index.ts'
+import { searchTools } from '../../../core/search/search-tools.ts'
+import { indexOf, namesFound, record } from './search-fixture.ts'
+
+const records = [
+  record('Alpha', { description: 'Plans trips to Rome.' }),
+  record('Beta', { description: 'Plans meetings.' }),
+  record('Gamma', { description: 'Cuts videos.' }),
+]
+const answers = (index: SearchIndex, text: string) => {
+  const { ordinals, relevance, correction } = searchTools(index, text)
+  return { found: Array.from(ordinals, (ordinal) => index.ids[ordinal]), relevance: [...relevance], correction }
+}
+
+describe('the search index', () => {
+  it('does not depend on the order of the records', () => {
+    expect(answers(indexOf(records), 'plans')).toEqual(answers(indexOf(records.toReversed()), 'plans'))
+  })
+
+  it('reads only the words of new and changed records again', () => {
+    const before = indexOf(records)
+    const changed = record('Beta', { description: 'Plans weddings.' })
+    const after = buildSearchIndex(
+      [records[0], changed, records[2]].filter((each) => each !== undefined),
+      [],
+      before,
+    )
+    const sequenceOf = (index: SearchIndex, name: string) => index.tools.find((tool) => tool.name === name)?.sequence
+    expect(sequenceOf(after, 'Alpha')).toBe(sequenceOf(before, 'Alpha'))
+    expect(sequenceOf(after, 'Beta')).not.toBe(sequenceOf(before, 'Beta'))
+    expect(namesFound(after, 'weddings')).toEqual(['Beta'])
+    expect(namesFound(after, 'meetings')).toEqual([])
+    expect(namesFound(before, 'meetings')).toEqual(['Beta'])
+  })
+
+  it('takes changed, new and removed tools as a delta that leaves the earlier index alone', () => {
+    const before = indexOf(records)
+    const after = applySearchChanges(before, {
+      changed: [record('Beta', { description: 'Plans weddings.' }), record('Delta', { description: 'Plans gardens.' })],
+      removed: ['id-alpha'],
+    })
+    expect(namesFound(after, 'plans').sort()).toEqual(['Beta', 'Delta'])
+    expect(namesFound(after, 'rome')).toEqual([])
+    expect(namesFound(before, 'plans').sort()).toEqual(['Alpha', 'Beta'])
+    // A word that no tool has any more is no longer known, so nothing is corrected to it.
+    expect(searchTools(after, 'meetngs').correction).toBeNull()
+  })
+
+  it('searches the same after a structured clone', () => {
+    const index = indexOf(records)
+    expect(answers(structuredClone(index), 'plan trips')).toEqual(answers(index, 'plan trips'))
+  })
+
+  it('answers an empty catalogue with nothing', () => {
+    for (const text of ['chat', '', 'free', 'a vs b', 'alternative to x'])
+      expect(namesFound(indexOf([]), text)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+/** Invented tools and the search over them. */
+import { buildSearchIndex } from '../../../core/search/build-index.ts'
+import type { SearchIndex } from '../../../core/search/search-index.ts'
+import type { SearchRecord, Synonym } from '../../../core/search/search-record.ts'
+import { searchTools } from '../../../core/search/search-tools.ts'
+
+/** A record that says next to nothing but its name. */
+export const record = (name: string, changes: Partial<SearchRecord> = {}): SearchRecord => {
+  const slug = changes.slug ?? (name.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'x')
+  return {
+    id: `id-${slug}`,
+    slug,
+    name,
+    aliases: [],
+    vendor: `${name} Inc`,
+    categorySlug: 'none',
+    categoryName: '',
+    topics: {},
+    description: '',
+    useCases: [],
+    features: [],
+    longDescription: '',
+    industries: [],
+    roles: [],
+    prominence: 1,
+    freeTier: false,
+    openSource: false,
+    apiAvailable: false,
+    platforms: ['web'],
+    privacy: [],
+    integrations: [],
+    priceCents: null,
+    ...changes,
+  }
+}
+
+export const indexOf = (records: readonly SearchRecord[], synonyms: readonly Synonym[] = []): SearchIndex =>
+  buildSearchIndex(records, synonyms)
+
+/** The names of the tools found, best first. */
+export const namesFound = (index: SearchIndex, text: string): string[] =>
+  Array.from(searchTools(index, text).ordinals, (ordinal) => index.tools[ordinal]?.name ?? '')
+
+/** The names of some tools. */
+export const namesOf = (index: SearchIndex, ordinals: Iterable<number>): string[] =>
+  Array.from(ordinals, (ordinal) => index.tools[ordinal]?.name ?? '')
