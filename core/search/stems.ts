@@ -105,9 +105,22 @@ const americanOf = (word: string): string => {
 
 const SIMPLE = /^[a-z]+$/
 
+const computeStem = (word: string): string => {
+  const american = Object.hasOwn(BRITISH, word) ? (BRITISH[word] ?? word) : americanOf(word)
+  return stemByWord.get(american) ?? stemmer(american)
+}
+
+/** Texts say the same words again and again, and computing a stem takes many times as long as looking it up. */
+const computed = new Map<string, string>()
+const MAX_COMPUTED = 50_000
+
 /** The stem of a lower-case word without accents. Words with digits or of other scripts are their own stems. */
 export const stemOf = (word: string): string => {
   if (word.length < 3 || !SIMPLE.test(word)) return word
-  const american = Object.hasOwn(BRITISH, word) ? (BRITISH[word] ?? word) : americanOf(word)
-  return stemByWord.get(american) ?? stemmer(american)
+  const known = computed.get(word)
+  if (known !== undefined) return known
+  const stem = computeStem(word)
+  if (computed.size >= MAX_COMPUTED) computed.clear()
+  computed.set(word, stem)
+  return stem
 }
