@@ -66,6 +66,22 @@ export const trueFigure = (claimId: string, toolCount: number | null): string | 
   return isCount && toolCount !== null ? `${countText(toolCount)} today` : null
 }
 
+/** What is counted and measured of the catalogue and the engine now; null while it is unknown. */
+type LiveFigures = {
+  readonly toolCount: number
+  readonly categoryCount: number
+  /** The share of the first ten recommendations that are on topic, from 0 to 1, for people the engine was not tuned on. */
+  readonly onTopic: number | null
+}
+
+/** The live figure to show beside a headline claim; a claim that nothing counts says so. */
+export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic }: LiveFigures): string => {
+  if (claimId === CLAIMS.tools.id) return `${countText(toolCount)} today`
+  if (claimId === CLAIMS.categories.id) return `${countText(categoryCount)} today`
+  if (claimId === CLAIMS.matchRate.id && onTopic !== null) return `${Math.round(onTopic * 100)}% on topic in our tests`
+  return 'not measured here yet'
+}
+
 /** Something that a plan is said to bring. `planned` marks what nothing does yet; a page must say so beside it. */
 export type PlanFeature = {
   readonly id: string

@@ -1,6 +1,6 @@
 /**
- * Generates the database client, renders the editorial articles and builds the renderer and the browser's files into
- * dist/. With --if-stale it does nothing when they are current, with --no-pages only the first two.
+ * Generates the database client, renders the editorial articles, draws the brand marks and builds the renderer and the
+ * browser's files into dist/. With --if-stale it does nothing when they are current, with --no-pages only the first three.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -13,12 +13,24 @@ const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
 const PRISMA_CLIENT = ['prisma/client/client.ts', 'prisma/client/pothos-types.ts']
 const PRISMA_FINGERPRINT = '.cache/prisma-client-fingerprint'
 const ARTICLES = 'dist/articles.json'
+const MARKS = 'dist/marks.json'
+const MARKS_FOLDER = 'dist/marks'
+const MARKS_PRODUCTS = [MARKS, `${MARKS_FOLDER}/LICENSES.txt`]
+const MARKS_FINGERPRINT = 'dist/marks-fingerprint'
 const ARTICLES_FINGERPRINT = 'dist/articles-fingerprint'
 /** Below this the headers cost more than compression saves. */
 const COMPRESS_FROM = 1024
 
 /** Development packages that a build needs: an installation without any of these cannot build. */
-const BUILD_PACKAGES = ['prisma', 'vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'tailwindcss', 'unified']
+const BUILD_PACKAGES = [
+  'prisma',
+  'vite',
+  '@vitejs/plugin-react',
+  '@tailwindcss/vite',
+  'tailwindcss',
+  'unified',
+  'simple-icons',
+]
 
 /** Ends the process with one line when a package is missing, as after `npm ci --omit=dev`. */
 function expectBuildPackages(): void {
@@ -90,6 +102,28 @@ async function buildArticles(): Promise<void> {
   writeFileSync(ARTICLES_FINGERPRINT, fingerprintOf(hash, [ARTICLES]))
 }
 
+/** Draws the brand marks: a fraction of a second, too. */
+async function buildMarks(): Promise<void> {
+  const hash = hashOf([
+    'prisma/data/marks.json',
+    'core/catalogue/*.ts',
+    'scripts/build-marks.ts',
+    'scripts/marks/*.ts',
+    'package-lock.json',
+  ])
+  if (isCurrent(MARKS_FINGERPRINT, hash, MARKS_PRODUCTS)) return
+  expectBuildPackages()
+  const { files, tools } = (await import('./build-marks.ts')).buildMarks('.')
+  const stage = `.cache/marks-${process.pid}`
+  mkdirSync(stage, { recursive: true })
+  for (const [name, text] of files) writeFileSync(join(stage, name), text)
+  compressAssets(stage)
+  replace(stage, MARKS_FOLDER)
+  writeFileSync(`${MARKS}.${process.pid}`, JSON.stringify(tools))
+  renameSync(`${MARKS}.${process.pid}`, MARKS)
+  writeFileSync(MARKS_FINGERPRINT, fingerprintOf(hash, MARKS_PRODUCTS))
+}
+
 /** Ends the process with one line for an article that cannot be built. */
 async function buildArticlesOrEnd(): Promise<void> {
   try {
@@ -140,6 +174,7 @@ async function main(): Promise<void> {
   const started = performance.now()
   generatePrismaClient()
   await buildArticlesOrEnd()
+  await buildMarks()
   if (process.argv.includes('--no-pages')) return
   const hash = buildHash()
   if (process.argv.includes('--if-stale') && isCurrent(FINGERPRINT, hash, BUILT)) return

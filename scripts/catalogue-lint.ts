@@ -1,9 +1,12 @@
 // npm run catalogue:lint
 // Prints what is wrong with the data files, by file and tool, and a count of the catalogue. Exits 1 on problems.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lintBalance } from '../core/catalogue/lint/balance.ts'
+import { lintMarks } from '../core/catalogue/lint/marks.ts'
 import type { LintProblem } from '../core/catalogue/lint/problem.ts'
 import { lintCatalogue } from '../core/catalogue/lint.ts'
+import { marksFileSchema } from '../core/catalogue/mark-record.ts'
 import { PRICING_MODELS } from '../core/catalogue/vocabulary.ts'
 import {
   type CatalogueData,
@@ -18,6 +21,12 @@ const countBy = (values: readonly string[]) => {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
+}
+
+/** A folder of data files may have no marks. */
+const markProblems = ({ tools }: CatalogueData): LintProblem[] => {
+  const file = join(dir, 'marks.json')
+  return existsSync(file) ? lintMarks(marksFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), tools) : []
 }
 
 const printProblems = (problems: readonly LintProblem[]) => {
@@ -43,7 +52,7 @@ const printSummary = ({ categories, tools }: CatalogueData) => {
 
 try {
   const data = parseDataFiles(readDataFiles(dir))
-  const problems = [...lintCatalogue(data), ...lintBalance(data)]
+  const problems = [...lintCatalogue(data), ...lintBalance(data), ...markProblems(data)]
   printProblems(problems)
   printSummary(data)
   console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`)

@@ -63,6 +63,8 @@ interface AppDependencies {
   readonly clock?: Clock
   /** The folder of built public files. */
   readonly staticDir: string
+  /** The folder of brand marks; none are served when it is left out. */
+  readonly marksDir?: string
   /** Where the API explorer is; null: nowhere. */
   readonly explorerUrl?: () => string | null
   /** What browsers and crawlers ask for; without it only the entrances for programs are there. */
@@ -140,6 +142,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })
+  if (deps.marksDir !== undefined) await app.register(staticAssets, { root: deps.marksDir, prefix: '/marks/' })
   deps.services.cacheFigures.add('API responses', apiCache.store.figures)
   const pageCache = createPageCache({
     invalidations: cacheInvalidations,

@@ -102,6 +102,7 @@ async function start(running: Running): Promise<void> {
     explorerUrl: () => running.sandbox?.url ?? null,
     ...(testCheckout && { testCheckout: testCheckout.pages }),
     staticDir: join(ROOT, 'dist/client'),
+    marksDir: join(ROOT, 'dist/marks'),
     site: {
       catalogueDir: join(config.dataDir, 'public'),
       clock: systemClock,

@@ -22,6 +22,7 @@ export const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'quiz',
   'recommendationEvaluation',
   'removedTool',
+  'revisedTools',
   'tool',
   'toolSuggestions',
   'tools',

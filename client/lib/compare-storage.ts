@@ -2,18 +2,30 @@
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
 import { createStoredValue, type StoredValue, useStoredValue } from './stored-value.ts'
 
-export type StoredTool = { readonly slug: string; readonly name: string }
+type MarkImage = { readonly path: string; readonly darkPath: string | null }
+
+export type StoredTool = { readonly slug: string; readonly name: string; readonly mark?: MarkImage | null }
 
 type StoredToolList = StoredValue<readonly StoredTool[]>
 
 const NOTHING: readonly StoredTool[] = []
 
+const isMarkPath = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/marks/')
+
+/** The mark of a stored tool, as far as its files are of this site. */
+function readMark(stored: unknown): Pick<StoredTool, 'mark'> {
+  const { path, darkPath } = (stored ?? {}) as Partial<Record<keyof MarkImage, unknown>>
+  return isMarkPath(path) ? { mark: { path, darkPath: isMarkPath(darkPath) ? darkPath : null } } : {}
+}
+
 function readTools(text: string): readonly StoredTool[] {
   const stored: unknown = JSON.parse(text)
   if (!Array.isArray(stored)) return NOTHING
   return stored.flatMap((entry: unknown) => {
-    const { slug, name } = (entry ?? {}) as Partial<Record<keyof StoredTool, unknown>>
-    return typeof slug === 'string' && typeof name === 'string' && slug !== '' ? [{ slug, name }] : []
+    const { slug, name, mark } = (entry ?? {}) as Partial<Record<keyof StoredTool, unknown>>
+    return typeof slug === 'string' && typeof name === 'string' && slug !== ''
+      ? [{ slug, name, ...readMark(mark) }]
+      : []
   })
 }
 
@@ -39,15 +51,15 @@ export const recentTools = createStoredToolList('toolfinch.recent', RECENT_LIMIT
 export const useStoredTools = (list: StoredToolList): readonly StoredTool[] => useStoredValue(list)
 
 /** Puts a viewed tool in front of the others. */
-export function noteRecent({ slug, name }: StoredTool): void {
-  recentTools.set([{ slug, name }, ...recentTools.get().filter((tool) => tool.slug !== slug)])
+export function noteRecent({ slug, name, mark }: StoredTool): void {
+  recentTools.set([{ slug, name, ...readMark(mark) }, ...recentTools.get().filter((tool) => tool.slug !== slug)])
 }
 
 /** Adds a tool to the comparison or removes it. A fifth one is not added. */
-export function toggleCompared({ slug, name }: StoredTool): void {
+export function toggleCompared({ slug, name, mark }: StoredTool): void {
   const tools = comparedTools.get()
   const others = tools.filter((tool) => tool.slug !== slug)
-  comparedTools.set(others.length < tools.length ? others : [...tools, { slug, name }])
+  comparedTools.set(others.length < tools.length ? others : [...tools, { slug, name, ...readMark(mark) }])
 }
 
 /** The address that shows these tools side by side, in this order. */

@@ -9,6 +9,10 @@ const ToolSuggestionsQuery = graphql(`
       id
       slug
       name
+      mark {
+        path
+        darkPath
+      }
       category {
         id
         name

@@ -1,19 +1,32 @@
+import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '../../core/brand.ts'
-import { HEADLINE_CLAIMS } from '../../core/claims.ts'
 import { Mission } from '../features/about/mission.tsx'
 import { TeamList } from '../features/about/team-list.tsx'
 import { ValueList } from '../features/about/value-list.tsx'
 import { Statistics } from '../features/claims/statistics.tsx'
+import { graphql } from '../gql/gql.ts'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
+
+const AboutRouteQuery = graphql(`
+  query AboutRouteQuery {
+    catalogue {
+      ...Statistics_catalogue
+    }
+    recommendationEvaluation {
+      ...Statistics_evaluation
+    }
+  }
+`)
 
 const DESCRIPTION =
   'Who writes Toolfinch, what we hold ourselves to, and why every fact in the catalogue carries its source and its month.'
 
 export function Component() {
   const { origin } = usePageFacts()
+  const { data } = useQuery(AboutRouteQuery)
   return (
     <>
       <Seo
@@ -30,7 +43,7 @@ export function Component() {
         }}
       />
       <Mission />
-      <Statistics claims={HEADLINE_CLAIMS} />
+      <Statistics catalogue={data?.catalogue} evaluation={data?.recommendationEvaluation} />
       <section className="shell mt-16">
         <h2 className="text-2xl">What we hold ourselves to</h2>
         <ValueList />

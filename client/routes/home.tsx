@@ -1,25 +1,51 @@
 import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/brand.ts'
-import { CLAIMS, HEADLINE_CLAIMS, quoted, trueFigure } from '../../core/claims.ts'
+import { CLAIMS, quoted, trueFigure } from '../../core/claims.ts'
 import { Statistics } from '../features/claims/statistics.tsx'
+import { CategoryList } from '../features/home/category-list.tsx'
 import { FeatureList } from '../features/home/feature-list.tsx'
 import { FeaturedTools, FeaturedToolsLoading } from '../features/home/featured-tools.tsx'
 import { Hero } from '../features/home/hero.tsx'
+import { LatestTools } from '../features/home/latest-tools.tsx'
+import { TaskList } from '../features/home/task-list.tsx'
 import { graphql } from '../gql/gql.ts'
+import type { HomeRouteQueryQuery } from '../gql/graphql.ts'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
-import { LoadingStatus } from '../ui/skeleton.tsx'
+import { LoadingStatus, Skeleton } from '../ui/skeleton.tsx'
 
 const HomeRouteQuery = graphql(`
   query HomeRouteQuery {
-    tools(featured: true, first: 4) {
+    catalogue {
+      ...Statistics_catalogue
+    }
+    recommendationEvaluation {
+      ...Statistics_evaluation
+    }
+    categories {
+      id
+      ...CategoryList_category
+    }
+    featured: tools(featured: true, first: 4) {
       nodes {
         id
         ...FeaturedTool_tool
       }
+    }
+    newest: tools(sort: NEWEST, first: 6) {
+      nodes {
+        id
+        ...LatestTools_tool
+      }
+    }
+    revisedTools(first: 6) {
+      id
+      ...LatestTools_tool
     }
   }
 `)
@@ -27,22 +53,72 @@ const HomeRouteQuery = graphql(`
 const DESCRIPTION =
   'A field guide to AI tools: what each one does, what it costs and where every fact comes from. Browse by category, pricing and purpose.'
 
-function Featured() {
-  const { data, error } = useQuery(HomeRouteQuery)
-  if (data) return <FeaturedTools tools={data.tools.nodes} />
-  if (error)
-    return <Notice tone="warning">The featured tools could not be loaded. The directory may still answer.</Notice>
+type SectionProps = {
+  readonly title: string
+  /** Where there is more of it. */
+  readonly all?: readonly [to: string, label: string]
+  /** Whether it shares its width with others. */
+  readonly narrow?: boolean
+  readonly children: ReactNode
+}
+
+function Section({ title, all, narrow = false, children }: SectionProps) {
+  return (
+    <section className={classNames('mt-14', !narrow && 'shell')}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-2xl">{title}</h2>
+        {all ? (
+          <Link to={all[0]} className="link inline-flex min-h-9 items-center font-semibold text-sm">
+            {all[1]}
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const VIEW_ALL = ['/ai-tools', 'View All Tools'] as const
+
+/** What is in the catalogue today. */
+function Catalogue({ data }: { readonly data: HomeRouteQueryQuery }) {
+  const { featured, categories, newest, revisedTools } = data
+  const anyRevised = revisedTools.length > 0
   return (
     <>
+      <Section title="Featured tools" all={VIEW_ALL}>
+        <FeaturedTools tools={featured.nodes} />
+      </Section>
+      <Section title="Browse by category">
+        <CategoryList categories={categories} />
+      </Section>
+      <div className={classNames('shell grid gap-x-12', anyRevised && 'lg:grid-cols-2')}>
+        <Section narrow title="Newly added" all={['/ai-tools?sort=newest', 'All new tools']}>
+          <LatestTools tools={newest.nodes} day="addedOn" wide={!anyRevised} />
+        </Section>
+        {anyRevised ? (
+          <Section narrow title="Recently updated">
+            <LatestTools tools={revisedTools} day="revisedAt" />
+          </Section>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function CatalogueLoading() {
+  return (
+    <Section title="Featured tools" all={VIEW_ALL}>
       <LoadingStatus label="Loading featured tools" />
       <FeaturedToolsLoading />
-    </>
+      <Skeleton className="mt-14 h-200" />
+    </Section>
   )
 }
 
 function ClosingCall() {
   return (
-    <section className="shell mt-20">
+    <section className="shell mt-14">
       <div className="flex flex-wrap items-center justify-between gap-6 border-line border-y py-10">
         <div className="max-w-prose">
           <h2 className="text-2xl">Not sure where to start?</h2>
@@ -58,6 +134,7 @@ function ClosingCall() {
 
 export function Component() {
   const { origin } = usePageFacts()
+  const { data, error } = useQuery(HomeRouteQuery)
   return (
     <>
       <Seo
@@ -78,24 +155,22 @@ export function Component() {
         }}
       />
       <Hero />
-      <Statistics claims={HEADLINE_CLAIMS} />
-      <section className="shell mt-16">
-        <h2 className="text-2xl">How Toolfinch helps</h2>
-        <div className="mt-6">
-          <FeatureList />
-        </div>
-      </section>
-      <section className="shell mt-16">
-        <div className="flex flex-wrap items-baseline justify-between gap-4">
-          <h2 className="text-2xl">Featured tools</h2>
-          <Link to="/ai-tools" className="link inline-flex min-h-9 items-center font-semibold text-sm">
-            View All Tools
-          </Link>
-        </div>
-        <div className="mt-4">
-          <Featured />
-        </div>
-      </section>
+      <Statistics catalogue={data?.catalogue} evaluation={data?.recommendationEvaluation} />
+      <Section title="What do you want to get done?">
+        <TaskList />
+      </Section>
+      {data ? (
+        <Catalogue data={data} />
+      ) : error ? (
+        <Section title="Featured tools" all={VIEW_ALL}>
+          <Notice tone="warning">The featured tools could not be loaded. The directory may still answer.</Notice>
+        </Section>
+      ) : (
+        <CatalogueLoading />
+      )}
+      <Section title="How Toolfinch helps">
+        <FeatureList />
+      </Section>
       <ClosingCall />
     </>
   )

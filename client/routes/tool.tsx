@@ -26,6 +26,10 @@ const ToolRouteQuery = graphql(`
       id
       slug
       name
+      mark {
+        path
+        darkPath
+      }
       ...ToolSeo_tool
       ...ToolDetail_tool
     }

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { classNames } from './class-names.ts'
+import { monogram } from './monogram.ts'
 
-/** Grounds on which the paper-colored letter keeps a contrast of at least 4.5 to 1. */
+/** Grounds on which paper-colored letters keep a contrast of at least 4.5 to 1. */
 const GROUNDS = ['#8a3b12', '#1d5a67', '#5c5a1e', '#7a2e4d', '#2f5d3a', '#4a4a86', '#7b5208', '#5d4037'] as const
 
-const SIZES = { sm: 'size-9 text-lg', md: 'size-12 text-xl', lg: 'size-20 text-2xl' } as const
+const SIZES = { xs: 'size-7 text-xs', sm: 'size-9 text-sm', md: 'size-12 text-lg', lg: 'size-20 text-2xl' } as const
 
 /** The ground of a name: always the same for the same name. */
 function markGround(name: string): string {
@@ -13,26 +15,42 @@ function markGround(name: string): string {
   return GROUNDS[((hash ^ (hash >>> 15)) >>> 0) % GROUNDS.length] ?? GROUNDS[0]
 }
 
-/** The first letter or digit of a name, in upper case. */
-function markLetter(name: string): string {
-  return (name.match(/[\p{L}\p{N}]/u)?.[0] ?? name[0] ?? '?').toUpperCase()
+type ToolMarkProps = {
+  readonly name: string
+  /** Its files; one serves both themes without `darkPath`. None where the tool has none, or where it is not known. */
+  readonly mark?: { readonly path: string; readonly darkPath: string | null } | null | undefined
+  readonly size?: keyof typeof SIZES
+  readonly className?: string
 }
 
-type ToolMarkProps = { readonly name: string; readonly size?: keyof typeof SIZES; readonly className?: string }
-
-/** Stands where a logo would: nothing is fetched from third parties. Decoration, since the name stands beside it. */
-export function ToolMark({ name, size = 'md', className }: ToolMarkProps) {
+/** A tool's brand mark, or two letters of its name. Decoration, since the name stands beside it. */
+export function ToolMark({ name, mark, size = 'md', className }: ToolMarkProps) {
+  const [missing, setMissing] = useState(false)
+  // A stored address may be one of an earlier build.
+  const image = (src: string, theme?: string) => (
+    // The file of the theme that is not shown is hidden, and so never loaded.
+    <img src={src} alt="" loading="lazy" className={classNames('size-2/3', theme)} onError={() => setMissing(true)} />
+  )
+  const shown = missing ? null : mark
   return (
     <span
       aria-hidden="true"
-      style={{ background: markGround(name) }}
+      style={shown ? undefined : { background: markGround(name) }}
       className={classNames(
-        'inline-grid shrink-0 place-items-center rounded-md font-semibold font-serif text-[#fffaf1] leading-none',
+        'inline-grid shrink-0 place-items-center rounded-md leading-none',
+        shown ? 'border border-line bg-surface' : 'font-semibold font-serif text-[#fffaf1]',
         SIZES[size],
         className,
       )}
     >
-      {markLetter(name)}
+      {shown ? (
+        <>
+          {image(shown.path, shown.darkPath ? 'on-light' : undefined)}
+          {shown.darkPath ? image(shown.darkPath, 'on-dark') : null}
+        </>
+      ) : (
+        monogram(name)
+      )}
     </span>
   )
 }

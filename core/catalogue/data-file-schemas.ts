@@ -1,5 +1,6 @@
 /** JSON Schemas of the data files, with which an editor completes and checks a record while it is typed. */
 import { z } from 'zod'
+import { marksFileSchema } from './mark-record.ts'
 import { categoryFileSchema, comparisonPairsFileSchema, featuredFileSchema, toolFileSchema } from './tool-record.ts'
 
 const SOURCES = {
@@ -7,6 +8,7 @@ const SOURCES = {
   'categories.schema.json': categoryFileSchema,
   'featured.schema.json': featuredFileSchema,
   'comparison-pairs.schema.json': comparisonPairsFileSchema,
+  'marks.schema.json': marksFileSchema,
 } as const
 
 /**

@@ -8,12 +8,34 @@ const TOOLS = [
 ].map((tool) => ({
   ...tool,
   __typename: 'Tool',
+  mark: null,
   description: 'Does one thing well & says so.',
   category: { __typename: 'Category', id: 'c1', name: 'Design' },
+  addedOn: '2031-04-30',
+  revisedAt: '2031-05-03T10:00:00.000Z',
   rating: tool.rating && { __typename: 'ToolRating', ...tool.rating },
 }))
 
-const execute: ExecuteOperation = async () => ({ data: { tools: { __typename: 'ToolConnection', nodes: TOOLS } } })
+const LIST = { __typename: 'ToolConnection', nodes: TOOLS }
+const STATISTICS = {
+  catalogue: { __typename: 'Catalogue', toolCount: 1204, categoryCount: 61 },
+  recommendationEvaluation: {
+    __typename: 'RecommendationEvaluation',
+    heldOut: {
+      __typename: 'HeldOutEvaluation',
+      measures: [{ __typename: 'EvaluationMeasure', key: 'ON_TOPIC_AT_10', value: 0.874 }],
+    },
+  },
+}
+const HOME = {
+  ...STATISTICS,
+  categories: [{ __typename: 'Category', id: 'c1', slug: 'design', name: 'Design', toolCount: 42 }],
+  featured: LIST,
+  newest: LIST,
+  revisedTools: [TOOLS[1]],
+}
+
+const execute: ExecuteOperation = async () => ({ data: HOME })
 
 const renderAt = (url: string, run: ExecuteOperation = execute, tagAddress?: string): Promise<RenderResult> =>
   render({
@@ -52,6 +74,27 @@ describe('a rendered page', () => {
     expect(textOf(html)).toContain('From $15/month')
     expect(textOf(html)).toContain('Pricing not verified')
     expect(textOf(html)).toContain('Not yet rated')
+  })
+
+  it('of the home page lets people browse: tasks, categories with counts, what is new and what changed', async () => {
+    const { html } = await pageAt('/')
+    expect(html).toMatch(/<form[^>]* action="\/ai-tools"/)
+    expect(html).toContain('href="/ai-tools?search=transcribe+meetings"')
+    expect(html).toMatch(/href="\/ai-tools\/design"[^>]*>Design(?:<!-- -->)? ?(?:<!-- -->)?<span[^>]*>42</)
+    expect(textOf(html)).toMatch(/Newly added.*Alpha.*April 30, 2031.*Recently updated.*May 3, 2031/s)
+  })
+
+  it('of the home page says nothing of changes while there are none', async () => {
+    const result = await renderAt('/', async () => ({ data: { ...HOME, revisedTools: [] } }))
+    expect(result.kind === 'page' && textOf(result.html)).not.toContain('Recently updated')
+  })
+
+  it.each(['/', '/about'])('at %s has the live figure beside each claim', async (path) => {
+    const text = textOf((await pageAt(path)).html).replace(/\s+/g, ' ')
+    expect(text).toContain('AI tools · 1,204 today 500+')
+    expect(text).toContain('categories · 61 today 50+')
+    expect(text).toContain('match rate · 87% on topic in our tests 95%')
+    expect(text).toContain('users · not measured here yet 10K+')
   })
 
   it('names an external analytics tag only where one is configured', async () => {

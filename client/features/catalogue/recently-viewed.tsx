@@ -18,13 +18,13 @@ export function RecentlyViewed() {
         </Button>
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        {tools.map(({ slug, name }) => (
+        {tools.map(({ slug, name, mark }) => (
           <li key={slug} className="min-w-0">
             <Link
               to={`/tool/${slug}`}
               className="inline-flex min-h-11 max-w-full items-center gap-2 text-sm hover:text-accent"
             >
-              <ToolMark name={name} size="sm" />
+              <ToolMark name={name} mark={mark} size="sm" />
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </Link>
           </li>

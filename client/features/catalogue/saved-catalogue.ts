@@ -49,6 +49,7 @@ function toCard(tool: SavedTool): CardTool {
     id: tool.id,
     slug: tool.slug,
     name: tool.name,
+    mark: null,
     description: tool.description,
     priceText: tool.pricing,
     verified: tool.verified,

@@ -31,6 +31,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     id: tool.id,
     slug: tool.slug,
     name: tool.name,
+    mark: null,
     vendor: '',
     description: tool.description,
     longDescription: tool.longDescription,

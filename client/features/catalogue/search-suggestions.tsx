@@ -109,7 +109,7 @@ export function SearchSuggestions({ box }: { readonly box: RefObject<HTMLInputEl
             index === active && 'bg-gold-wash',
           )}
         >
-          <ToolMark name={tool.name} size="sm" className="max-sm:size-7 max-sm:text-base sm:size-7 sm:text-base" />
+          <ToolMark name={tool.name} mark={tool.mark} size="xs" />
           <span className="min-w-0 truncate font-semibold">{tool.name}</span>
           <span className="ml-auto shrink-0 text-soft text-xs">{tool.category.name}</span>
         </div>

@@ -24,6 +24,10 @@ const SimilarTools_tool = graphql(`
         id
         slug
         name
+        mark {
+          path
+          darkPath
+        }
         priceText
         category {
           id
@@ -46,7 +50,7 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {similar.map(({ tool, sharedTopics, contrasts }) => (
           <li key={tool.id} className="flex min-w-0 gap-3 rounded-md border border-line bg-surface p-4">
-            <ToolMark name={tool.name} />
+            <ToolMark name={tool.name} mark={tool.mark} />
             <div className="min-w-0">
               <h3 className="text-lg leading-snug">
                 <Link to={`/tool/${tool.slug}`} className="inline-block hover:text-accent">

@@ -17,19 +17,23 @@ const ToolActions_tool = graphql(`
     id
     slug
     name
+    mark {
+      path
+      darkPath
+    }
     websiteUrl
   }
 `)
 
 /** Visit, save, compare and rate. */
 export function ToolActions({ tool: masked }: { readonly tool: FragmentType<typeof ToolActions_tool> }) {
-  const { id, slug, name, websiteUrl } = readFragment(ToolActions_tool, masked)
+  const { id, slug, name, mark, websiteUrl } = readFragment(ToolActions_tool, masked)
   const address = safeWebsiteUrl(websiteUrl)
   return (
     <>
       {address === null ? <NoWebsite name={name} /> : <VisitLink name={name} address={address} />}
       <FavoriteButton tool={{ id, name }} />
-      <CompareButton tool={{ slug, name }} />
+      <CompareButton tool={{ slug, name, mark }} />
       <CollectionSlot tool={{ id, name }} />
       <RatingSlot tool={{ id, name }} />
     </>

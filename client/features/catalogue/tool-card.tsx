@@ -17,6 +17,10 @@ export const ToolCard_tool = graphql(`
     id
     slug
     name
+    mark {
+      path
+      darkPath
+    }
     description
     priceText
     verified
@@ -46,7 +50,7 @@ export function ToolCard({ tool: masked }: { readonly tool: CardTool }) {
   return (
     <Card as="article" className={CARD}>
       <div className="flex gap-3">
-        <ToolMark name={tool.name} />
+        <ToolMark name={tool.name} mark={tool.mark} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">
             <Link

@@ -14,6 +14,10 @@ export const ToolHeader_tool = graphql(`
   fragment ToolHeader_tool on Tool {
     id
     name
+    mark {
+      path
+      darkPath
+    }
     description
     verified
     featured
@@ -48,7 +52,7 @@ export function ToolHeader({ tool: masked, children }: ToolHeaderProps) {
         <MatchSlot tool={tool} />
       </div>
       <div className={HEADER_GRID}>
-        <ToolMark name={tool.name} size="lg" className="max-sm:size-14 max-sm:text-xl sm:row-span-2" />
+        <ToolMark name={tool.name} mark={tool.mark} size="lg" className="max-sm:size-14 max-sm:text-xl sm:row-span-2" />
         <div className="min-w-0">
           <h1 className="text-2xl lg:text-3xl">{tool.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

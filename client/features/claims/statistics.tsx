@@ -1,27 +1,50 @@
-import { Link } from 'react-router-dom'
-import type { Claim } from '../../../core/claims.ts'
+import { HEADLINE_CLAIMS, liveFigure } from '../../../core/claims.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
 
-/** The headline claims in a row, with a line that says what they are. */
-export function Statistics({ claims }: { readonly claims: readonly Claim[] }) {
+const Statistics_catalogue = graphql(`
+  fragment Statistics_catalogue on Catalogue {
+    toolCount
+    categoryCount
+  }
+`)
+
+const Statistics_evaluation = graphql(`
+  fragment Statistics_evaluation on RecommendationEvaluation {
+    heldOut {
+      measures {
+        key
+        value
+      }
+    }
+  }
+`)
+
+type StatisticsProps = {
+  /** Both undefined until they are loaded. */
+  readonly catalogue: FragmentType<typeof Statistics_catalogue> | undefined
+  readonly evaluation: FragmentType<typeof Statistics_evaluation> | undefined
+}
+
+/** The headline claims in a row, each with what is counted today. */
+export function Statistics({ catalogue, evaluation }: StatisticsProps) {
+  const counts = catalogue && readFragment(Statistics_catalogue, catalogue)
+  const measures = evaluation && readFragment(Statistics_evaluation, evaluation).heldOut.measures
+  const onTopic = measures?.find(({ key }) => key === 'ON_TOPIC_AT_10')?.value ?? null
   return (
     <section aria-label="At a glance" className="border-line border-y bg-sunk">
-      <div className="shell py-6">
-        <dl className="grid grid-cols-2 gap-y-5 md:grid-cols-4 md:divide-x md:divide-line">
-          {claims.map(({ id, figure, label }) => (
-            <div key={id} className="flex flex-col-reverse md:px-6 md:first:pl-0">
-              <dt className="text-soft text-sm">{label}</dt>
-              <dd className="font-serif text-2xl tabular-nums">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 text-soft text-xs">
-          Headline claims, not live counts. The directory shows how many tools it lists today; see{' '}
-          <Link to="/methodology" className="link">
-            how we count
-          </Link>
-          .
-        </p>
-      </div>
+      <dl className="shell grid grid-cols-2 gap-x-4 gap-y-4 py-5 lg:grid-cols-4 lg:divide-x lg:divide-line">
+        {HEADLINE_CLAIMS.map(({ id, figure, label }) => (
+          <div key={id} className="flex flex-col-reverse justify-end lg:px-6 lg:first:pl-0">
+            {/* Two lines are kept on narrow screens, so that nothing moves when the figures arrive. */}
+            <dt className="text-soft text-sm max-lg:min-h-[2lh]">
+              {label}
+              {counts ? ` · ${liveFigure(id, { ...counts, onTopic })}` : null}
+            </dt>
+            <dd className="font-serif text-2xl tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -19,6 +19,10 @@ const CollectionCard_collection = graphql(`
       tool {
         id
         name
+        mark {
+          path
+          darkPath
+        }
       }
     }
   }
@@ -45,7 +49,7 @@ export function CollectionCard({
       {tools.length === 0 ? null : (
         <div className="flex gap-1.5" aria-hidden="true">
           {tools.map((entry) => (
-            <ToolMark key={entry.id} name={entry.tool.name} size="sm" />
+            <ToolMark key={entry.id} name={entry.tool.name} mark={entry.tool.mark} size="sm" />
           ))}
         </div>
       )}

@@ -12,6 +12,10 @@ const EntryRow_tool = graphql(`
     id
     slug
     name
+    mark {
+      path
+      darkPath
+    }
     description
     priceText
     status
@@ -40,7 +44,7 @@ export function EntryRow({ tool: masked, renderSlot, children }: EntryRowProps) 
   const tool = readFragment(EntryRow_tool, masked)
   return (
     <article className="wrap-anywhere grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 py-5">
-      <ToolMark name={tool.name} />
+      <ToolMark name={tool.name} mark={tool.mark} />
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 grow basis-48">
           <h2 className="text-lg leading-snug">

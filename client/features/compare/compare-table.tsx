@@ -61,7 +61,7 @@ export function CompareTable({ tools, comparison, options, forYou, onForYou, wei
             {tools.map((tool) => (
               <th key={tool.id} scope="col" className="p-3 text-left align-top font-normal">
                 <span className="flex items-start gap-1.5">
-                  <ToolMark name={tool.name} size="sm" className="mr-1 max-lg:hidden" />
+                  <ToolMark name={tool.name} mark={tool.mark} size="sm" className="mr-1 max-lg:hidden" />
                   <span className="min-w-0 flex-1">
                     <Link
                       to={`/tool/${tool.slug}`}

@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react'
 import { MAX_COMPARED } from '../../../core/catalogue/tool-query.ts'
 import { comparedTools, compareHref, type StoredTool, toggleCompared } from '../../lib/compare-storage.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { ToolMark } from '../../ui/tool-mark.tsx'
 
 /** Removing takes the focused button away: the focus goes to the link, or to the page when the tray goes too. */
 function focusElsewhere(link: RefObject<HTMLAnchorElement | null>): void {
@@ -22,7 +23,8 @@ export function CompareTray({ tools }: { readonly tools: readonly StoredTool[] }
       <div className="shell flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-lg:basis-full">
           {tools.map((tool) => (
-            <li key={tool.slug} className="flex shrink-0 items-center rounded-full bg-gold-wash pl-3.5 text-sm">
+            <li key={tool.slug} className="flex shrink-0 items-center rounded-full bg-gold-wash pl-2 text-sm">
+              <ToolMark name={tool.name} mark={tool.mark} size="xs" className="mr-2" />
               <span className="max-w-44 truncate">{tool.name}</span>
               <button
                 type="button"

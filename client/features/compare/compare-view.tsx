@@ -18,6 +18,10 @@ const CompareTools_tool = graphql(`
     id
     slug
     name
+    mark {
+      path
+      darkPath
+    }
     vendor
     priceText
     pricingModel
@@ -137,7 +141,7 @@ export function CompareView({ tools: masked, options, forYou, weighing }: ViewPr
         <LinkButton
           to="/ai-tools"
           variant="secondary"
-          onClick={() => comparedTools.set(tools.map(({ slug, name }) => ({ slug, name })))}
+          onClick={() => comparedTools.set(tools.map(({ slug, name, mark }) => ({ slug, name, mark })))}
         >
           Change the tools
         </LinkButton>

@@ -24,6 +24,10 @@ const SavedTools_favorite = graphql(`
       id
       slug
       name
+      mark {
+        path
+        darkPath
+      }
       description
       priceText
       lowestMonthlyPriceUsd
@@ -79,7 +83,7 @@ export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved
             className="wrap-anywhere group relative flex h-full flex-col p-4 outline-support outline-offset-2 transition-colors hover:border-accent has-[h2_a:focus-visible]:outline-2"
           >
             <div className="flex gap-3">
-              <ToolMark name={tool.name} />
+              <ToolMark name={tool.name} mark={tool.mark} />
               <div className="min-w-0 flex-1">
                 <h2 className="text-lg leading-snug">
                   <Link

@@ -1,24 +1,18 @@
-import { ListFilter, MessagesSquare, Search, Sparkles } from 'lucide-react'
-
 const FEATURES = [
   {
     title: 'Discover AI Tools',
-    Icon: Search,
     text: 'One directory, written by editors: what a tool does, who makes it and what it costs, on a page that reads in a minute.',
   },
   {
     title: 'Personalized Quiz',
-    Icon: Sparkles,
     text: 'Tell us your work, your budget and your limits. Recommendations come with the reasons, row by row.',
   },
   {
     title: 'Advanced Filtering',
-    Icon: ListFilter,
     text: 'Search by name or purpose, narrow by category and pricing, and share the list: it lives in the address.',
   },
   {
     title: 'Trusted Reviews',
-    Icon: MessagesSquare,
     text: 'Ratings come from members, with their count. A tool that nobody has rated says so instead of showing stars.',
   },
 ] as const
@@ -26,10 +20,9 @@ const FEATURES = [
 export function FeatureList() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-      {FEATURES.map(({ title, Icon, text }) => (
-        <li key={title} className="bg-surface p-6">
-          <Icon aria-hidden="true" className="size-6 text-accent" strokeWidth={1.75} />
-          <h3 className="mt-4 text-lg">{title}</h3>
+      {FEATURES.map(({ title, text }) => (
+        <li key={title} className="bg-surface p-5">
+          <h3 className="text-lg">{title}</h3>
           <p className="mt-1.5 text-sm text-soft">{text}</p>
         </li>
       ))}

@@ -9,6 +9,10 @@ const FeaturedTool_tool = graphql(`
     id
     slug
     name
+    mark {
+      path
+      darkPath
+    }
     description
     priceText
     category {
@@ -37,7 +41,7 @@ function FeaturedTool({ tool: masked }: { readonly tool: Featured }) {
   const tool = readFragment(FeaturedTool_tool, masked)
   return (
     <li className="group relative flex gap-4 border-line border-t py-5">
-      <ToolMark name={tool.name} />
+      <ToolMark name={tool.name} mark={tool.mark} />
       <div className="min-w-0 flex-1">
         <p className="text-soft text-xs">{tool.category.name}</p>
         <h3 className="text-lg">

@@ -19,6 +19,10 @@ const BasicCard_recommendation = graphql(`
       id
       slug
       name
+      mark {
+        path
+        darkPath
+      }
       websiteUrl
       priceText
       rating {
@@ -42,7 +46,7 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
   return (
     <Card as="article" className="wrap-anywhere flex h-full flex-col p-4 sm:p-5">
       <div className="flex gap-3">
-        <ToolMark name={name} />
+        <ToolMark name={name} mark={tool?.mark} />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug">
             <ToolName name={name} tool={tool} />

@@ -24,6 +24,10 @@ const LatestRecommendations_result = graphql(`
         id
         websiteUrl
         priceText
+        mark {
+          path
+          darkPath
+        }
       }
     }
   }
@@ -55,7 +59,7 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
               key={toolId}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-t py-3 first:border-t-0 first:pt-0"
             >
-              <ToolMark name={name} />
+              <ToolMark name={name} mark={tool?.mark} />
               <div className="min-w-0">
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <h3 className="font-sans font-semibold text-base tracking-normal">
@@ -74,7 +78,9 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
                 <p className="mt-1 line-clamp-3 text-sm">{reasoning ?? reason}</p>
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" variant="quiet" className="-ml-3" />
-                  {tool ? <div className="flex items-center">{renderSlot({ id: toolId, slug, name })}</div> : null}
+                  {tool ? (
+                    <div className="flex items-center">{renderSlot({ id: toolId, slug, name, mark: tool.mark })}</div>
+                  ) : null}
                 </div>
               </div>
             </li>

@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql.ts'
 import type { RankLabel, RecommendationCard_recommendationFragment } from '../../gql/graphql.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ToolMark } from '../../ui/tool-mark.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { MatchBadge, MatchLedger } from './match-ledger.tsx'
 import { PlanQuotes } from './plan-quotes.tsx'
@@ -46,6 +47,10 @@ const RecommendationCard_recommendation = graphql(`
       id
       slug
       name
+      mark {
+        path
+        darkPath
+      }
       websiteUrl
       priceText
     }
@@ -76,8 +81,11 @@ export function RecommendationCard({ recommendation: masked, renderSlot }: CardP
           <span className="sr-only">Rank </span>
           {rank}
         </p>
-        <div className="min-w-0 flex-1 basis-48">
-          <Heading recommendation={recommendation} />
+        <div className="flex min-w-0 flex-1 basis-48 gap-3">
+          <ToolMark name={name} mark={tool?.mark} />
+          <div className="min-w-0">
+            <Heading recommendation={recommendation} />
+          </div>
         </div>
         {typeof matchPercent === 'number' && ledger ? (
           <MatchBadge

@@ -27,6 +27,10 @@ const DashboardRouteQuery = graphql(`
           id
           slug
           name
+          mark {
+            path
+            darkPath
+          }
           category {
             id
             name

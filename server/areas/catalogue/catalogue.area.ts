@@ -23,10 +23,12 @@ import { createToolRevisionsService, type ToolRevisionsService } from './editing
 import { createUndoChangeService, type UndoChangeService } from './editing/undo-change.service.ts'
 import { createListedToolsService, type ListedToolsService } from './listed-tools.service.ts'
 import { createDirectoryRanksService, type DirectoryRanksService } from './ranks/directory-ranks.service.ts'
+import { createRevisedToolsService, type RevisedToolsService } from './revised-tools.service.ts'
 import { lockCatalogue } from './revision.ts'
 import { createRevisionWatch, type RevisionWatch } from './revision-watch.ts'
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
+import { createToolMarks, type ToolMarks } from './tool-marks.ts'
 import { createUploadJobs } from './uploads/upload-jobs.ts'
 import { type CatalogueUploadsService, createCatalogueUploadsService } from './uploads/uploads.service.ts'
 
@@ -34,6 +36,8 @@ export type CatalogueServices = {
   readonly catalogue: CatalogueService
   readonly statistics: StatisticsService
   readonly tools: ToolService
+  readonly toolMarks: ToolMarks
+  readonly revisedTools: RevisedToolsService
   readonly catalogueRevision: RevisionWatch
   readonly toolEditing: ToolEditingService
   readonly toolHistory: ToolHistoryService
@@ -63,9 +67,12 @@ export const createCatalogueArea = (dependencies: {
   cacheInvalidations: CacheInvalidations
   refreshRatingFigures: RefreshRatingFigures
   queue: JobQueue
+  /** The built marks; those of this build when left out. */
+  marksFile?: URL | string | undefined
 }): CatalogueArea => {
-  const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue } = dependencies
+  const { database, clock, log, cacheInvalidations, refreshRatingFigures, queue, marksFile } = dependencies
   const catalogueRevision = createRevisionWatch({ database, log, cacheInvalidations })
+  const tools = createToolService({ database, catalogueRevision })
   const editing = { database, clock, catalogueRevision }
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
@@ -73,7 +80,9 @@ export const createCatalogueArea = (dependencies: {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
       statistics: createStatisticsService({ database, clock, catalogueRevision }),
-      tools: createToolService({ database, catalogueRevision }),
+      tools,
+      revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
+      toolMarks: createToolMarks(marksFile),
       catalogueRevision,
       toolEditing: createToolEditingService(editing),
       toolHistory: createToolHistoryService({ database }),

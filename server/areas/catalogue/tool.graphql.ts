@@ -8,6 +8,7 @@ import { toolTag } from '../../platform/cache/cache-tags.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum, ToolStatusEnum } from './enums.graphql.ts'
 import { plansHistory } from './plans-history.ts'
+import { ToolMarkImage } from './tool-mark.graphql.ts'
 import { Plan, PriceChangeType, type RatingRow, ToolFact, ToolRating, ToolTopic } from './tool-parts.graphql.ts'
 import type { ToolRow } from './tool-row.ts'
 
@@ -47,6 +48,13 @@ Tool.implement({
       id: t.exposeID('id', { description: 'A UUID that never changes.' }),
       slug: t.exposeString('slug', { description: 'The tool in its canonical address, `/tool/{slug}`.' }),
       name: t.exposeString('name', { description: 'The name that the vendor gives it.' }),
+      mark: t.field({
+        type: ToolMarkImage,
+        nullable: true,
+        extensions: { work: IN_MEMORY },
+        description: 'Its brand mark; null when no reviewed mark is known.',
+        resolve: (tool, _args, { services }) => services.toolMarks.of(tool.slug),
+      }),
       vendor: t.exposeString('vendor', { description: 'The company or project behind it.' }),
       category: t.field({
         type: Category,

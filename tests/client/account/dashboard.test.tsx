@@ -11,6 +11,7 @@ const tool = (name: string) => ({
   id: name,
   slug: name.toLowerCase(),
   name,
+  mark: null,
   category: { __typename: 'Category', id: 'c1', name: 'Writing' },
 })
 

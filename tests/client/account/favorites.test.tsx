@@ -16,6 +16,7 @@ const favorite = (name: string, index: number) => ({
     id: `tool-${name}`,
     slug: name.toLowerCase(),
     name,
+    mark: null,
     description: `${name} helps.`,
     priceText: null,
     lowestMonthlyPriceUsd: PRICES[name] ?? null,

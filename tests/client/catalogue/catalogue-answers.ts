@@ -13,6 +13,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     id: `id-${slug}`,
     slug,
     name,
+    mark: null as unknown,
     vendor: 'Vendor & Co',
     description: `${name} does one thing well.`,
     longDescription: `${name} began as an experiment.\n\nIt grew.`,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Component as Directory } from '../../../client/routes/directory.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
@@ -56,8 +56,11 @@ describe('the card of a tool', () => {
     expect(heart.getAttribute('href')).toBe('/auth?returnTo=%2Fai-tools%3Fsearch%3Dalpha%26sort%3Dname')
   })
 
-  it('loads no picture from anywhere', async () => {
-    const { card } = await cardOf({})
-    expect(card.querySelector('img')).toBeNull()
+  it('shows its brand mark from this site, or two letters of its name', async () => {
+    const mark = { __typename: 'ToolMarkImage', path: '/marks/alpha.1a2b3c4d.svg', darkPath: null }
+    const { card } = await cardOf({ mark })
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/marks/alpha.1a2b3c4d.svg')
+    cleanup()
+    expect((await cardOf({ mark: null })).text).toMatch(/^AL/)
   })
 })

@@ -50,6 +50,16 @@ describe('a stored list', () => {
     expect(slugs(createStoredToolList('stored', 2))).toEqual(['a', 'b'])
   })
 
+  it('keeps the marks of its tools, and none that would be loaded from elsewhere', () => {
+    const mark = { path: '/marks/a.1a2b3c4d.svg', darkPath: null }
+    noteRecent({ ...tool('a'), mark })
+    toggleCompared({ ...tool('b'), mark: { path: 'https://elsewhere.example/b.svg', darkPath: null } })
+    expect(recentTools.get()).toEqual([{ ...tool('a'), mark }])
+    expect(comparedTools.get()).toEqual([tool('b')])
+    localStorage.setItem('stored', JSON.stringify([{ ...tool('c'), mark: { path: '//elsewhere.example/c.svg' } }]))
+    expect(createStoredToolList('stored', 4).get()).toEqual([tool('c')])
+  })
+
   it('hears of other tabs', () => {
     const list = createStoredToolList('stored', 4)
     const heard = vi.fn()

@@ -14,6 +14,7 @@ const SUGGESTED = {
       id: 'tool-Gamma',
       slug: 'gamma',
       name: 'Gamma',
+      mark: null,
       category: { __typename: 'Category', id: 'c1', name: 'Writing' },
     },
   ],

@@ -21,6 +21,7 @@ const tool = (name: string) => ({
   id: `tool-${name}`,
   slug: name.toLowerCase(),
   name,
+  mark: null,
   websiteUrl: `https://${name.toLowerCase()}.example`,
   priceText: 'Free plan, paid from $20/month',
   rating: null,

@@ -32,6 +32,7 @@ export const EVERYBODY = {
     'removedTool',
     // Says what became of a report, to whoever has its unguessable id.
     'reportOutcome',
+    'revisedTools',
     // Says whose invitation a code is, to its reader.
     'seatInvitation',
     // Shows a collection, without its owner, to whoever has the unguessable token of its link.

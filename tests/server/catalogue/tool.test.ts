@@ -192,3 +192,29 @@ test('a category that is gone is a failure of ours', async () => {
   await expect(services.catalogue.categoryById(id)).rejects.toThrow(`No category has the id ${id}`)
   expect(await services.catalogue.toolCountOf(id)).toBe(0)
 })
+
+describe('the tools whose records changed last', () => {
+  const revise = async (slug: string, day: string) =>
+    database.prisma.tool.update({ where: { slug }, data: { updatedAt: new Date(`${day}T00:00:00.000Z`) } })
+  const revised = async (first: number) => {
+    const { data, errors } = await createApi(database).query(
+      `{ revisedTools(first: ${first}) { slug revisedAt addedOn } }`,
+    )
+    return errors.length > 0
+      ? errors.map(({ message }) => message)
+      : data.revisedTools.map(
+          ({ slug, revisedAt }: { slug: string; revisedAt: string }) => `${slug} ${revisedAt.slice(0, 10)}`,
+        )
+  }
+
+  test('are listed by the day of the change, and only while they are on offer', async () => {
+    await database.prisma.$executeRaw`UPDATE tools SET updated_at = created_at`
+    expect(await revised(6)).toEqual([])
+    await revise('birch', '2027-01-02')
+    await revise('decoy', '2027-01-03')
+    await revise('gone', '2027-01-04')
+    expect(await revised(6)).toEqual(['decoy 2027-01-03', 'birch 2027-01-02'])
+    expect(await revised(1)).toEqual(['decoy 2027-01-03'])
+    expect(await revised(21)).toEqual([expect.stringContaining('"first"')])
+  })
+})

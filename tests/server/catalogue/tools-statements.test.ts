@@ -58,6 +58,7 @@ describe('what the database is asked for', () => {
       ['read', 'read', 'read'],
     ],
     ['tools side by side', '{ compareTools(slugs: ["email-1", "email-2"]) { name category { name } } }', ['read']],
+    ['the tools revised last', '{ revisedTools { name revisedAt } }', []],
     ['suggestions', '{ toolSuggestions(search: "ema") { name category { name } } }', ['read']],
     ['the categories with their sizes', '{ categories { name toolCount } }', []],
     ['the pricing models', '{ pricingModels }', []],

@@ -24,6 +24,9 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), '<title>template</title>')
   await writeFile(join(root, '.vite', 'manifest.json'), '{}')
   await writeFile(join(root, 'theme.js'), 'theme')
+  await mkdir(join(folder, 'marks'))
+  await writeFile(join(folder, 'marks', 'quill.1a2b3c4d.svg'), '<svg/>')
+  await writeFile(join(folder, 'marks', 'LICENSES.txt'), 'CC0')
   await writeFile(join(root, 'assets', 'app-x1.js'), SCRIPT)
   await writeFile(join(root, 'assets', 'app-x1.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(root, 'assets', 'app-x1.js.map'), '{}')
@@ -32,6 +35,7 @@ beforeAll(async () => {
   app = await bareFastify(undefined, { costLimit, queue: createKeyedQueue({ maxRunning: 0, maxWaiting: 0 }) })
   await app.register(compression)
   await app.register(staticAssets, { root })
+  await app.register(staticAssets, { root: join(folder, 'marks'), prefix: '/marks/' })
   app.get('/*', { config: { price: 0 } }, async (_request, reply) => reply.code(404).send('page'))
   await app.ready()
 })
@@ -61,6 +65,14 @@ test('another public file may be an hour old, and an unchanged one is not sent a
   expect(answer.headers['cache-control']).toBe('public, max-age=3600')
   const again = await app.inject({ url: '/theme.js', headers: { 'if-none-match': String(answer.headers.etag) } })
   expect(again.statusCode).toBe(304)
+})
+
+test('drawings with their hash in their name are served below a path of their own', async () => {
+  const mark = await app.inject('/marks/quill.1a2b3c4d.svg')
+  expect(mark.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(mark.headers['content-type']).toMatch(/^image\/svg\+xml/)
+  expect((await app.inject('/marks/LICENSES.txt')).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await app.inject('/marks/quill.99999999.svg')).statusCode).toBe(404)
 })
 
 test('HEAD gives the headers alone', async () => {

@@ -1,0 +1,37 @@
+/** Rules on brand marks: each agrees with its tool by vendor or domain, never by the name alone. */
+import type { MarksFile } from '../mark-record.ts'
+import { registrableDomain } from '../registrable-domain.ts'
+import type { FiledTool, LintProblem } from './problem.ts'
+
+type ToolMark = MarksFile['tools'][string]
+
+const FILE = 'marks.json'
+
+const agreementProblem = (mark: ToolMark, tool: FiledTool, { icons }: MarksFile): string | null => {
+  const icon = icons[mark.icon]
+  if (icon === undefined) return `names the icon "${mark.icon}", which is not described`
+  if ('domain' in mark) {
+    const domain = registrableDomain(tool.website_url)
+    if (domain !== mark.domain)
+      return `states the domain ${mark.domain}, and the tool has ${domain ?? 'none of its own'}`
+    return icon.domains.includes(domain) ? null : `${domain} is no domain of "${icon.stands_for}"`
+  }
+  if (tool.vendor !== mark.vendor) return `states the vendor "${mark.vendor}", and the tool has "${tool.vendor}"`
+  return icon.vendors.includes(mark.vendor) ? null : `"${mark.vendor}" is no vendor of "${icon.stands_for}"`
+}
+
+/** All problems of the map of marks, and icons that no tool uses. */
+export const lintMarks = (marks: MarksFile, tools: readonly FiledTool[]): LintProblem[] => {
+  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
+  const wrong = Object.entries(marks.tools).flatMap(([slug, mark]) => {
+    const tool = bySlug.get(slug)
+    const message = tool === undefined ? 'is not in the catalogue' : agreementProblem(mark, tool, marks)
+    return message === null ? [] : [{ file: FILE, slug, rule: 'mark', message }]
+  })
+  const used = new Set(Object.values(marks.tools).map(({ icon }) => icon))
+  const unused = Object.keys(marks.icons).filter((icon) => !used.has(icon))
+  return [
+    ...wrong,
+    ...unused.map((icon) => ({ file: FILE, slug: icon, rule: 'unused-icon', message: 'stands for no tool' })),
+  ]
+}

@@ -1,0 +1,83 @@
+/**
+ * Draws the brand marks that `prisma/data/marks.json` uses from the icon packages into files of our own, for light and
+ * dark pages: `dist/marks/`, which is served at `/marks/`, and `dist/marks.json`, where the server finds a tool's files.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MarkIcon, type MarksFile, marksFileSchema } from '../core/catalogue/mark-record.ts'
+import { type DrawingElement, readDrawing, writeDrawing } from './marks/drawing.ts'
+import { licenseNotes } from './marks/license-notes.ts'
+import { themedMark } from './marks/mark-themes.ts'
+
+/** The addresses of a mark's files; `darkPath` is null when one file serves both themes. */
+type MarkPaths = { readonly path: string; readonly darkPath: string | null }
+
+type BuiltMarks = {
+  /** Texts by the name of their file. */
+  readonly files: ReadonlyMap<string, string>
+  /** By the slug of the tool. */
+  readonly tools: Readonly<Record<string, MarkPaths>>
+}
+
+const LOBEHUB = 'node_modules/@lobehub/icons-static-svg/icons'
+const SIMPLE_ICONS = 'node_modules/simple-icons'
+/** What lobehub adds to the name of an icon that has the brand's colors; without it the icon has one. */
+const IN_COLORS = '-color'
+
+type SimpleIcon = { readonly slug: string; readonly hex: string; readonly source: string; readonly license?: unknown }
+
+/** What simple-icons says about its icons, by their slug. */
+export const readSimpleIcons = (root: string): ReadonlyMap<string, SimpleIcon> => {
+  const icons = JSON.parse(readFileSync(join(root, SIMPLE_ICONS, 'data/simple-icons.json'), 'utf8')) as SimpleIcon[]
+  return new Map(icons.map((icon) => [icon.slug, icon]))
+}
+
+/** The reviewed map of marks. */
+export const readMarksFile = (root: string): MarksFile =>
+  marksFileSchema.parse(JSON.parse(readFileSync(join(root, 'prisma/data/marks.json'), 'utf8')))
+
+function drawIcon(root: string, name: string, { source }: MarkIcon, simpleIcons: ReadonlyMap<string, SimpleIcon>) {
+  const read = (folder: string, icon: string): DrawingElement =>
+    readDrawing(icon, readFileSync(join(root, folder, `${icon}.svg`), 'utf8'))
+  if (source === 'simple-icons') {
+    const hex = simpleIcons.get(name)?.hex
+    return themedMark({
+      drawing: read(`${SIMPLE_ICONS}/icons`, name),
+      brandColor: hex === undefined ? null : `#${hex.toLowerCase()}`,
+      plain: null,
+    })
+  }
+  return themedMark({
+    drawing: read(LOBEHUB, name),
+    brandColor: null,
+    plain: name.endsWith(IN_COLORS) ? read(LOBEHUB, name.slice(0, -IN_COLORS.length)) : null,
+  })
+}
+
+const hashed = (name: string, text: string): string =>
+  `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.svg`
+
+/** All files of the marks below `root`, the folder of the repository. Throws MarkError for an icon that is not safe. */
+export function buildMarks(root: string): BuiltMarks {
+  const marks = readMarksFile(root)
+  const simpleIcons = readSimpleIcons(root)
+  const files = new Map<string, string>([['LICENSES.txt', licenseNotes(root, marks)]])
+  const pathsOf = new Map<string, MarkPaths>()
+  for (const [name, icon] of Object.entries(marks.icons)) {
+    const themed = drawIcon(root, name, icon, simpleIcons)
+    const [light, dark] = [writeDrawing(themed.light), writeDrawing(themed.dark)]
+    const add = (file: string, text: string): string => {
+      const address = hashed(file, text)
+      files.set(address, text)
+      return `/marks/${address}`
+    }
+    const path = add(name, light)
+    pathsOf.set(name, { path, darkPath: light === dark ? null : add(`${name}-dark`, dark) })
+  }
+  const tools = Object.entries(marks.tools).flatMap(([slug, { icon }]) => {
+    const paths = pathsOf.get(icon)
+    return paths === undefined ? [] : [[slug, paths] as const]
+  })
+  return { files, tools: Object.fromEntries(tools) }
+}

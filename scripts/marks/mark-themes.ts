@@ -1,0 +1,105 @@
+/** The colors of a mark in both themes. */
+import type { DrawingElement } from './drawing.ts'
+
+/**
+ * The surface of a tile and the ink on it, as in client/styles/tokens.css, and the contrast from which a color shows well
+ * there. Large shapes in light greens and oranges read well on paper, thin ones in dark blues do not on the dark tile.
+ */
+const THEMES = {
+  light: { surface: '#fffdf8', ink: '#231d15', leastContrast: 2 },
+  dark: { surface: '#1f1b15', ink: '#f2ebde', leastContrast: 2.8 },
+} as const
+type Theme = keyof typeof THEMES
+
+const PAINTS = ['fill', 'stroke', 'stop-color'] as const
+const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
+/** Color names that occur in the packages. */
+const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000', gold: '#ffd700', red: '#ff0000' }
+
+const channels = (color: string): number[] => {
+  const hex = (NAMED[color.toLowerCase()] ?? color).replace('#', '')
+  const long = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex
+  const values = [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255)
+  if (values.some(Number.isNaN)) throw new Error(`"${color}" is not a color that is known here`)
+  return values.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+}
+
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(color)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two colors by WCAG, from 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const isReadable = (color: string, theme: Theme): boolean =>
+  contrast(color, THEMES[theme].surface) >= THEMES[theme].leastContrast
+
+/** The colors that a drawing paints with; `currentColor` among them where it leaves the color to the page. */
+export function paintsOf(element: DrawingElement, inherited = 'currentColor'): string[] {
+  const { fill = inherited } = element.attributes
+  const { stroke, 'stop-color': stop } = element.attributes
+  const own = [SHAPES.has(element.name) ? fill : undefined, stroke, stop]
+  const colors = own.filter((color) => color !== undefined && color !== 'none' && !color.startsWith('url('))
+  const shown = element.name === 'clipPath' ? [] : element.children.flatMap((child) => paintsOf(child, fill))
+  return [...new Set([...(colors as string[]), ...shown])]
+}
+
+/** A drawing of one color, in that color. */
+const inColor = (root: DrawingElement, color: string): DrawingElement => {
+  const recolored = (element: DrawingElement): DrawingElement => ({
+    ...element,
+    attributes: Object.fromEntries(
+      Object.entries(element.attributes).flatMap(([name, value]) =>
+        (PAINTS as readonly string[]).includes(name) && value !== 'none' ? [] : [[name, value]],
+      ),
+    ),
+    children: element.children.map(recolored),
+  })
+  const drawing = recolored(root)
+  return { ...drawing, attributes: { ...drawing.attributes, fill: color } }
+}
+
+/** A drawing of several colors, with ink where it leaves the color open. */
+const withInk = (root: DrawingElement, ink: string): DrawingElement => {
+  const inked = (element: DrawingElement): DrawingElement => ({
+    ...element,
+    attributes: Object.fromEntries(
+      Object.entries(element.attributes).map(([name, value]) => [name, value === 'currentColor' ? ink : value]),
+    ),
+    children: element.children.map(inked),
+  })
+  const drawing = inked(root)
+  return { ...drawing, attributes: { fill: ink, ...drawing.attributes } }
+}
+
+type ThemedMark = { readonly light: DrawingElement; readonly dark: DrawingElement }
+
+/**
+ * A mark for light and dark tiles. What has one color keeps it where it can be read (`brandColor` when the drawing leaves
+ * it open) and is drawn in ink elsewhere. What has several colors is drawn by its `plain` version where most of them
+ * cannot be read.
+ */
+export function themedMark(given: {
+  readonly drawing: DrawingElement
+  readonly brandColor: string | null
+  readonly plain: DrawingElement | null
+}): ThemedMark {
+  const { drawing, brandColor, plain } = given
+  const paints = paintsOf(drawing)
+  const forTheme = (theme: Theme): DrawingElement => {
+    const [only] = paints
+    if (paints.length === 1 && only !== undefined) {
+      const color = only === 'currentColor' ? brandColor : only
+      return inColor(drawing, color !== null && isReadable(color, theme) ? color : THEMES[theme].ink)
+    }
+    const colors = paints.map((color) => (color === 'currentColor' ? THEMES[theme].ink : color))
+    const readable = colors.filter((color) => isReadable(color, theme)).length
+    if (readable * 2 < colors.length && plain !== null) return inColor(plain, THEMES[theme].ink)
+    return withInk(drawing, THEMES[theme].ink)
+  }
+  return { light: forTheme('light'), dark: forTheme('dark') }
+}

@@ -1,0 +1,14 @@
+import { builder } from '../../graphql/builder.ts'
+import { requestedFields } from '../../graphql/requested-fields.ts'
+import { STATEMENT } from '../../graphql/work.ts'
+import { Tool } from './tool.graphql.ts'
+
+builder.queryField('revisedTools', (t) =>
+  t.field({
+    type: [Tool],
+    extensions: { publicCatalogue: true, work: STATEMENT },
+    description: 'The active tools whose records changed after they had come here, the latest change first.',
+    args: { first: t.arg.int({ defaultValue: 6, description: 'How many tools, from 1 to 20.' }) },
+    resolve: (_root, args, { services }, info) => services.revisedTools.latest(args.first ?? 6, requestedFields(info)),
+  }),
+)

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lintMarks } from '../../core/catalogue/lint/marks.ts'
+import { registrableDomain } from '../../core/catalogue/registrable-domain.ts'
+import { toolFileSchema } from '../../core/catalogue/tool-record.ts'
+import { buildMarks, readMarksFile, readSimpleIcons } from '../../scripts/build-marks.ts'
+import { MarkError, readDrawing, writeDrawing } from '../../scripts/marks/drawing.ts'
+import { contrast, paintsOf, themedMark } from '../../scripts/marks/mark-themes.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const folder = join(ROOT, 'prisma/data/tools')
+const tools = readdirSync(folder).flatMap((name) => {
+  const { category, tools: records } = toolFileSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  return records.map((record) => ({ ...record, category }))
+})
+const marks = readMarksFile(ROOT)
+const built = buildMarks(ROOT)
+
+describe('the map of marks', () => {
+  it('agrees with the catalogue by domain or vendor', () => {
+    expect(lintMarks(marks, tools)).toEqual([])
+  })
+
+  it('takes each icon of simple-icons from a page of its brand, or says from where', () => {
+    const icons = readSimpleIcons(ROOT)
+    const wrong = Object.entries(marks.icons).flatMap(([name, { source, domains, source_url }]) => {
+      if (source !== 'simple-icons') return []
+      const taken = icons.get(name)
+      if (taken === undefined) return [`${name} is missing`]
+      // The collection is CC0 but for these.
+      if (taken.license !== undefined) return [`${name} has a license of its own`]
+      const agrees =
+        source_url === undefined
+          ? domains.includes(registrableDomain(taken.source) ?? '')
+          : taken.source.startsWith(source_url)
+      return agrees ? [] : [`${name} was taken from ${taken.source}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has 300 tools and more, among them most of the best known', () => {
+    const known = tools.filter(({ prominence }) => prominence >= 2)
+    expect(Object.keys(marks.tools).length).toBeGreaterThanOrEqual(300)
+    expect(known.filter(({ slug }) => slug in marks.tools).length / known.length).toBeGreaterThanOrEqual(0.55)
+  })
+})
+
+describe('the built marks', () => {
+  it('are a file for each address, named by its content', () => {
+    const addresses = Object.values(built.tools).flatMap(({ path, darkPath }) => [
+      path,
+      ...(darkPath ? [darkPath] : []),
+    ])
+    const missing = addresses.filter((address) => !built.files.has(address.replace('/marks/', '')))
+    expect(missing).toEqual([])
+    expect(addresses.every((address) => /^\/marks\/[a-z0-9-]+\.[0-9a-f]{8}\.svg$/.test(address))).toBe(true)
+    expect(built.files.size - 1).toBe(new Set(addresses).size)
+  })
+
+  it('hold no color that the page would have to give, no script and no reference', () => {
+    const drawings = [...built.files].filter(([name]) => name.endsWith('.svg'))
+    const unsafe =
+      /currentColor|<(?!\/?(?:svg|g|defs|path|circle|ellipse|rect|clipPath|linearGradient|radialGradient|stop)\b)|\s(?:href|style|on\w+)=|url\((?!#)/i
+    expect(drawings.filter(([, text]) => unsafe.test(text)).map(([name]) => name)).toEqual([])
+    expect(Math.max(...drawings.map(([, text]) => text.length))).toBeLessThan(10_000)
+  })
+
+  it('come with the licenses of both collections', () => {
+    const notes = built.files.get('LICENSES.txt') ?? ''
+    expect(notes).toContain('MIT License')
+    expect(notes).toContain('CC0 1.0 Universal')
+    expect(notes).toContain('On request of its owner a mark is removed.')
+  })
+})
+
+const svg = (inside: string, root = '') => `<svg viewBox="0 0 24 24" ${root}><title>X</title>${inside}</svg>`
+const drawing = (inside: string, root = '') => readDrawing('x', svg(inside, root))
+
+describe('a drawing', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a link', '<a href="https://x.example"><path d="M0 0"/></a>'],
+    ['a picture', '<image href="https://x.example/a.png"/>'],
+    ['another file', '<use href="other.svg#a"/>'],
+    ['a handler', '<path d="M0 0" onload="alert(1)"/>'],
+    ['a style', '<path d="M0 0" style="fill:url(https://x.example)"/>'],
+    ['a paint from elsewhere', '<path d="M0 0" fill="url(https://x.example#a)"/>'],
+    ['markup of a page', '<foreignObject><b>x</b></foreignObject>'],
+  ])('with %s is refused', (_what, inside) => {
+    expect(() => drawing(inside)).toThrow(MarkError)
+  })
+
+  it('keeps its shapes and gradients', () => {
+    const inside =
+      '<defs><linearGradient id="a"><stop stop-color="#fff"/></linearGradient></defs><path d="M0 0" fill="url(#a)"/>'
+    expect(writeDrawing(drawing(inside, 'style="flex:none" height="1em"'))).toBe(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${inside}</svg>`,
+    )
+  })
+})
+
+describe('a mark in both themes', () => {
+  const themes = (given: { inside: string; brandColor?: string; plain?: string }) => {
+    const { light, dark } = themedMark({
+      drawing: drawing(given.inside),
+      brandColor: given.brandColor ?? null,
+      plain: given.plain === undefined ? null : drawing(given.plain),
+    })
+    return [paintsOf(light), paintsOf(dark)]
+  }
+  const path = '<path d="M0 0"/>'
+
+  it('of one open color is ink on paper, and light on dark', () => {
+    expect(themes({ inside: path })).toEqual([['#231d15'], ['#f2ebde']])
+  })
+
+  it('keeps its brand color where it can be seen', () => {
+    expect(themes({ inside: path, brandColor: '#ff4f00' })).toEqual([['#ff4f00'], ['#ff4f00']])
+    expect(themes({ inside: path, brandColor: '#ffe01b' })).toEqual([['#231d15'], ['#ffe01b']])
+    expect(themes({ inside: path, brandColor: '#0f2b46' })).toEqual([['#0f2b46'], ['#f2ebde']])
+  })
+
+  it('of several colors is drawn plainly where most of them cannot be seen', () => {
+    const dark = '<path d="M0 0" fill="#101030"/><path d="M1 1" fill="#202020"/>'
+    expect(themes({ inside: dark, plain: path })).toEqual([['#101030', '#202020'], ['#f2ebde']])
+  })
+
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('#000', '#fff')).toBeCloseTo(21)
+    expect(contrast('#777777', 'white')).toBeCloseTo(4.48, 2)
+  })
+})
