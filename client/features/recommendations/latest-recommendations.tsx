@@ -28,6 +28,10 @@ const LatestRecommendations_result = graphql(`
         }
         websiteUrl
         priceText
+        mark {
+          path
+          darkPath
+        }
       }
     }
   }
@@ -78,7 +82,9 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
                 <p className="mt-1 line-clamp-3 text-sm">{reasoning ?? reason}</p>
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" variant="quiet" className="-ml-3" />
-                  {tool ? <div className="flex items-center">{renderSlot({ id: toolId, slug, name })}</div> : null}
+                  {tool ? (
+                    <div className="flex items-center">{renderSlot({ id: toolId, slug, name, mark: tool.mark })}</div>
+                  ) : null}
                 </div>
               </div>
             </li>

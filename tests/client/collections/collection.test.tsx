@@ -20,6 +20,7 @@ const entry = (name: string) => ({
     name,
     description: `${name} helps.`,
     priceText: null,
+    mark: null,
     status: 'ACTIVE',
     category: { __typename: 'Category', id: 'g1', name: 'Writing' },
   },

@@ -10,6 +10,7 @@ const tool = {
   name: 'Alpha',
   description: 'Does one thing well.',
   priceText: 'From $15/month',
+  mark: null,
   status: 'ACTIVE',
   category: { __typename: 'Category', id: 'c1', name: 'Design' },
 }
