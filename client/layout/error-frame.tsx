@@ -4,6 +4,11 @@ import { AnchorButton, Button } from '../ui/button.tsx'
 /** Names the build: this code is in the first script, which names all others, so that each build names it anew. */
 export const BUILD = import.meta.url
 
+/** The heading of a failure replaces another one, which had the focus. */
+function keepFocus(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
+}
+
 type ErrorTextProps = {
   readonly heading?: string
   /** Replaces reloading the page. */
@@ -16,7 +21,9 @@ export function ErrorText({ heading = 'Something went wrong', onRetry, children 
   return (
     <div className="shell grid justify-items-start gap-5 py-24">
       <title>{`${heading} | Toolfinch`}</title>
-      <h1 className="text-3xl">{heading}</h1>
+      <h1 ref={keepFocus} tabIndex={-1} className="text-3xl">
+        {heading}
+      </h1>
       <div role="status" className="grid max-w-prose gap-2 text-lg text-soft">
         {children}
       </div>
