@@ -18,7 +18,7 @@ const SHARED_PARTS =
 const PAGE_PARTS = [
   {
     name: 'cards',
-    test: /client\/features\/catalogue\/(tool-card|tool-grid|rating|tool-badges|compare-toggle|favorite-link)\.|core\/display\/pricing-not-verified\.|icons\/(heart|badge-check|scale|star)\./,
+    test: /client\/features\/catalogue\/(tool-card|tool-grid|rating|tool-badges|compare-toggle|favorite-link)\.|core\/display\/pricing-not-verified\.|icons\/(heart|badge-check|scale|star|plus|minus)\./,
   },
   {
     name: 'filters',

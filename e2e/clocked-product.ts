@@ -39,6 +39,7 @@ export async function startClockedProduct(payments: PaymentsConfig, start: Date)
     clock,
     lifecycle: { draining: false },
     staticDir: path.join(root, 'dist/client'),
+    marksDir: path.join(root, 'dist/marks'),
     ...(testCheckout && { testCheckout: testCheckout.pages }),
     site: {
       catalogueDir: path.join(dataDir, 'public'),

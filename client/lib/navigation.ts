@@ -80,6 +80,12 @@ function focusSilently(target: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
+/** A ref for content that takes the place of other content: its heading gets the focus that the other one had. */
+export function keepHeadingFocus(content: HTMLElement | null): void {
+  const heading = content?.querySelector<HTMLElement>('h1')
+  if (heading && document.activeElement === document.body) focusSilently(heading)
+}
+
 /** Focuses the heading of a screen, as soon as it is there, unless the visitor has gone elsewhere by then. */
 function focusHeading(main: HTMLElement): () => void {
   const heading = () => main.querySelector<HTMLElement>('h1')

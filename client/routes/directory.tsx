@@ -104,7 +104,7 @@ export function Component() {
         noindex={address.search !== '' || isNarrow(address) || listing?.tools.length === 0}
       />
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-2xl">{category ?? 'AI tools'}</h1>
+        <h1 className="wrap-anywhere min-w-0 text-2xl">{category ?? 'AI tools'}</h1>
         <p className="text-soft text-sm max-lg:hidden">
           What each tool does, what it costs and where it stands. Search a name or a purpose, or narrow the list.
         </p>

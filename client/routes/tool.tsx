@@ -10,6 +10,7 @@ import { makeFragmentData } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import { noteRecent } from '../lib/compare-storage.ts'
 import { latePart } from '../lib/late-part.tsx'
+import { keepHeadingFocus } from '../lib/navigation.ts'
 import { MovedTo } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { useAddressQuery } from '../lib/use-address-query.ts'
@@ -105,7 +106,7 @@ function Unavailable({ preview, state, onRetry, busy }: UnavailableProps) {
       ? ', and the saved copy of the catalogue does not hold it.'
       : ', and so is the saved copy of the catalogue.'
   return (
-    <>
+    <div ref={keepHeadingFocus}>
       {preview ? (
         <ToolHeader tool={preview} facts={null}>
           {null}
@@ -125,6 +126,6 @@ function Unavailable({ preview, state, onRetry, busy }: UnavailableProps) {
           <p>Live data is unavailable{why}</p>
         </EmptyState>
       </div>
-    </>
+    </div>
   )
 }

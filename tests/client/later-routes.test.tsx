@@ -17,6 +17,8 @@ const DATA = {
   quizResult: null,
   categories: [],
   tools: { nodes: [] },
+  catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },
+  recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
 }
 
 beforeEach(() => {

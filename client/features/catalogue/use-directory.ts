@@ -23,7 +23,6 @@ const DirectoryRouteQuery = graphql(`
     $apiAvailable: Boolean
     $verified: Boolean
     $sort: ToolSort!
-    $first: Int!
     $offset: Int!
     $searches: Boolean!
   ) {
@@ -42,7 +41,6 @@ const DirectoryRouteQuery = graphql(`
       apiAvailable: $apiAvailable
       verified: $verified
       sort: $sort
-      first: $first
       offset: $offset
     ) {
       totalCount
@@ -119,7 +117,6 @@ const variablesOf = (
 ): DirectoryRouteQueryQueryVariables => ({
   ...filterArguments(address, categories),
   sort: toEnum(address.sort),
-  first: DIRECTORY_PAGE_SIZE,
   offset: (address.page - 1) * DIRECTORY_PAGE_SIZE,
   searches: address.search !== '',
 })

@@ -32,7 +32,7 @@ export const CollectionType = builder.prismaObject('Collection', {
     note: t.exposeString('note', { description: 'What the member wrote about it; empty for nothing.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
-    toolCount: t.relationCount('tools', { description: 'How many tools it holds.' }),
+    toolCount: t.relationCount('tools', { extensions: { work: BATCHED }, description: 'How many tools it holds.' }),
     tools: t.relation('tools', {
       args: {
         first: t.arg.int({

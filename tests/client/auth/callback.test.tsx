@@ -38,6 +38,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 const CODE = { __typename: 'EmailCode', email: MEMBER.email, emailVerified: false }
 const nothing = {
+  viewer: MEMBER,
   categories: [],
   tools: { nodes: [] },
   favorites: { __typename: 'FavoriteConnection', totalCount: 0, nodes: [] },

@@ -1,3 +1,4 @@
+import { DIRECTORY_PAGE_SIZE } from '../../../core/display/pagination.ts'
 import type { Answers } from '../support/render-at.tsx'
 
 export const CATEGORIES = [
@@ -68,7 +69,6 @@ type DirectoryVariables = {
   apiAvailable: boolean | null
   verified: boolean | null
   sort: string
-  first: number
   offset: number
   searches: boolean
 }
@@ -97,7 +97,7 @@ function count(values: readonly string[]): [value: string, count: number][] {
 }
 
 /** What every filter would leave, by the rule of the API: a filter does not count against its own values. */
-function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Record<string, Filter>>) {
+export function facetsOf(tools: readonly AnsweredTool[], filters: Readonly<Record<string, Filter>>) {
   const but = (name: string) =>
     tools.filter((tool) => Object.entries(filters).every(([other, test]) => other === name || test(tool)))
   return {
@@ -165,7 +165,7 @@ type AnsweredReading = {
 export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredReading = {}) {
   const asked: DirectoryVariables[] = []
   const directory = (variables: DirectoryVariables) => {
-    const { sort, first, offset, searches, ...wanted } = variables
+    const { sort, offset, searches, ...wanted } = variables
     const correctedSearch = CORRECTED[wanted.search ?? ''] ?? null
     const search = (correctedSearch ?? wanted.search ?? '').toLowerCase()
     const filters: Record<string, Filter> = {
@@ -189,7 +189,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
     }
     const matching = tools.filter((tool) => Object.values(filters).every((test) => test(tool)))
     if (sort === 'NAME') matching.sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    const nodes = matching.slice(offset, offset + first)
+    const nodes = matching.slice(offset, offset + DIRECTORY_PAGE_SIZE)
     const { understood = [], alternativesTo = null, compared = [], matchedOn = [] } = reading
     return {
       tools: {
@@ -212,8 +212,9 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
       return directory(variables as DirectoryVariables)
     }
     if (operation === 'NearMatchesQuery') {
-      const near = { ...variables, sort: 'RELEVANCE', first: 4, offset: 0, searches: false } as DirectoryVariables
-      return { tools: directory(near).tools }
+      const near = { ...variables, sort: 'RELEVANCE', offset: 0, searches: false } as DirectoryVariables
+      const { tools: list } = directory(near)
+      return { tools: { ...list, nodes: list.nodes.slice(0, 4) } }
     }
     if (operation === 'CompareRouteQuery') {
       const found = (variables['slugs'] as string[]).flatMap((slug) => bySlug(slug) ?? [])

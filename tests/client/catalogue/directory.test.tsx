@@ -76,7 +76,6 @@ describe('the directory', () => {
         apiAvailable: null,
         verified: null,
         sort: 'NAME',
-        first: 40,
         offset: 0,
         searches: false,
       }),

@@ -1,4 +1,4 @@
-import { toolNamed } from '../catalogue/catalogue-answers.ts'
+import { facetsOf, toolNamed } from '../catalogue/catalogue-answers.ts'
 import type { Answers } from '../support/render-at.tsx'
 
 const CATEGORY = { __typename: 'Category', id: 'c1', slug: 'design', name: 'Design' }
@@ -92,7 +92,7 @@ export function blogOf(posts: readonly Post[]) {
       return {
         tool: null,
         category: { ...CATEGORY, description: 'Tools for design.', post },
-        tools: { __typename: 'ToolConnection', totalCount: 41, nodes: tools },
+        tools: { __typename: 'ToolConnection', totalCount: 41, nodes: tools, facets: facetsOf(tools, {}) },
       }
     }
     throw new Error(`No answer for ${operation}`)

@@ -22,7 +22,7 @@ import { type PlainResponse, plain } from './plain-response.ts'
 type TestRequest = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
 
 const SEARCH =
-  'query Q($a: Int, $b: String, $c: [String!]) { tools(first: $a, search: $b, category: $c) { totalCount nodes { slug name plans { name } category { name } } } }'
+  'query Q($a: Int, $b: String, $c: [String!]) { tools(first: $a, search: $b, category: $c) { totalCount nodes { slug name plans { name } category { name } facts { field } } } }'
 const TOOL = 'query T($b: String!) { tool(slug: $b) { name longDescription features useCases } }'
 const PRIVATE = 'query V($b: String) { viewer { displayName } tool(slug: $b) { name } }'
 const TWO = 'query A($b: String) { tools(search: $b) { totalCount } } query B { categories { slug } }'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import type { Synonym } from '../../../../core/search/search-record.ts'
 
-const FILE = fileURLToPath(new URL('../../../../prisma/data/synonyms.json', import.meta.url))
+const FILE = path.join(import.meta.dirname, '../../../../prisma/data/synonyms.json')
 
 let synonyms: readonly Synonym[] | null = null
 
