@@ -20,9 +20,17 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
+/** What the page about us shows of the catalogue. */
+const execute = async () => ({
+  data: {
+    catalogue: { __typename: 'Catalogue', toolCount: 0, categoryCount: 0 },
+    recommendationEvaluation: { __typename: 'RecommendationEvaluation', heldOut: { measures: [] } },
+  },
+})
+
 async function headAt(url: string): Promise<string> {
   const assetsFor = () => ({ modules: [], styles: [] })
-  const page = await render({ url, origin: ORIGIN, now: new Date(0), execute: async () => ({ data: {} }), assetsFor })
+  const page = await render({ url, origin: ORIGIN, now: new Date(0), execute, assetsFor })
   if (page.kind !== 'page') throw new Error(`A redirect to ${page.location}`)
   return page.html.slice(0, page.html.indexOf('</head>'))
 }
