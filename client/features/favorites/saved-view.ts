@@ -1,4 +1,5 @@
 /** How a member looks at the saved tools: a search among them, and their order. */
+import { compareLabels } from '../../../core/display/labels.ts'
 import { withoutAccents } from '../../../core/without-accents.ts'
 import { cleanSearch } from '../../lib/list-address.ts'
 
@@ -33,10 +34,7 @@ export const savedViewQuery = ({ search, sort }: SavedView): Record<string, stri
 
 export const isUsual = ({ search, sort }: SavedView): boolean => cleanSearch(search) === '' && sort === 'recent'
 
-const byName = (a: SavedTool, b: SavedTool): number => {
-  const [one, other] = [withoutAccents(a.name), withoutAccents(b.name)]
-  return one === other ? 0 : one < other ? -1 : 1
-}
+const byName = (a: SavedTool, b: SavedTool): number => compareLabels(a.name, b.name)
 
 /** What is free first; what has no known price last. */
 const byPrice = (a: SavedTool, b: SavedTool): number =>

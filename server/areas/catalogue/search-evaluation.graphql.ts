@@ -9,6 +9,7 @@ import {
 import { builder } from '../../graphql/builder.ts'
 import { measureEnum, measureType } from '../../graphql/measure-type.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
+import { enumValues } from './enums.graphql.ts'
 
 type QueryClass = (typeof QUERY_CLASSES)[number]
 
@@ -43,9 +44,7 @@ const MeasureType = measureType(
 
 const ClassEnum = builder.enumType('SearchQueryClass', {
   description: 'A way in which people put what they look for.',
-  values: Object.fromEntries(
-    QUERY_CLASSES.map((name) => [name.toUpperCase(), { value: name, description: CLASSES[name] }]),
-  ) as Record<Uppercase<QueryClass>, { value: QueryClass; description: string }>,
+  values: enumValues(QUERY_CLASSES, CLASSES),
 })
 
 const withGoals = (measures: SearchMeasures) => SEARCH_MEASURES.map((goal) => ({ ...goal, value: measures[goal.key] }))

@@ -2,25 +2,18 @@ import {
   SEARCH_FIELDS,
   SEARCH_FILTERS,
   type SearchConstraint,
-  type SearchField,
-  type SearchFilter,
   type SearchMatch,
 } from '../../../core/search/search-result.ts'
 import { builder } from '../../graphql/builder.ts'
+import { enumValues } from './enums.graphql.ts'
 
 /** Most reasons that the engine gives for a match, and most conditions that a search of 100 characters can name. */
 export const MAX_MATCHES = 3
 export const MAX_CONSTRAINTS = 8
 
-const enumValues = <Value extends string>(values: readonly Value[], descriptions: Record<Value, string>) =>
-  Object.fromEntries(values.map((value) => [value, { description: descriptions[value] }])) as Record<
-    Value,
-    { description: string }
-  >
-
 const SearchFieldEnum = builder.enumType('SearchField', {
   description: 'A part of a tool that a search matched.',
-  values: enumValues<SearchField>(SEARCH_FIELDS, {
+  values: enumValues(SEARCH_FIELDS, {
     NAME: 'Its name.',
     ALIAS: 'Another or a former name.',
     VENDOR: 'Its vendor.',
@@ -47,7 +40,7 @@ export const SearchMatchType = builder.objectRef<SearchMatch>('SearchMatch').imp
 
 const SearchFilterEnum = builder.enumType('SearchFilter', {
   description: 'A filter of `tools` that a search can name in words.',
-  values: enumValues<SearchFilter>(SEARCH_FILTERS, {
+  values: enumValues(SEARCH_FILTERS, {
     FREE_TIER: 'Something of it is free: `freeTier`.',
     OPEN_SOURCE: 'Its source is open: `openSource`.',
     API_AVAILABLE: 'It has a public API: `apiAvailable`.',
