@@ -1,4 +1,5 @@
 /** Which tools are like another, and what speaks for each of them beside it. */
+import { pricesDiffer } from './price-difference.ts'
 import type { Topic } from './vocabulary.ts'
 
 /** How central each topic is, above 0. */
@@ -21,7 +22,7 @@ type ComparableTool = {
 }
 
 export const CONTRASTS = ['cheaper', 'easier', 'has_api', 'free_tier'] as const
-/** `cheaper`: both prices are known and this one is lower. `easier`: asks for less skill. The others: this one has it, the other does not. */
+/** `cheaper`: both prices are known and this one is lower by enough to matter. `easier`: asks for less skill. The others: this one has it, the other does not. */
 type Contrast = (typeof CONTRASTS)[number]
 
 export type SimilarTool = {
@@ -70,7 +71,7 @@ const sharedTopics = (a: ComparableTool, b: ComparableTool): Topic[] =>
 const contrastsOf = (tool: ComparableTool, other: ComparableTool): Contrast[] => {
   const cheaper = tool.priceCents !== null && other.priceCents !== null && other.priceCents < tool.priceCents
   const holds: Record<Contrast, boolean> = {
-    cheaper,
+    cheaper: cheaper && pricesDiffer(other.priceCents, tool.priceCents),
     easier: other.skill < tool.skill,
     has_api: other.apiAvailable === true && tool.apiAvailable === false,
     free_tier: other.freeTier && !tool.freeTier,

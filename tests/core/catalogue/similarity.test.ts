@@ -52,6 +52,19 @@ describe('tools that are like another', () => {
   })
 })
 
+test.each([
+  [2000, 1999, []],
+  [2000, 1850, []],
+  [150, 75, []],
+  [2000, 1800, ['cheaper']],
+  [2000, 0, ['cheaper']],
+  [1800, 2000, []],
+  [null, 1000, []],
+])('a tool at %s cents a month beside one at %s: %j', (priceCents, otherCents, contrasts) => {
+  const [found] = rankSimilar(tool('quill', { priceCents }), [tool('other', { priceCents: otherCents })], 1)
+  expect(found?.contrasts).toEqual(contrasts)
+})
+
 it('gives every active tool of the catalogue at least eight alternatives, each with a shared topic', () => {
   const all = realCatalogue().tools.map(({ pricingModel, plans, categorySlug, ...rest }) => ({
     ...rest,
