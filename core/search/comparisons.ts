@@ -2,6 +2,7 @@
 import { namesWith } from './find-names.ts'
 import { type Mention, mentionFrom, mentionUpTo, namedTool } from './name-mentions.ts'
 import type { SearchIndex } from './search-index.ts'
+import { numberOf } from './string-table.ts'
 import type { Word } from './words.ts'
 
 /** What a search says about tools, and which of its words said so. */
@@ -111,7 +112,7 @@ const wordBefore = (query: Text, position: number): Mention | null => {
   const word = query.words[position]?.word
   if (word === undefined) return null
   const { vocabulary, postings } = query.index
-  const id = vocabulary.wordIds.get(word)
+  const id = numberOf(vocabulary.words, word)
   if (id !== undefined && (postings.ordinaryCounts[id] ?? 0) > 0) return null
   if (id !== undefined && (postings.wordCounts[id] ?? 0) > 0 && namesWith(query.index, word).count === 0) return null
   return wholeName(query, position, position)

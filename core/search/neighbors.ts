@@ -12,13 +12,14 @@ const PROMINENCE = 0.15
 /** Adds the tools that are like `tool`, with scores up to about 1.4; the tool itself is not among them. */
 export const addNeighbors = (index: SearchIndex, tool: number, board: ScoreBoard): void => {
   const { postings, facts, vocabulary } = index
-  const [category = -1, ...topics] = index.tools[tool]?.keys ?? []
+  const { categories, topics, topicWeights } = index.tools
   const products = new Float32Array(index.ids.length)
   const candidates = new Uint32Array(index.ids.length)
   let count = 0
-  for (let at = 0; at < topics.length; at += 2) {
-    const term = vocabulary.termOfWord[topics[at] ?? 0] ?? 0
-    const weight = topics[at + 1] ?? 0
+  const end = topics.starts[tool + 1] ?? 0
+  for (let at = topics.starts[tool] ?? 0; at < end; at++) {
+    const term = vocabulary.termOfWord[topics.values[at] ?? 0] ?? 0
+    const weight = topicWeights.values[at] ?? 0
     const start = postings.starts[term] ?? 0
     for (let place = start; place < start + toolCount(index, term); place++) {
       const other = postings.tools[place] ?? 0
@@ -31,7 +32,7 @@ export const addNeighbors = (index: SearchIndex, tool: number, board: ScoreBoard
     const other = candidates[at] ?? 0
     const similarity = (products[other] ?? 0) / (length * (facts.topicLengths[other] ?? 0))
     if (other === tool || !(similarity >= MIN_SIMILARITY)) continue
-    const sameCategory = index.tools[other]?.keys[0] === category ? SAME_CATEGORY : 0
+    const sameCategory = categories[other] === categories[tool] ? SAME_CATEGORY : 0
     addReason(board, other, similarity + sameCategory + (PROMINENCE * (facts.prominence[other] ?? 0)) / 3)
   }
 }

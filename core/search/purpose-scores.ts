@@ -155,7 +155,10 @@ const bestPhrase = (
   let share = 0
   let sum = 0
   let seen = 0
-  for (const entry of index.tools[tool]?.sequence ?? []) {
+  const { values, starts } = index.tools.sequences
+  const end = starts[tool + 1] ?? 0
+  for (let at = starts[tool] ?? 0; at < end; at++) {
+    const entry = values[at] ?? 0
     if (entry < 0) {
       share = PHRASE_SHARES[fieldOfMarker(entry)] ?? 0
       sum = 0

@@ -11,6 +11,7 @@ import { addReason, bestScore, createScoreBoard, multiplyScores, raiseTo, type S
 import type { SearchIndex } from './search-index.ts'
 import type { SearchConstraint } from './search-result.ts'
 import { stemOf } from './stems.ts'
+import { numberOf } from './string-table.ts'
 import type { Understood } from './understand.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
@@ -49,7 +50,7 @@ const prior = (index: SearchIndex, tool: number) => PRIOR_FLOOR + (1 - PRIOR_FLO
 /** Whether each word of a text is also an ordinary word of the records, so that it may name a purpose as well as a tool. */
 const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, words: readonly string[]): boolean =>
   words.every((word) => {
-    const id = vocabulary.wordIds.get(word)
+    const id = numberOf(vocabulary.words, word)
     return (
       STOP_WORDS.has(word) ||
       synonyms.has(stemOf(word)) ||

@@ -4,6 +4,7 @@ import { applySearchChanges, buildSearchIndex } from '../../../core/search/build
 import { explainMatch } from '../../../core/search/explain-match.ts'
 import type { SearchIndex } from '../../../core/search/search-index.ts'
 import { searchTools } from '../../../core/search/search-tools.ts'
+import { textAt } from '../../../core/search/string-list.ts'
 import { suggestTools } from '../../../core/search/suggest-tools.ts'
 import { record } from './search-fixture.ts'
 
@@ -27,12 +28,12 @@ const catalogueOf = (max: number) =>
     )
 const answers = (index: SearchIndex, text: string) => {
   const { ordinals, relevance, compared, alternativesTo, ...rest } = searchTools(index, text)
-  const idsOf = (list: Iterable<number>) => Array.from(list, (ordinal) => index.ids[ordinal])
+  const idsOf = (list: Iterable<number>) => Array.from(list, (ordinal) => textAt(index.ids, ordinal))
   return {
     ids: idsOf(ordinals),
     relevance: [...relevance],
     compared: idsOf(compared),
-    alternativesTo: alternativesTo === null ? null : index.ids[alternativesTo],
+    alternativesTo: alternativesTo === null ? null : textAt(index.ids, alternativesTo),
     understood: rest.understood,
     correction: rest.correction,
   }
