@@ -6,6 +6,8 @@ import { foldedText, looseKey, strictKey } from './name-keys.ts'
 import { NAME_ENTRY, VENDOR_ENTRY } from './name-table.ts'
 import type { SearchIndex } from './search-index.ts'
 import { isTextAt, isTextBefore, lengthAt, startsAt } from './string-list.ts'
+import { isPlain } from './words.ts'
+import { takeBytes, takeNumbers, takeScores } from './working-memory.ts'
 
 /** How well a name fits a text, best first. */
 const NAME_FITS = ['exact', 'vendor', 'prefix', 'word', 'part'] as const
@@ -68,7 +70,10 @@ export const toolsOfVendor = (index: SearchIndex, text: string): readonly number
   return tools.sort((a, b) => prominenceOf(index, b) - prominenceOf(index, a) || a - b)
 }
 
-const isWordStart = (text: string, at: number) => at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')
+const isWordStart = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at - 1)
+  return code < 128 ? !isPlain(code) : at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')
+}
 
 /** Which tools a text names, and how well. Typed arrays, because one letter is in nearly every name. */
 type NamedTools = {
@@ -116,9 +121,9 @@ const addParts = (index: SearchIndex, named: NamedTools, folded: string) => {
 export const namesWith = (index: SearchIndex, text: string): NamedTools => {
   const size = index.ids.length
   const named = {
-    fits: new Uint8Array(size),
-    closeness: new Float32Array(size),
-    tools: new Uint32Array(size),
+    fits: takeBytes(size),
+    closeness: takeScores(size),
+    tools: takeNumbers(size),
     count: 0,
   }
   for (const { tool, closeness } of exactNames(index, text)) addFit(named, tool, 'exact', closeness)

@@ -3,6 +3,7 @@ import { toolCount } from './concepts.ts'
 import { shareOfKeyImpact } from './postings.ts'
 import { addReason, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
+import { takeNumbers, takeScores } from './working-memory.ts'
 
 /** Below this the tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.35
@@ -13,8 +14,8 @@ const PROMINENCE = 0.15
 export const addNeighbors = (index: SearchIndex, tool: number, board: ScoreBoard): void => {
   const { postings, facts, vocabulary } = index
   const { categories, topics, topicWeights } = index.tools
-  const products = new Float32Array(index.ids.length)
-  const candidates = new Uint32Array(index.ids.length)
+  const products = takeScores(index.ids.length)
+  const candidates = takeNumbers(index.ids.length)
   let count = 0
   const end = topics.starts[tool + 1] ?? 0
   for (let at = topics.starts[tool] ?? 0; at < end; at++) {

@@ -15,6 +15,7 @@ import { numberOf } from './string-table.ts'
 import type { Understood } from './understand.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
+import { takeBytes } from './working-memory.ts'
 
 export type RankedTools = {
   readonly concepts: readonly Concept[]
@@ -98,7 +99,7 @@ const contentOf = (purpose: Understood['purpose']): string =>
   purpose.filter((word) => word !== null && !STOP_WORDS.has(word) && !isWeak(word)).join(' ')
 
 const addNames = (index: SearchIndex, whole: readonly string[], content: string, board: ScoreBoard): Uint8Array => {
-  const kept = new Uint8Array(index.ids.length)
+  const kept = takeBytes(index.ids.length)
   for (const text of new Set([...whole, content])) {
     const words = wordsOf(withoutMarks(text)).map(({ word }) => word)
     const ordinary = words.length > 0 && isOrdinary(index, words)
@@ -173,7 +174,7 @@ export const rankTools = (index: SearchIndex, text: string, understood: Understo
     const board = byLikeness(index, named, concepts)
     multiplyScores(board, factor)
     const lead = COMPARED_LEAD * Math.max(1, bestScore(board))
-    const kept = new Uint8Array(index.ids.length)
+    const kept = takeBytes(index.ids.length)
     for (const [position, tool] of compared.entries()) {
       raiseTo(board, tool, lead - position * 0.01)
       kept[tool] = 1
