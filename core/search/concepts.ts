@@ -77,24 +77,34 @@ const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number 
 const wordAt = ({ vocabulary, postings }: SearchIndex, position: number) =>
   textAt(vocabulary.words, postings.sortedWords[position] ?? 0)
 
+/** The entries with the greatest counts, then with the smallest terms. Two letters begin many thousand words. */
+const mostFrequent = (counts: ReadonlyMap<number, number>): readonly (readonly [term: number, count: number])[] => {
+  const best: (readonly [number, number])[] = []
+  for (const [term, count] of counts) {
+    const at = best.findIndex(([other, most]) => count > most || (count === most && term < other))
+    if (at >= 0) best.splice(at, 0, [term, count])
+    else if (best.length < MAX_UNFINISHED) best.push([term, count])
+    if (best.length > MAX_UNFINISHED) best.pop()
+  }
+  return best
+}
+
 /** Words that begin as an unfinished one does, the most frequent ones. */
 const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
   if (start.length < 2) return []
   const { postings, vocabulary } = index
+  const { words, termOfWord } = vocabulary
   const size = postings.sortedWords.length
   const numberAt = (position: number) => postings.sortedWords[position] ?? 0
-  const from = firstAtLeast({ length: size }, (position) => isTextBefore(vocabulary.words, numberAt(position), start))
+  const from = firstAtLeast({ length: size }, (position) => isTextBefore(words, numberAt(position), start))
   const counts = new Map<number, number>()
-  for (let position = from; position < size && startsAt(vocabulary.words, numberAt(position), start); position++) {
+  for (let position = from; position < size && startsAt(words, numberAt(position), start); position++) {
     const word = numberAt(position)
     if (wordAt(index, position).includes(':')) continue
-    const term = vocabulary.termOfWord[word] ?? 0
+    const term = termOfWord[word] ?? 0
     counts.set(term, (counts.get(term) ?? 0) + (postings.wordCounts[word] ?? 0))
   }
-  return [...counts]
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, MAX_UNFINISHED)
-    .map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
+  return mostFrequent(counts).map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
 }
 
 /** Known words that an unknown one is a misspelling of, closest and most frequent first. */

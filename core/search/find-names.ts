@@ -85,7 +85,10 @@ type NamedTools = {
   count: number
 }
 
-export const fitOf = (named: NamedTools, tool: number): NameFit | null => NAME_FITS[(named.fits[tool] ?? 0) - 1] ?? null
+export const fitOf = ({ fits }: NamedTools, tool: number): NameFit | null => {
+  const rank = fits[tool] ?? 0
+  return rank === 0 ? null : (NAME_FITS[rank - 1] ?? null)
+}
 
 const addFit = (named: NamedTools, tool: number, fit: NameFit, closeness: number) => {
   const rank = NAME_FITS.indexOf(fit) + 1

@@ -74,7 +74,7 @@ export type ToolTable = {
 
 /**
  * A catalogue, ready to be searched. It is made of typed arrays and long strings instead of an object for each tool, so that
- * threads pass it on in a moment; see `share-memory.ts`. Only `ids` is for callers.
+ * threads pass it on in a moment. Only `ids` is for callers.
  */
 export type SearchIndex = {
   /** The ids of the tools, in the order of their slugs. A tool's position here is its ordinal. */
