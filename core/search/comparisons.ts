@@ -1,6 +1,5 @@
 /** Finds the tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
-import { namesWith } from './find-names.ts'
-import { type Mention, mentionFrom, mentionUpTo, namedTool } from './name-mentions.ts'
+import { type Mention, mentionFrom, mentionUpTo, namedByWord, namedTool } from './name-mentions.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
 
@@ -28,6 +27,7 @@ const LIKE: readonly (readonly string[])[] = [
   ['instead', 'of'],
   ['better', 'than'],
   ['cheaper', 'than'],
+  ['cheaper'],
   ['comparable', 'to'],
   ['replace'],
   ['replacing'],
@@ -102,25 +102,21 @@ const alternativeAt = (query: Text, position: number): Comparison | null => {
     if (mention !== null) return replaced(mention, position, position + 1)
   }
   const mention =
-    before(query, position - 1, false) ?? after(query, position + 1, false) ?? wordBefore(query, position - 1)
+    before(query, position - 1, false) ?? after(query, position + 1, false) ?? wordAt(query, position - 1)
   return mention === null ? null : replaced(mention, position, position)
 }
 
-/** One word before "alternative" that is a part of a name ("photoshop alternative") or misspelled, and no ordinary word. */
-const wordBefore = (query: Text, position: number): Mention | null => {
+/** One word beside "alternative" or after "like" that names a tool and is no ordinary word. */
+const wordAt = (query: Text, position: number): Mention | null => {
   const word = query.words[position]?.word
-  if (word === undefined) return null
-  const { vocabulary, postings } = query.index
-  const id = vocabulary.wordIds.get(word)
-  if (id !== undefined && (postings.ordinaryCounts[id] ?? 0) > 0) return null
-  if (id !== undefined && (postings.wordCounts[id] ?? 0) > 0 && namesWith(query.index, word).count === 0) return null
-  return wholeName(query, position, position)
+  const tool = word === undefined ? null : namedByWord(query.index, word)
+  return tool === null ? null : { tool, first: position, last: position }
 }
 
 const likeAt = (query: Text, position: number): Comparison | null => {
   const lead = LIKE.find((words) => words.every((word, offset) => query.words[position + offset]?.word === word))
   if (lead === undefined) return null
-  const mention = after(query, position + lead.length, false)
+  const mention = after(query, position + lead.length, false) ?? wordAt(query, position + lead.length)
   return mention === null ? null : replaced(mention, position, position + lead.length - 1)
 }
 

@@ -31,6 +31,8 @@ const JOINED = 1
 const SPLIT = 0.9
 const KEY_SYNONYM = 0.9
 const WORD_SYNONYM = 0.65
+const GAPS = true
+const PART_OF_PHRASE = 0.85
 const UNFINISHED = 0.75
 const MISSPELLED = 0.6
 /** Alternates below this are guesses, and a concept of guesses alone counts half. */
@@ -144,24 +146,49 @@ const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
 type Draft = {
   readonly word: string
   readonly position: number
-  readonly alternates: Alternate[]
+  alternates: Alternate[]
   /** Whether it is a part of a phrase that has a meaning. */
   inPhrase: boolean
 }
 
-/** Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. */
-const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
-  const stems = drafts.map(({ word }) => stemOf(word))
-  for (let first = 0; first < drafts.length; ) {
-    let length = Math.min(MAX_SYNONYM_WORDS, drafts.length - first)
-    while (length > 0 && !index.synonyms.has(stems.slice(first, first + length).join(' '))) length--
-    const meanings = length === 0 ? [] : meaningsOf(index, stems.slice(first, first + length).join(' '))
-    for (const draft of drafts.slice(first, first + length)) {
-      draft.alternates.push(...meanings)
-      draft.inPhrase = length > 1
-    }
-    first += Math.max(1, length)
+/** The words of a search that a phrase with a meaning may consist of, by their stems. */
+type Part = { readonly draft: Draft; readonly stem: string }
+
+const addMeaning = (index: SearchIndex, parts: readonly Part[]): boolean => {
+  const key = parts.map(({ stem }) => stem).join(' ')
+  if (!index.synonyms.has(key)) return false
+  const meanings = meaningsOf(index, key)
+  if (parts.length === 1) {
+    parts[0]?.draft.alternates.push(...meanings)
+    return true
   }
+  const words = parts.map(({ draft }) => draft.word)
+  const together = asAlternate(index, words, 1)
+  for (const { draft } of parts) {
+    draft.alternates = draft.alternates.map((alternate) => ({ ...alternate, weight: PART_OF_PHRASE }))
+    draft.alternates.push(...together, ...meanings)
+    draft.inPhrase = true
+  }
+  return true
+}
+
+/**
+ * Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. One word may
+ * stand inside a phrase of two: "edit wedding photos" says "edit photos".
+ */
+const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
+  const parts = drafts.map((draft) => ({ draft, stem: stemOf(draft.word) }))
+  const taken = new Set<Part>()
+  const tryAdd = (phrase: readonly (Part | undefined)[]): void => {
+    const free = phrase.filter((part) => part !== undefined && !taken.has(part)) as Part[]
+    if (free.length < phrase.length || !addMeaning(index, free)) return
+    for (const part of free) taken.add(part)
+  }
+  for (let length = Math.min(MAX_SYNONYM_WORDS, parts.length); length > 1; length--) {
+    for (let first = 0; first + length <= parts.length; first++) tryAdd(parts.slice(first, first + length))
+  }
+  for (let first = 0; GAPS && first + 2 < parts.length; first++) tryAdd([parts[first], parts[first + 2]])
+  for (const part of parts) tryAdd([part])
 }
 
 /** "chat bot" as "chatbot", also when one of the two is a stop word ("to do"). */

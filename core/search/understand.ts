@@ -1,10 +1,12 @@
 /** What a search text says: tools that it compares, conditions, and the words that name a purpose. */
 import { type Comparison, comparisonIn } from './comparisons.ts'
 import { constraintsIn, reported } from './constraints.ts'
-import { exactNames } from './find-names.ts'
-import { mentionFrom } from './name-mentions.ts'
+import { verdictOn } from './fact-columns.ts'
+import { exactNames, toolsOfVendor } from './find-names.ts'
+import { isOrdinary, mentionFrom, namedByWord } from './name-mentions.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchConstraint } from './search-result.ts'
+import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { type Word, withoutMarks, wordsOf } from './words.ts'
 
 export type Understood = {
@@ -14,6 +16,21 @@ export type Understood = {
   readonly purpose: readonly (string | null)[]
   /** The text without the words of conditions. */
   readonly rest: string
+  /** A tool that the text names beside nothing but conditions, all of which it meets ("free canva"). */
+  readonly wanted: number | null
+}
+
+/** The words of a search that are neither frequent words nor conditions: "tools from google" names Google. */
+export const contentOf = (purpose: Understood['purpose']): string =>
+  purpose.filter((word) => word !== null && !STOP_WORDS.has(word) && !isWeak(word)).join(' ')
+
+/** The tool that a text without conditions names, unless its words are ordinary ones or name a vendor. */
+const onlyName = (index: SearchIndex, content: string): number | null => {
+  const words = wordsOf(content).map(({ word }) => word)
+  if (words.length === 0 || isOrdinary(index, words)) return null
+  const exact = exactNames(index, content)[0]?.tool
+  if (exact !== undefined || words.length > 1 || toolsOfVendor(index, content).length > 0) return exact ?? null
+  return namedByWord(index, content)
 }
 
 const wholeNamePositions = (index: SearchIndex, text: string, words: readonly Word[]): ReadonlySet<number> => {
@@ -46,10 +63,19 @@ export const understand = (index: SearchIndex, typed: string): Understood => {
     for (let at = constraint.first; at <= constraint.last; at++) dropped.add(at)
     rest = `${rest.slice(0, words[constraint.first]?.start)} ${rest.slice(words[constraint.last]?.end)}`
   }
-  return {
+  const understood = {
     constraints: found.map((constraint) => reported(shown, words, constraint)),
     comparison,
     purpose: words.map(({ word }, position) => (dropped.has(position) ? null : word)),
     rest: rest.trim(),
+    wanted: null,
   }
+  const conditions = understood.constraints.filter(({ filter }) => !KEEPS_WORDS.has(filter))
+  if (conditions.length === 0 || comparison.used.size > 0) return understood
+  const wanted = onlyName(index, contentOf(understood.purpose))
+  if (wanted === null) return understood
+  // Who asks for a tool on conditions that it does not meet wants another one that does: "open source notion".
+  if (conditions.every((condition) => verdictOn(index.facts, wanted, condition) === 'yes')) return { ...understood, wanted }
+  const used = new Set(words.keys())
+  return { ...understood, comparison: { alternativesTo: wanted, compared: [], used }, purpose: words.map(() => null) }
 }
