@@ -101,8 +101,7 @@ const alternativeAt = (query: Text, position: number): Comparison | null => {
     const mention = after(query, position + 2, true)
     if (mention !== null) return replaced(mention, position, position + 1)
   }
-  const mention =
-    before(query, position - 1, false) ?? after(query, position + 1, false) ?? wordAt(query, position - 1)
+  const mention = before(query, position - 1, false) ?? after(query, position + 1, false) ?? wordAt(query, position - 1)
   return mention === null ? null : replaced(mention, position, position)
 }
 

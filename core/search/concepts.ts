@@ -31,7 +31,6 @@ const JOINED = 1
 const SPLIT = 0.9
 const KEY_SYNONYM = 0.9
 const WORD_SYNONYM = 0.65
-const GAPS = true
 const PART_OF_PHRASE = 0.85
 const UNFINISHED = 0.75
 const MISSPELLED = 0.6
@@ -45,6 +44,7 @@ const MAX_UNFINISHED = 12
 const MAX_SIMILAR_WORDS = 3
 const MIN_HALF = 3
 const WEAK_SHARE = 0.12
+const MIN_PHRASE_WEIGHT = 0.5
 const MIN_WEIGHT = 0.3
 
 /** How many tools have a term. */
@@ -172,6 +172,19 @@ const addMeaning = (index: SearchIndex, parts: readonly Part[]): boolean => {
   return true
 }
 
+/** Runs of words that may be a phrase, those of the most words that say something first, then the longest. */
+const phrasesIn = (parts: readonly Part[]): readonly (readonly Part[])[] => {
+  const phrases: { readonly words: readonly Part[]; readonly order: number }[] = []
+  for (let length = Math.min(MAX_SYNONYM_WORDS, parts.length); length > 1; length--) {
+    for (let first = 0; first + length <= parts.length; first++) {
+      const words = parts.slice(first, first + length)
+      const strong = words.filter(({ draft }) => !isWeak(draft.word)).length
+      phrases.push({ words, order: strong * MAX_SYNONYM_WORDS + length })
+    }
+  }
+  return phrases.sort((a, b) => b.order - a.order).map(({ words }) => words)
+}
+
 /**
  * Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. One word may
  * stand inside a phrase of two: "edit wedding photos" says "edit photos".
@@ -179,16 +192,13 @@ const addMeaning = (index: SearchIndex, parts: readonly Part[]): boolean => {
 const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
   const parts = drafts.map((draft) => ({ draft, stem: stemOf(draft.word) }))
   const taken = new Set<Part>()
-  const tryAdd = (phrase: readonly (Part | undefined)[]): void => {
-    const free = phrase.filter((part) => part !== undefined && !taken.has(part)) as Part[]
-    if (free.length < phrase.length || !addMeaning(index, free)) return
-    for (const part of free) taken.add(part)
+  const take = (phrase: readonly Part[]): void => {
+    if (phrase.some((part) => taken.has(part)) || !addMeaning(index, phrase)) return
+    for (const part of phrase) taken.add(part)
   }
-  for (let length = Math.min(MAX_SYNONYM_WORDS, parts.length); length > 1; length--) {
-    for (let first = 0; first + length <= parts.length; first++) tryAdd(parts.slice(first, first + length))
-  }
-  for (let first = 0; GAPS && first + 2 < parts.length; first++) tryAdd([parts[first], parts[first + 2]])
-  for (const part of parts) tryAdd([part])
+  for (const phrase of phrasesIn(parts)) take(phrase)
+  for (let first = 0; first + 2 < parts.length; first++) take(parts.filter((_, at) => at === first || at === first + 2))
+  for (const part of parts) take([part])
 }
 
 /** "chat bot" as "chatbot", also when one of the two is a stop word ("to do"). */
@@ -241,6 +251,7 @@ export const conceptsOf = (
     .filter(({ alternates }) => alternates.length > 0)
     .map(({ word, alternates, inPhrase }) => {
       const weak = !inPhrase && isWeak(word)
-      return { word, weight: weightOf(index, alternates) * shareOf(alternates, weak), weak, alternates }
+      const weight = Math.max(weightOf(index, alternates), inPhrase ? MIN_PHRASE_WEIGHT : 0)
+      return { word, weight: weight * shareOf(alternates, weak), weak, alternates }
     })
 }

@@ -28,10 +28,13 @@ const BRITISH: Readonly<Record<string, string>> = {
 
 /** Words whose stem by the rules is that of an unrelated word, and irregular forms. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  accounting: ['accounting', 'accountant', 'accountants'],
   analyze: ['analysis', 'analyses', 'analyze', 'analyzes', 'analyzed', 'analyzing', 'analyzer', 'analyzers'],
   applicant: ['applicant', 'applicants'],
   application: ['application', 'applications'],
+  anime: ['anime'],
   animal: ['animal', 'animals'],
+  booking: ['booking', 'bookings'],
   build: ['built'],
   buy: ['bought'],
   child: ['children'],
@@ -48,6 +51,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   important: ['important', 'importance'],
   international: ['international', 'internationally'],
   learn: ['learnt'],
+  journal: ['journal', 'journals', 'journaling'],
+  journalism: ['journalism'],
   lead: ['led'],
   listing: ['listing', 'listings'],
   make: ['made'],
@@ -55,6 +60,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   man: ['men'],
   marketing: ['marketing', 'marketer', 'marketers'],
   matter: ['matter', 'matters'],
+  medication: ['medication', 'medications'],
   news: ['news'],
   number: ['number', 'numbers'],
   opera: ['opera', 'operas'],
@@ -67,6 +73,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   policy: ['policy', 'policies'],
   policing: ['police'],
   presentation: ['presentation', 'presentations', 'presenting', 'presenter', 'presenters'],
+  producer: ['producer', 'producers'],
   resume: ['resume', 'resumes'],
   see: ['saw', 'seen'],
   sell: ['sold'],

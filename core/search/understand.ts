@@ -75,7 +75,8 @@ export const understand = (index: SearchIndex, typed: string): Understood => {
   const wanted = onlyName(index, contentOf(understood.purpose))
   if (wanted === null) return understood
   // Who asks for a tool on conditions that it does not meet wants another one that does: "open source notion".
-  if (conditions.every((condition) => verdictOn(index.facts, wanted, condition) === 'yes')) return { ...understood, wanted }
+  if (conditions.every((condition) => verdictOn(index.facts, wanted, condition) === 'yes'))
+    return { ...understood, wanted }
   const used = new Set(words.keys())
   return { ...understood, comparison: { alternativesTo: wanted, compared: [], used }, purpose: words.map(() => null) }
 }
