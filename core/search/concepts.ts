@@ -143,6 +143,10 @@ const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
   return keys.every(({ isAudience }) => isAudience) ? AUDIENCE_SHARE : 1
 }
 
+/** Whether one word or its meaning is what somebody meant is likely, not sure. */
+const misspelled = (alternate: Alternate): Alternate =>
+  alternate.isKey ? alternate : { ...alternate, weight: Math.min(MISSPELLED, alternate.weight) }
+
 type Draft = {
   readonly word: string
   readonly position: number
@@ -218,15 +222,7 @@ const addJoined = (index: SearchIndex, words: readonly string[], drafts: readonl
   return added
 }
 
-/**
- * The concepts of some words of a search, `null` standing for a word that something else has used. `typing`: the last word
- * may be unfinished although it is a known one.
- */
-export const conceptsOf = (
-  index: SearchIndex,
-  words: readonly (string | null)[],
-  typing: boolean,
-): readonly Concept[] => {
+const draftsOf = (index: SearchIndex, words: readonly (string | null)[]): Draft[] => {
   const drafts: Draft[] = words.flatMap((word, position) => {
     if (word === null || STOP_WORDS.has(word)) return []
     return [{ word, position, alternates: asAlternate(index, [word], 1), inPhrase: false }]
@@ -237,21 +233,48 @@ export const conceptsOf = (
     words.map((word) => word ?? ''),
     drafts,
   )
-  const anyKnown = drafts.some(({ word, alternates }) => alternates.length > 0 && !isWeak(word))
+  return [...drafts, ...joined]
+}
+
+/** The words of a search, those that are in no record as they are most likely meant. */
+const mendedWords = (index: SearchIndex, words: readonly (string | null)[], drafts: readonly Draft[]) => {
+  const unknown = drafts.filter(({ word, alternates }) => alternates.length === 0 && splitWord(index, word).length === 0)
+  const spellings = new Map(unknown.map(({ word, position }) => [position, similarWords(index, word)[0]?.word]))
+  return words.map((word, position) => spellings.get(position) ?? word)
+}
+
+const isKnown = ({ word, alternates }: Draft): boolean => alternates.length > 0 && !isWeak(word)
+
+const isNumber = (word: string): boolean => /^\d{1,2}$/.test(word)
+
+/**
+ * The concepts of some words of a search, `null` standing for a word that something else has used. `typing`: the last word
+ * may be unfinished although it is a known one.
+ */
+export const conceptsOf = (
+  index: SearchIndex,
+  words: readonly (string | null)[],
+  typing: boolean,
+): readonly Concept[] => {
+  let drafts = draftsOf(index, words)
   for (const draft of drafts) {
     const last = draft.position === words.length - 1
     if (last && (typing || draft.alternates.length === 0)) draft.alternates.push(...finishedWords(index, draft.word))
-    if (draft.alternates.length > 0) continue
-    draft.alternates.push(...splitWord(index, draft.word))
-    if (draft.alternates.length > 0 || !anyKnown) continue
-    for (const spelling of similarWords(index, draft.word))
-      draft.alternates.push(...asAlternate(index, [spelling.word], MISSPELLED))
   }
-  return [...drafts, ...joined]
-    .filter(({ alternates }) => alternates.length > 0)
-    .map(({ word, alternates, inPhrase }) => {
-      const weak = !inPhrase && isWeak(word)
-      const weight = Math.max(weightOf(index, alternates), inPhrase ? MIN_PHRASE_WEIGHT : 0)
-      return { word, weight: weight * shareOf(alternates, weak), weak, alternates }
+  if (drafts.some(isKnown) && drafts.some(({ alternates }) => alternates.length === 0)) {
+    const mended = mendedWords(index, words, drafts)
+    const isMended = ({ position }: Draft) => mended[position] !== words[position]
+    const unmended = drafts
+    drafts = draftsOf(index, mended).map((draft) => {
+      if (isMended(draft)) return { ...draft, alternates: draft.alternates.map(misspelled) }
+      return draft.alternates.length > 0 ? draft : (unmended.find(({ position }) => position === draft.position) ?? draft)
     })
+  }
+  for (const draft of drafts) if (draft.alternates.length === 0) draft.alternates.push(...splitWord(index, draft.word))
+  const content = drafts.filter(({ alternates }) => alternates.length > 0)
+  return content.map(({ word, alternates, inPhrase }) => {
+    const weak = !inPhrase && (isWeak(word) || (isNumber(word) && content.length > 1))
+    const weight = Math.max(weightOf(index, alternates), inPhrase ? MIN_PHRASE_WEIGHT : 0)
+    return { word, weight: weight * shareOf(alternates, weak), weak, alternates }
+  })
 }

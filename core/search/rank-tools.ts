@@ -41,7 +41,7 @@ const ASSISTANT_MIN = 0.7
 const MENTIONED = 0.3
 const MENTIONED_KNOWN = 0.15
 /** General assistants come first when nothing particular is asked for. */
-const GENERAL_LEAD = 1.1
+const GENERAL_LEAD = 1.2
 
 const prominence = (index: SearchIndex, tool: number) => (index.facts.prominence[tool] ?? 0) / 3
 const prior = (index: SearchIndex, tool: number) => PRIOR_FLOOR + (1 - PRIOR_FLOOR) * prominence(index, tool)
@@ -175,6 +175,7 @@ const addRelatives = (
     const tool = relatives.tools[at] ?? 0
     addReason(board, tool, relatives.values[tool] ?? 0)
   }
+  raiseTo(board, wanted, COMPARED_LEAD * Math.max(1, bestScore(board)))
 }
 
 /** Whether nothing particular is asked for: only conditions and frequent words, or stop words that are in no name. */

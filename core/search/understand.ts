@@ -6,6 +6,8 @@ import { exactNames, toolsOfVendor } from './find-names.ts'
 import { isOrdinary, mentionFrom, namedByWord } from './name-mentions.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchConstraint } from './search-result.ts'
+import { stemOf } from './stems.ts'
+import { MAX_SYNONYM_WORDS } from './synonyms.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { type Word, withoutMarks, wordsOf } from './words.ts'
 
@@ -48,12 +50,44 @@ const wholeNamePositions = (index: SearchIndex, text: string, words: readonly Wo
 /** Conditions whose words also say what the tool is about: what works with Excel is often about spreadsheets. */
 const KEEPS_WORDS = new Set(['INTEGRATION'])
 
+/** Finds comparisons also where a condition stands between the words of one: "elevenlabs free alternative". */
+const comparisonBeside = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
+  const comparison = comparisonIn(index, text, words)
+  if (comparison.used.size > 0) return comparison
+  const taken = new Set(
+    constraintsIn(text, words, () => false).flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, offset) => first + offset),
+    ),
+  )
+  if (taken.size === 0) return comparison
+  const positions = [...words.keys()].filter((position) => !taken.has(position))
+  const rest = positions.flatMap((position) => words[position] ?? [])
+  const found = comparisonIn(index, text, rest)
+  return { ...found, used: new Set([...found.used].flatMap((at) => positions[at] ?? [])) }
+}
+
+/** Whether the words of a condition are a part of a phrase that means a purpose: "get soc 2 certified". */
+const isPartOfPurpose = (index: SearchIndex, words: readonly Word[], first: number, last: number): boolean => {
+  for (let from = Math.max(0, last - MAX_SYNONYM_WORDS); from <= first; from++) {
+    for (let to = last; to < Math.min(words.length, first + MAX_SYNONYM_WORDS + 1); to++) {
+      if (to - from <= last - first) continue
+      const stems = words.slice(from, to + 1).flatMap(({ word }) => (STOP_WORDS.has(word) ? [] : stemOf(word)))
+      if (stems.length > 1 && stems.length > last - first + 1 && index.synonyms.has(stems.join(' '))) return true
+    }
+  }
+  return false
+}
+
 export const understand = (index: SearchIndex, typed: string): Understood => {
   const text = withoutMarks(typed)
   const words = wordsOf(text)
-  const comparison = comparisonIn(index, text, words)
+  const comparison = comparisonBeside(index, text, words)
   const named = wholeNamePositions(index, text, words)
-  const found = constraintsIn(text, words, (position) => named.has(position) || comparison.used.has(position))
+  const found = constraintsIn(
+    text,
+    words,
+    (position) => named.has(position) || comparison.used.has(position),
+  ).filter(({ first, last }) => !isPartOfPurpose(index, words, first, last))
   // Positions fit the typed text only when taking marks away has not changed its length.
   const shown = text.length === typed.length ? typed : text
   const dropped = new Set(comparison.used)
