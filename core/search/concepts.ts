@@ -274,7 +274,8 @@ export const conceptsOf = (
   const content = drafts.filter(({ alternates }) => alternates.length > 0)
   return content.map(({ word, alternates, inPhrase }) => {
     const weak = !inPhrase && (isWeak(word) || (isNumber(word) && content.length > 1))
-    const weight = Math.max(weightOf(index, alternates), inPhrase ? MIN_PHRASE_WEIGHT : 0)
+    const isPurpose = inPhrase && !alternates.some(({ isAudience }) => isAudience)
+    const weight = Math.max(weightOf(index, alternates), isPurpose ? MIN_PHRASE_WEIGHT : 0)
     return { word, weight: weight * shareOf(alternates, weak), weak, alternates }
   })
 }
