@@ -7,11 +7,21 @@ import { takeNumbers, takeScores } from './working-memory.ts'
 
 /** Below this the tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.35
+/** The same for a tool that meets conditions which few of the nearest meet: "self hosted chatgpt". */
+const MIN_SIMILARITY_MET = 0.2
 const SAME_CATEGORY = 0.25
 const PROMINENCE = 0.15
 
-/** Adds the tools that are like `tool`, with scores up to about 1.4; the tool itself is not among them. */
-export const addNeighbors = (index: SearchIndex, tool: number, board: ScoreBoard): void => {
+/**
+ * Adds the tools that are like `tool`, with scores up to about 1.4; the tool itself is not among them. Those that meet the
+ * conditions of the search, if it has any, may be less alike.
+ */
+export const addNeighbors = (
+  index: SearchIndex,
+  tool: number,
+  board: ScoreBoard,
+  isMet: (other: number) => boolean,
+): void => {
   const { postings, facts, vocabulary } = index
   const { categories, topics, topicWeights } = index.tools
   const products = takeScores(index.ids.length)
@@ -32,7 +42,8 @@ export const addNeighbors = (index: SearchIndex, tool: number, board: ScoreBoard
   for (let at = 0; at < count; at++) {
     const other = candidates[at] ?? 0
     const similarity = (products[other] ?? 0) / (length * (facts.topicLengths[other] ?? 0))
-    if (other === tool || !(similarity >= MIN_SIMILARITY)) continue
+    if (other === tool || !(similarity >= MIN_SIMILARITY_MET)) continue
+    if (similarity < MIN_SIMILARITY && !isMet(other)) continue
     const sameCategory = categories[other] === categories[tool] ? SAME_CATEGORY : 0
     addReason(board, other, similarity + sameCategory + (PROMINENCE * (facts.prominence[other] ?? 0)) / 3)
   }
