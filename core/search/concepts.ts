@@ -2,6 +2,7 @@
 
 import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'
+import { mostFrequent } from './most-frequent.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
 import { isTextBefore, startsAt, textAt } from './string-list.ts'
@@ -79,18 +80,6 @@ const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number 
 const wordAt = ({ vocabulary, postings }: SearchIndex, position: number) =>
   textAt(vocabulary.words, postings.sortedWords[position] ?? 0)
 
-/** The entries with the greatest counts, then with the smallest terms. Two letters begin many thousand words. */
-const mostFrequent = (counts: ReadonlyMap<number, number>): readonly (readonly [term: number, count: number])[] => {
-  const best: (readonly [number, number])[] = []
-  for (const [term, count] of counts) {
-    const at = best.findIndex(([other, most]) => count > most || (count === most && term < other))
-    if (at >= 0) best.splice(at, 0, [term, count])
-    else if (best.length < MAX_UNFINISHED) best.push([term, count])
-    if (best.length > MAX_UNFINISHED) best.pop()
-  }
-  return best
-}
-
 /** Words that begin as an unfinished one does, the most frequent ones. */
 const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
   if (start.length < 2) return []
@@ -106,7 +95,7 @@ const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
     const term = termOfWord[word] ?? 0
     counts.set(term, (counts.get(term) ?? 0) + (postings.wordCounts[word] ?? 0))
   }
-  return mostFrequent(counts).map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
+  return mostFrequent(counts, MAX_UNFINISHED).map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
 }
 
 /** Known words that an unknown one is a misspelling of, closest and most frequent first. */
