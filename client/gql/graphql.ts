@@ -1101,7 +1101,7 @@ export type ToolSelection = {
 export type ToolSort =
   /** By name. */
   | 'NAME'
-  /** The day a tool was added, latest first. */
+  /** The day a tool was added, latest first, then prominence. */
   | 'NEWEST'
   /** The lowest paid price a month; free tools first, unknown prices last. */
   | 'PRICE'
