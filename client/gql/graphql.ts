@@ -1066,7 +1066,7 @@ export type TeamSize =
 
 /** What a tool has over another. */
 export type ToolContrast =
-  /** Both prices are known and its lowest paid price is lower. */
+  /** Both prices are known and its lowest paid price is lower by at least 10 % and $1 a month. */
   | 'CHEAPER'
   /** It asks for less skill. */
   | 'EASIER'
