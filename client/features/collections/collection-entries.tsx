@@ -73,9 +73,12 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
       await move({ collectionId, toolId: entry.tool.id, entryId: entry.id, position })
       setSaid(`${entry.tool.name} is now number ${position} of ${entries.length}.`)
       // The row was moved in the page, which takes the focus from its button.
-      requestAnimationFrame(() =>
-        list.current?.querySelector<HTMLElement>(`[data-entry="${entry.id}"] [data-move="${direction}"]`)?.focus(),
-      )
+      requestAnimationFrame(() => {
+        const row = list.current?.querySelector(`[data-entry="${entry.id}"]`)
+        row?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus()
+        // A button that kept the focus is not scrolled to.
+        row?.scrollIntoView({ block: 'nearest' })
+      })
     })
   }
 
@@ -90,6 +93,7 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
         `${entry.tool.name} was removed.`,
         'Undo',
         () => void run(() => add({ ...place, note: entry.note, position: index + 1 })),
+        list.current,
       )
     })
   }
