@@ -93,6 +93,21 @@ describe('saved tools', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
     expect(screen.getByText('3 saved tools')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('3 saved tools')
+  })
+
+  it('keep the focus when the last one is removed, and the next Tab leads to Undo and back', async () => {
+    keepSession()
+    openFavorites(['Alpha'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
+    expect(await screen.findByText('No saved tools yet')).toBeTruthy()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    const count = screen.getByText('0 saved tools')
+    expect(document.activeElement).toBe(count)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(undo)
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement).toBe(count)
   })
 
   it('are searched and sorted, and the address says how', async () => {

@@ -92,7 +92,14 @@ const shownNames = () =>
     .map(({ textContent }) => textContent)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
+/** The entries that were scrolled to; jsdom has no layout. */
+const scrolledTo: (string | undefined)[] = []
+
 beforeEach(() => {
+  scrolledTo.length = 0
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this.dataset['entry'])
+  }
   localStorage.clear()
   document.body.replaceChildren()
   giveDialogs()
@@ -106,6 +113,7 @@ describe('a collection', () => {
     await waitFor(() => expect(shownNames()).toEqual(['Beta', 'Alpha', 'Gamma']))
     expect(calls).toEqual([['MoveInCollectionMutation', { collectionId: 'c1', toolId: 'tool-Alpha', position: 2 }]])
     expect(screen.getByText('Alpha is now number 2 of 3.')).toBeTruthy()
+    await waitFor(() => expect(scrolledTo).toEqual(['entry-Alpha']))
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Alpha down'))
     await press('Move Beta up')
     expect(calls).toHaveLength(1)
@@ -116,6 +124,7 @@ describe('a collection', () => {
     await press(/^Remove\s*Beta/)
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Gamma']))
     await press('Undo')
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Tools in this collection' }))
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
     expect(calls.at(-1)).toEqual([
       'AddToCollectionMutation',
