@@ -10,7 +10,7 @@ const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 /** What most pages share, in one chunk: a chunk each would cost more in wrapping than it saves. */
 const SHARED_PARTS =
-  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|use-address-query|breadcrumbs|reports-key))|core\/(website-url|display\/(dates|facts|numbers))|icons\/(arrow-left|check|external-link)\.|@apollo\/client\/react\/hooks\/useQuery/
+  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|use-address-query|breadcrumbs|reports-key))|core\/(website-url|display\/(dates|numbers))|icons\/(arrow-left|check|external-link)\.|@apollo\/client\/react\/hooks\/useQuery/
 
 /** What the entry imports, and so every page: the chunk above and the bundler's own lines. */
 const FIRST_CHUNKS = new Set(['parts', 'rolldown-runtime'])
@@ -30,7 +30,7 @@ const PAGE_PARTS = [
   },
   {
     name: 'labels',
-    test: /core\/(display\/labels|without-accents)\./,
+    test: /core\/(display\/(facts|labels)|without-accents)\./,
   },
   {
     name: 'listing',
@@ -92,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Every browser that runs the modules also knows modulepreload. What every page has loaded need not be named.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => !/\/(first|entry-client)-/.test(file)),
+          resolveDependencies: (_, files) => files.filter((file) => !/\/(f|entry-client)-[\w-]{8}\./.test(file)),
         },
         // A font or icon as a data address would defeat its cache and the preload.
         assetsInlineLimit: 0,
@@ -100,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'client/entry-client.tsx',
           output: {
             // The entry lists all files, and most of what names would say there stands in the manifest.
-            chunkFileNames: ({ name }) => `assets/${FIRST_CHUNKS.has(name) ? 'first-' : ''}[hash].js`,
+            chunkFileNames: ({ name }) => `assets/${FIRST_CHUNKS.has(name) ? 'f-' : ''}[hash].js`,
             codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }, ...PAGE_PARTS] },
           },
         },

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react'
 
 /** What a visitor does with a page: the first of these hydrates the rest of it. */
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input'] as const
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as const
 
 let isOpen = true
 let opened: Promise<void> | null = null
