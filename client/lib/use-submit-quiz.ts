@@ -1,8 +1,8 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { graphql } from '../gql/gql.ts'
+import { isSignedOut } from './is-signed-out.ts'
 import { pendingAnswers, settlePending } from './pending-quiz-storage.ts'
 import { toInput } from './quiz-answers.ts'
 import { unwrap } from './unwrap.ts'
@@ -40,13 +40,6 @@ type SubmitOutcome =
   | { readonly status: 'refused'; readonly code: string; readonly message: string }
   | { readonly status: 'signed-out' }
   | { readonly status: 'unreachable' }
-
-function isSignedOut(error: unknown): boolean {
-  if (ServerError.is(error)) return error.statusCode === 401
-  return (
-    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
-  )
-}
 
 /**
  * Sends a member's finished answers and removes outdated results from the cache. The same answers again lead to the same

@@ -4,6 +4,7 @@ import { CompareToggle } from '../features/catalogue/compare-toggle.tsx'
 import type { RenderSlot } from '../features/collections/entry-row.tsx'
 import { SharedView } from '../features/collections/shared-view.tsx'
 import { graphql } from '../gql/gql.ts'
+import { keepHeadingFocus } from '../lib/navigation.ts'
 import { useStatus } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -22,7 +23,12 @@ const renderSlot: RenderSlot = (tool) => <CompareToggle tool={tool} />
 
 export function Component() {
   const { token = '' } = useParams()
-  const { data, error, refetch } = useQuery(SharedCollectionRouteQuery, { variables: { token } })
+  const { data, error, refetch } = useQuery(SharedCollectionRouteQuery, {
+    variables: { token },
+    // Whoever goes Back to it may find that the link has ended since.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
   return (
     <div className="shell py-8 lg:py-12">
       {/* The same for every list, because titles are recorded; and no canonical address, because it holds the token. */}
@@ -46,7 +52,7 @@ export function Component() {
 function NoCollection() {
   useStatus(404)
   return (
-    <>
+    <div ref={keepHeadingFocus}>
       <h1 className="text-2xl lg:text-3xl">This link doesn’t work</h1>
       <p className="mt-3 max-w-prose text-soft">
         The person who shared it may have stopped sharing or made a new link. Ask them for the current one.
@@ -57,7 +63,7 @@ function NoCollection() {
           Go to Homepage
         </LinkButton>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 /** Finds the tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
-import { namesWith } from './find-names.ts'
-import { type Mention, mentionFrom, mentionUpTo, namedTool } from './name-mentions.ts'
+import { type Mention, mentionFrom, mentionUpTo, namedByWord, namedTool } from './name-mentions.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
 
@@ -15,6 +14,9 @@ const NOTHING: Comparison = { alternativesTo: null, compared: [], used: new Set(
 
 const set = (words: string) => new Set(words.split(' '))
 const VERSUS = set('vs versus')
+/** "X compared to Y". */
+const COMPARED = set('compared')
+const WITH = set('to with')
 const BETWEEN = set('or and')
 const COMPARING = set('compare compared comparing comparison difference between better')
 const ALTERNATIVE = set(
@@ -28,6 +30,7 @@ const LIKE: readonly (readonly string[])[] = [
   ['instead', 'of'],
   ['better', 'than'],
   ['cheaper', 'than'],
+  ['cheaper'],
   ['comparable', 'to'],
   ['replace'],
   ['replacing'],
@@ -61,9 +64,10 @@ const after = (query: Text, position: number, mayBeInexact: boolean): Mention | 
   return wholeName(query, position, query.words.length - 1) ?? wholeName(query, position, position)
 }
 
-const pairAt = (query: Text, position: number, mayBeInexact: boolean): readonly Mention[] => {
-  const left = before(query, position - 1, mayBeInexact)
-  const right = after(query, position + 1, mayBeInexact)
+/** The tools before and after some words, from `first` to `last`. */
+const pairAround = (query: Text, first: number, last: number, mayBeInexact: boolean): readonly Mention[] => {
+  const left = before(query, first - 1, mayBeInexact)
+  const right = after(query, last + 1, mayBeInexact)
   return left === null || right === null || left.tool === right.tool ? [] : [left, right]
 }
 
@@ -72,12 +76,14 @@ const comparedIn = (query: Text): Comparison | null => {
   const mentions: Mention[] = []
   const used = new Set<number>()
   query.words.forEach(({ word }, position) => {
-    const versus = VERSUS.has(word)
+    const isCompared = COMPARED.has(word) && WITH.has(query.words[position + 1]?.word ?? '')
+    const versus = VERSUS.has(word) || isCompared
     if (!versus && !BETWEEN.has(word)) return
-    const pair = pairAt(query, position, versus || (comparing && word === 'and'))
+    const end = isCompared ? position + 1 : position
+    const pair = pairAround(query, position, end, versus || (comparing && word === 'and'))
     if (pair.length === 0) return
     mentions.push(...pair)
-    for (const { first, last } of [...pair, { first: position, last: position }]) {
+    for (const { first, last } of [...pair, { first: position, last: end }]) {
       for (const at of range(first, last)) used.add(at)
     }
   })
@@ -101,27 +107,30 @@ const alternativeAt = (query: Text, position: number): Comparison | null => {
     const mention = after(query, position + 2, true)
     if (mention !== null) return replaced(mention, position, position + 1)
   }
-  const mention =
-    before(query, position - 1, false) ?? after(query, position + 1, false) ?? wordBefore(query, position - 1)
+  const mention = before(query, position - 1, false) ?? after(query, position + 1, false) ?? wordAt(query, position - 1)
   return mention === null ? null : replaced(mention, position, position)
 }
 
-/** One word before "alternative" that is a part of a name ("photoshop alternative") or misspelled, and no ordinary word. */
-const wordBefore = (query: Text, position: number): Mention | null => {
+/** One word beside "alternative" or after "like" that names a tool and is no ordinary word. */
+const wordAt = (query: Text, position: number): Mention | null => {
   const word = query.words[position]?.word
-  if (word === undefined) return null
-  const { vocabulary, postings } = query.index
-  const id = vocabulary.wordIds.get(word)
-  if (id !== undefined && (postings.ordinaryCounts[id] ?? 0) > 0) return null
-  if (id !== undefined && (postings.wordCounts[id] ?? 0) > 0 && namesWith(query.index, word).count === 0) return null
-  return wholeName(query, position, position)
+  const tool = word === undefined ? null : namedByWord(query.index, word)
+  return tool === null ? null : { tool, first: position, last: position }
 }
 
 const likeAt = (query: Text, position: number): Comparison | null => {
   const lead = LIKE.find((words) => words.every((word, offset) => query.words[position + offset]?.word === word))
   if (lead === undefined) return null
-  const mention = after(query, position + lead.length, false)
+  const mention = after(query, position + lead.length, false) ?? wordAt(query, position + lead.length)
   return mention === null ? null : replaced(mention, position, position + lead.length - 1)
+}
+
+/** "hubspot but cheaper" */
+const butAt = (query: Text, position: number): Comparison | null => {
+  if (position === 0 || query.words[position]?.word !== 'but' || position === query.words.length - 1) return null
+  const mention = mentionUpTo(query.index, query.text, query.words, position - 1) ?? wordAt(query, position - 1)
+  const last = query.words[position + 1]?.word === 'cheaper' ? position + 1 : position
+  return mention === null ? null : replaced(mention, position, last)
 }
 
 /** What a search compares, or which tool it wants to replace. */
@@ -130,7 +139,9 @@ export const comparisonIn = (index: SearchIndex, text: string, words: readonly W
   const compared = comparedIn(query)
   if (compared !== null) return compared
   for (const [position, { word }] of words.entries()) {
-    const found = ALTERNATIVE.has(word) ? alternativeAt(query, position) : likeAt(query, position)
+    const found = ALTERNATIVE.has(word)
+      ? alternativeAt(query, position)
+      : (likeAt(query, position) ?? butAt(query, position))
     if (found !== null) return found
   }
   return NOTHING

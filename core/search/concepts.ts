@@ -1,8 +1,12 @@
 /** From the words of a search to the terms that are looked for. */
+
+import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'
-import { firstAtLeast } from './name-table.ts'
+import { mostFrequent } from './most-frequent.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
+import { isTextBefore, startsAt, textAt } from './string-list.ts'
+import { numberOf } from './string-table.ts'
 import { MAX_SYNONYM_WORDS } from './synonyms.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
 
@@ -31,6 +35,7 @@ const JOINED = 1
 const SPLIT = 0.9
 const KEY_SYNONYM = 0.9
 const WORD_SYNONYM = 0.65
+const PART_OF_PHRASE = 0.85
 const UNFINISHED = 0.75
 const MISSPELLED = 0.6
 /** Alternates below this are guesses, and a concept of guesses alone counts half. */
@@ -43,6 +48,7 @@ const MAX_UNFINISHED = 12
 const MAX_SIMILAR_WORDS = 3
 const MIN_HALF = 3
 const WEAK_SHARE = 0.12
+const MIN_PHRASE_WEIGHT = 0.5
 const MIN_WEIGHT = 0.3
 
 /** How many tools have a term. */
@@ -51,7 +57,7 @@ export const toolCount = ({ postings }: SearchIndex, term: number): number =>
 
 /** The number of a term that some tool has; undefined otherwise. */
 const liveTerm = (index: SearchIndex, stem: string): number | undefined => {
-  const term = index.vocabulary.termIds.get(stem)
+  const term = numberOf(index.vocabulary.terms, stem)
   return term !== undefined && toolCount(index, term) > 0 ? term : undefined
 }
 
@@ -59,6 +65,9 @@ const liveTerm = (index: SearchIndex, stem: string): number | undefined => {
 export const isKnownWord = (index: SearchIndex, word: string): boolean => liveTerm(index, stemOf(word)) !== undefined
 
 const termOfWord = (index: SearchIndex, word: string) => liveTerm(index, stemOf(word))
+
+/** Whether a word was read in exactly this form. */
+const isWord = ({ vocabulary }: SearchIndex, word: string) => numberOf(vocabulary.words, word) !== undefined
 
 const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number => {
   const count = index.ids.length
@@ -69,25 +78,24 @@ const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number 
 }
 
 const wordAt = ({ vocabulary, postings }: SearchIndex, position: number) =>
-  vocabulary.words[postings.sortedWords[position] ?? 0] ?? ''
+  textAt(vocabulary.words, postings.sortedWords[position] ?? 0)
 
 /** Words that begin as an unfinished one does, the most frequent ones. */
 const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
   if (start.length < 2) return []
   const { postings, vocabulary } = index
+  const { words, termOfWord } = vocabulary
   const size = postings.sortedWords.length
-  const from = firstAtLeast({ length: size }, (position) => wordAt(index, position) < start)
+  const numberAt = (position: number) => postings.sortedWords[position] ?? 0
+  const from = firstAtLeast({ length: size }, (position) => isTextBefore(words, numberAt(position), start))
   const counts = new Map<number, number>()
-  for (let position = from; position < size && wordAt(index, position).startsWith(start); position++) {
-    const word = postings.sortedWords[position] ?? 0
+  for (let position = from; position < size && startsAt(words, numberAt(position), start); position++) {
+    const word = numberAt(position)
     if (wordAt(index, position).includes(':')) continue
-    const term = vocabulary.termOfWord[word] ?? 0
+    const term = termOfWord[word] ?? 0
     counts.set(term, (counts.get(term) ?? 0) + (postings.wordCounts[word] ?? 0))
   }
-  return [...counts]
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, MAX_UNFINISHED)
-    .map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
+  return mostFrequent(counts, MAX_UNFINISHED).map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
 }
 
 /** Known words that an unknown one is a misspelling of, closest and most frequent first. */
@@ -95,10 +103,10 @@ export const similarWords = (
   index: SearchIndex,
   word: string,
 ): readonly { readonly word: string; readonly slips: number }[] => {
-  const { postings } = index
+  const { postings, vocabulary } = index
   const isKey = (position: number) => wordAt(index, position).includes(':')
   const countAt = (position: number) => postings.wordCounts[postings.sortedWords[position] ?? 0] ?? 0
-  return closeWords(word, postings.sortedWords.length, (position) => wordAt(index, position))
+  return closeWords(word, vocabulary.words, postings.sortedWords)
     .filter(({ position }) => !isKey(position))
     .toSorted((a, b) => a.slips - b.slips || countAt(b.position) - countAt(a.position) || a.position - b.position)
     .slice(0, MAX_SIMILAR_WORDS)
@@ -114,7 +122,7 @@ const asAlternate = (index: SearchIndex, words: readonly string[], weight: numbe
 const splitWord = (index: SearchIndex, word: string): Alternate[] => {
   for (let at = word.length - MIN_HALF; at >= MIN_HALF; at--) {
     const halves = [word.slice(0, at), word.slice(at)]
-    if (halves.every((half) => index.vocabulary.wordIds.has(half))) {
+    if (halves.every((half) => isWord(index, half))) {
       const split = asAlternate(index, halves, SPLIT)
       if (split.length > 0) return split
     }
@@ -141,27 +149,66 @@ const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
   return keys.every(({ isAudience }) => isAudience) ? AUDIENCE_SHARE : 1
 }
 
+/** Whether one word or its meaning is what somebody meant is likely, not sure. */
+const misspelled = (alternate: Alternate): Alternate =>
+  alternate.isKey ? alternate : { ...alternate, weight: Math.min(MISSPELLED, alternate.weight) }
+
 type Draft = {
   readonly word: string
   readonly position: number
-  readonly alternates: Alternate[]
+  alternates: Alternate[]
   /** Whether it is a part of a phrase that has a meaning. */
   inPhrase: boolean
 }
 
-/** Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. */
-const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
-  const stems = drafts.map(({ word }) => stemOf(word))
-  for (let first = 0; first < drafts.length; ) {
-    let length = Math.min(MAX_SYNONYM_WORDS, drafts.length - first)
-    while (length > 0 && !index.synonyms.has(stems.slice(first, first + length).join(' '))) length--
-    const meanings = length === 0 ? [] : meaningsOf(index, stems.slice(first, first + length).join(' '))
-    for (const draft of drafts.slice(first, first + length)) {
-      draft.alternates.push(...meanings)
-      draft.inPhrase = length > 1
-    }
-    first += Math.max(1, length)
+/** The words of a search that a phrase with a meaning may consist of, by their stems. */
+type Part = { readonly draft: Draft; readonly stem: string }
+
+const addMeaning = (index: SearchIndex, parts: readonly Part[]): boolean => {
+  const key = parts.map(({ stem }) => stem).join(' ')
+  if (!index.synonyms.has(key)) return false
+  const meanings = meaningsOf(index, key)
+  if (parts.length === 1) {
+    parts[0]?.draft.alternates.push(...meanings)
+    return true
   }
+  const words = parts.map(({ draft }) => draft.word)
+  const together = asAlternate(index, words, 1)
+  for (const { draft } of parts) {
+    draft.alternates = draft.alternates.map((alternate) => ({ ...alternate, weight: PART_OF_PHRASE }))
+    draft.alternates.push(...together, ...meanings)
+    draft.inPhrase = true
+  }
+  return true
+}
+
+/** Runs of words that may be a phrase, those of the most words that say something first, then the longest. */
+const phrasesIn = (parts: readonly Part[]): readonly (readonly Part[])[] => {
+  const phrases: { readonly words: readonly Part[]; readonly order: number }[] = []
+  for (let length = Math.min(MAX_SYNONYM_WORDS, parts.length); length > 1; length--) {
+    for (let first = 0; first + length <= parts.length; first++) {
+      const words = parts.slice(first, first + length)
+      const strong = words.filter(({ draft }) => !isWeak(draft.word)).length
+      phrases.push({ words, order: strong * MAX_SYNONYM_WORDS + length })
+    }
+  }
+  return phrases.sort((a, b) => b.order - a.order).map(({ words }) => words)
+}
+
+/**
+ * Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. One word may
+ * stand inside a phrase of two: "edit wedding photos" says "edit photos".
+ */
+const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
+  const parts = drafts.map((draft) => ({ draft, stem: stemOf(draft.word) }))
+  const taken = new Set<Part>()
+  const take = (phrase: readonly Part[]): void => {
+    if (phrase.some((part) => taken.has(part)) || !addMeaning(index, phrase)) return
+    for (const part of phrase) taken.add(part)
+  }
+  for (const phrase of phrasesIn(parts)) take(phrase)
+  for (let first = 0; first + 2 < parts.length; first++) take(parts.filter((_, at) => at === first || at === first + 2))
+  for (const part of parts) take([part])
 }
 
 /** "chat bot" as "chatbot", also when one of the two is a stop word ("to do"). */
@@ -170,7 +217,7 @@ const addJoined = (index: SearchIndex, words: readonly string[], drafts: readonl
   words.slice(1).forEach((word, position) => {
     const before = words[position] ?? ''
     const joined = before + word
-    if (before === '' || word === '' || !index.vocabulary.wordIds.has(joined)) return
+    if (before === '' || word === '' || !isWord(index, joined)) return
     const alternates = asAlternate(index, [joined], JOINED)
     if (alternates.length === 0) return
     alternates.push(...meaningsOf(index, stemOf(joined)))
@@ -181,15 +228,7 @@ const addJoined = (index: SearchIndex, words: readonly string[], drafts: readonl
   return added
 }
 
-/**
- * The concepts of some words of a search, `null` standing for a word that something else has used. `typing`: the last word
- * may be unfinished although it is a known one.
- */
-export const conceptsOf = (
-  index: SearchIndex,
-  words: readonly (string | null)[],
-  typing: boolean,
-): readonly Concept[] => {
+const draftsOf = (index: SearchIndex, words: readonly (string | null)[]): Draft[] => {
   const drafts: Draft[] = words.flatMap((word, position) => {
     if (word === null || STOP_WORDS.has(word)) return []
     return [{ word, position, alternates: asAlternate(index, [word], 1), inPhrase: false }]
@@ -200,20 +239,53 @@ export const conceptsOf = (
     words.map((word) => word ?? ''),
     drafts,
   )
-  const anyKnown = drafts.some(({ word, alternates }) => alternates.length > 0 && !isWeak(word))
+  return [...drafts, ...joined]
+}
+
+/** The words of a search, those that are in no record as they are most likely meant. */
+const mendedWords = (index: SearchIndex, words: readonly (string | null)[], drafts: readonly Draft[]) => {
+  const unknown = drafts.filter(
+    ({ word, alternates }) => alternates.length === 0 && splitWord(index, word).length === 0,
+  )
+  const spellings = new Map(unknown.map(({ word, position }) => [position, similarWords(index, word)[0]?.word]))
+  return words.map((word, position) => spellings.get(position) ?? word)
+}
+
+const isKnown = ({ word, alternates }: Draft): boolean => alternates.length > 0 && !isWeak(word)
+
+const isNumber = (word: string): boolean => /^\d{1,2}$/.test(word)
+
+/**
+ * The concepts of some words of a search, `null` standing for a word that something else has used. `typing`: the last word
+ * may be unfinished although it is a known one.
+ */
+export const conceptsOf = (
+  index: SearchIndex,
+  words: readonly (string | null)[],
+  typing: boolean,
+): readonly Concept[] => {
+  let drafts = draftsOf(index, words)
   for (const draft of drafts) {
     const last = draft.position === words.length - 1
     if (last && (typing || draft.alternates.length === 0)) draft.alternates.push(...finishedWords(index, draft.word))
-    if (draft.alternates.length > 0) continue
-    draft.alternates.push(...splitWord(index, draft.word))
-    if (draft.alternates.length > 0 || !anyKnown) continue
-    for (const spelling of similarWords(index, draft.word))
-      draft.alternates.push(...asAlternate(index, [spelling.word], MISSPELLED))
   }
-  return [...drafts, ...joined]
-    .filter(({ alternates }) => alternates.length > 0)
-    .map(({ word, alternates, inPhrase }) => {
-      const weak = !inPhrase && isWeak(word)
-      return { word, weight: weightOf(index, alternates) * shareOf(alternates, weak), weak, alternates }
+  if (drafts.some(isKnown) && drafts.some(({ alternates }) => alternates.length === 0)) {
+    const mended = mendedWords(index, words, drafts)
+    const isMended = ({ position }: Draft) => mended[position] !== words[position]
+    const unmended = drafts
+    drafts = draftsOf(index, mended).map((draft) => {
+      if (isMended(draft)) return { ...draft, alternates: draft.alternates.map(misspelled) }
+      return draft.alternates.length > 0
+        ? draft
+        : (unmended.find(({ position }) => position === draft.position) ?? draft)
     })
+  }
+  for (const draft of drafts) if (draft.alternates.length === 0) draft.alternates.push(...splitWord(index, draft.word))
+  const content = drafts.filter(({ alternates }) => alternates.length > 0)
+  return content.map(({ word, alternates, inPhrase }) => {
+    const weak = !inPhrase && (isWeak(word) || (isNumber(word) && content.length > 1))
+    const isPurpose = inPhrase && !alternates.some(({ isAudience }) => isAudience)
+    const weight = Math.max(weightOf(index, alternates), isPurpose ? MIN_PHRASE_WEIGHT : 0)
+    return { word, weight: weight * shareOf(alternates, weak), weak, alternates }
+  })
 }

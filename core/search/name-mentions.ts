@@ -2,7 +2,11 @@
 import { isKnownWord, similarWords } from './concepts.ts'
 import { closestName, exactNames, fitOf, namesWith, toolsOfVendor } from './find-names.ts'
 import { foldedText } from './name-keys.ts'
+import { ORDINARY_TOOLS } from './postings.ts'
 import type { SearchIndex } from './search-index.ts'
+import { stemOf } from './stems.ts'
+import { numberOf } from './string-table.ts'
+import { STOP_WORDS } from './word-lists.ts'
 import type { Word } from './words.ts'
 
 /** Most words that a name has. */
@@ -37,6 +41,17 @@ export const mentionUpTo = (index: SearchIndex, text: string, words: readonly Wo
   return null
 }
 
+/** Whether each word of a text is also an ordinary word of the records, so that it may name a purpose as well as a tool. */
+export const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, words: readonly string[]): boolean =>
+  words.every((word) => {
+    const id = numberOf(vocabulary.words, word)
+    return (
+      STOP_WORDS.has(word) ||
+      synonyms.has(stemOf(word)) ||
+      (id !== undefined && (postings.ordinaryCounts[id] ?? 0) >= ORDINARY_TOOLS)
+    )
+  })
+
 const betterKnown = (index: SearchIndex) => (a: number, b: number) =>
   (index.facts.prominence[b] ?? 0) - (index.facts.prominence[a] ?? 0) || a - b
 
@@ -62,4 +77,15 @@ export const namedTool = (index: SearchIndex, text: string): number | null => {
     if (begun !== undefined) return begun
   }
   return null
+}
+
+/**
+ * The tool that one word names which is no ordinary word: the well known part of a name ("photoshop"), or its misspelling.
+ */
+export const namedByWord = (index: SearchIndex, word: string): number | null => {
+  const { vocabulary, postings } = index
+  const id = numberOf(vocabulary.words, word)
+  if (id !== undefined && (postings.ordinaryCounts[id] ?? 0) > 0) return null
+  if (id !== undefined && (postings.wordCounts[id] ?? 0) > 0 && namesWith(index, word).count === 0) return null
+  return namedTool(index, word)
 }

@@ -3,22 +3,34 @@ import { toolCount } from './concepts.ts'
 import { shareOfKeyImpact } from './postings.ts'
 import { addReason, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
+import { takeNumbers, takeScores } from './working-memory.ts'
 
 /** Below this the tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.35
+/** The same for a tool that meets conditions which few of the nearest meet: "self hosted chatgpt". */
+const MIN_SIMILARITY_MET = 0.2
 const SAME_CATEGORY = 0.25
 const PROMINENCE = 0.15
 
-/** Adds the tools that are like `tool`, with scores up to about 1.4; the tool itself is not among them. */
-export const addNeighbors = (index: SearchIndex, tool: number, board: ScoreBoard): void => {
+/**
+ * Adds the tools that are like `tool`, with scores up to about 1.4; the tool itself is not among them. Those that meet the
+ * conditions of the search, if it has any, may be less alike.
+ */
+export const addNeighbors = (
+  index: SearchIndex,
+  tool: number,
+  board: ScoreBoard,
+  isMet: (other: number) => boolean,
+): void => {
   const { postings, facts, vocabulary } = index
-  const [category = -1, ...topics] = index.tools[tool]?.keys ?? []
-  const products = new Float32Array(index.ids.length)
-  const candidates = new Uint32Array(index.ids.length)
+  const { categories, topics, topicWeights } = index.tools
+  const products = takeScores(index.ids.length)
+  const candidates = takeNumbers(index.ids.length)
   let count = 0
-  for (let at = 0; at < topics.length; at += 2) {
-    const term = vocabulary.termOfWord[topics[at] ?? 0] ?? 0
-    const weight = topics[at + 1] ?? 0
+  const end = topics.starts[tool + 1] ?? 0
+  for (let at = topics.starts[tool] ?? 0; at < end; at++) {
+    const term = vocabulary.termOfWord[topics.values[at] ?? 0] ?? 0
+    const weight = topicWeights.values[at] ?? 0
     const start = postings.starts[term] ?? 0
     for (let place = start; place < start + toolCount(index, term); place++) {
       const other = postings.tools[place] ?? 0
@@ -30,8 +42,9 @@ export const addNeighbors = (index: SearchIndex, tool: number, board: ScoreBoard
   for (let at = 0; at < count; at++) {
     const other = candidates[at] ?? 0
     const similarity = (products[other] ?? 0) / (length * (facts.topicLengths[other] ?? 0))
-    if (other === tool || !(similarity >= MIN_SIMILARITY)) continue
-    const sameCategory = index.tools[other]?.keys[0] === category ? SAME_CATEGORY : 0
+    if (other === tool || !(similarity >= MIN_SIMILARITY_MET)) continue
+    if (similarity < MIN_SIMILARITY && !isMet(other)) continue
+    const sameCategory = categories[other] === categories[tool] ? SAME_CATEGORY : 0
     addReason(board, other, similarity + sameCategory + (PROMINENCE * (facts.prominence[other] ?? 0)) / 3)
   }
 }

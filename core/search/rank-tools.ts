@@ -2,18 +2,17 @@
 import { type Concept, conceptsOf, isKnownWord } from './concepts.ts'
 import { verdictOn } from './fact-columns.ts'
 import { closestName, exactNames, fitOf, type NameFit, namesWith } from './find-names.ts'
-import { mentionFrom } from './name-mentions.ts'
+import { isOrdinary, mentionFrom } from './name-mentions.ts'
 import { addNeighbors } from './neighbors.ts'
 import { topicKey } from './phrases.ts'
-import { ORDINARY_TOOLS } from './postings.ts'
 import { purposeScores, rewardPhrases } from './purpose-scores.ts'
 import { addReason, bestScore, createScoreBoard, multiplyScores, raiseTo, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchConstraint } from './search-result.ts'
-import { stemOf } from './stems.ts'
-import type { Understood } from './understand.ts'
+import { contentOf, type Understood } from './understand.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
+import { takeBytes } from './working-memory.ts'
 
 export type RankedTools = {
   readonly concepts: readonly Concept[]
@@ -38,24 +37,15 @@ const CONDITIONS_ONLY = 0.6
 const MISSPELLED_NAME = 1.2
 /** What is left of a likeness without the purpose that is named beside it. */
 const WRONG_PURPOSE = 0.4
+const ASSISTANT_LEVEL = 0.06
+const ASSISTANT_MIN = 0.7
 const MENTIONED = 0.3
 const MENTIONED_KNOWN = 0.15
 /** General assistants come first when nothing particular is asked for. */
-const GENERAL_LEAD = 1.1
+const GENERAL_LEAD = 1.2
 
 const prominence = (index: SearchIndex, tool: number) => (index.facts.prominence[tool] ?? 0) / 3
 const prior = (index: SearchIndex, tool: number) => PRIOR_FLOOR + (1 - PRIOR_FLOOR) * prominence(index, tool)
-
-/** Whether each word of a text is also an ordinary word of the records, so that it may name a purpose as well as a tool. */
-const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, words: readonly string[]): boolean =>
-  words.every((word) => {
-    const id = vocabulary.wordIds.get(word)
-    return (
-      STOP_WORDS.has(word) ||
-      synonyms.has(stemOf(word)) ||
-      (id !== undefined && (postings.ordinaryCounts[id] ?? 0) >= ORDINARY_TOOLS)
-    )
-  })
 
 const nameScore = (index: SearchIndex, tool: number, fit: NameFit, closeness: number, ordinary: boolean): number => {
   const known = prominence(index, tool)
@@ -84,6 +74,25 @@ const byPurpose = (index: SearchIndex, concepts: readonly Concept[]): ScoreBoard
   return board
 }
 
+/** How much of a general assistant each tool is: 0 to 1. */
+const generality = (index: SearchIndex): ScoreBoard => {
+  const board = purposeScores(index, conceptsOf(index, [topicKey('general_assistant')], false))
+  const best = bestScore(board)
+  multiplyScores(board, (tool) => prior(index, tool) / best)
+  return board
+}
+
+/** Adds the general assistants, whom people ask for whatever no other tool is made for. */
+const addAssistants = (index: SearchIndex, board: ScoreBoard): void => {
+  if (bestScore(board) >= ASSISTANT_LEVEL * 3) return
+  const general = generality(index)
+  for (let at = 0; at < general.count; at++) {
+    const tool = general.tools[at] ?? 0
+    const value = general.values[tool] ?? 0
+    if (value >= ASSISTANT_MIN) addReason(board, tool, ASSISTANT_LEVEL * value)
+  }
+}
+
 /** Adds all tools, best known first: what "best AI tools" asks for, and what "free" is a condition on. */
 const addEverything = (index: SearchIndex, board: ScoreBoard): void => {
   const general = purposeScores(index, conceptsOf(index, [topicKey('general_assistant')], false)).values
@@ -92,12 +101,8 @@ const addEverything = (index: SearchIndex, board: ScoreBoard): void => {
   }
 }
 
-/** The words of a search that are neither frequent words nor conditions: "tools from google" names Google. */
-const contentOf = (purpose: Understood['purpose']): string =>
-  purpose.filter((word) => word !== null && !STOP_WORDS.has(word) && !isWeak(word)).join(' ')
-
 const addNames = (index: SearchIndex, whole: readonly string[], content: string, board: ScoreBoard): Uint8Array => {
-  const kept = new Uint8Array(index.ids.length)
+  const kept = takeBytes(index.ids.length)
   for (const text of new Set([...whole, content])) {
     const words = wordsOf(withoutMarks(text)).map(({ word }) => word)
     const ordinary = words.length > 0 && isOrdinary(index, words)
@@ -138,10 +143,16 @@ const addMentions = (index: SearchIndex, text: string, board: ScoreBoard): void 
   }
 }
 
-/** The tools that are like those named, by purpose where the search names one. */
-const byLikeness = (index: SearchIndex, named: readonly number[], concepts: readonly Concept[]): ScoreBoard => {
+/** The tools that are like those named, by purpose where the search names one, without regard to conditions. */
+const byLikeness = (
+  index: SearchIndex,
+  named: readonly number[],
+  concepts: readonly Concept[],
+  constraints: readonly SearchConstraint[],
+): ScoreBoard => {
   const board = createScoreBoard(index.ids.length)
-  for (const tool of named) addNeighbors(index, tool, board)
+  const isMet = (tool: number) => constraints.length > 0 && conditionFactor(index, tool, constraints) === 1
+  for (const tool of named) addNeighbors(index, tool, board, isMet)
   const wanted = byPurpose(
     index,
     concepts.filter(({ weak }) => !weak),
@@ -151,6 +162,21 @@ const byLikeness = (index: SearchIndex, named: readonly number[], concepts: read
     multiplyScores(board, (tool) => WRONG_PURPOSE + ((1 - WRONG_PURPOSE) * (wanted.values[tool] ?? 0)) / best)
   }
   return board
+}
+
+/** Adds what is like a tool that is asked for on conditions, below the tool itself. */
+const addRelatives = (
+  index: SearchIndex,
+  wanted: number,
+  constraints: readonly SearchConstraint[],
+  board: ScoreBoard,
+): void => {
+  const relatives = byLikeness(index, [wanted], [], constraints)
+  for (let at = 0; at < relatives.count; at++) {
+    const tool = relatives.tools[at] ?? 0
+    addReason(board, tool, relatives.values[tool] ?? 0)
+  }
+  raiseTo(board, wanted, COMPARED_LEAD * Math.max(1, bestScore(board)))
 }
 
 /** Whether nothing particular is asked for: only conditions and frequent words, or stop words that are in no name. */
@@ -163,16 +189,17 @@ const asksForAny = ({ purpose, constraints }: Understood, isNamed: boolean): boo
 
 /** Ranks all tools for what a search says. `typing`: its last word may be unfinished. */
 export const rankTools = (index: SearchIndex, text: string, understood: Understood, typing: boolean): RankedTools => {
-  const { comparison, constraints, purpose, rest } = understood
+  const { comparison, constraints, purpose, rest, wanted } = understood
   const concepts = conceptsOf(index, purpose, typing)
   const { alternativesTo, compared } = comparison
   const factor = (tool: number) => conditionFactor(index, tool, constraints)
   const named = alternativesTo === null ? compared : [alternativesTo]
   if (named.length > 0) {
-    const board = byLikeness(index, named, concepts)
-    multiplyScores(board, factor)
+    const board = byLikeness(index, named, concepts, constraints)
+    // Between tools that are alike anyway, the conditions decide.
+    multiplyScores(board, (tool) => factor(tool) ** 1.5)
     const lead = COMPARED_LEAD * Math.max(1, bestScore(board))
-    const kept = new Uint8Array(index.ids.length)
+    const kept = takeBytes(index.ids.length)
     for (const [position, tool] of compared.entries()) {
       raiseTo(board, tool, lead - position * 0.01)
       kept[tool] = 1
@@ -181,8 +208,10 @@ export const rankTools = (index: SearchIndex, text: string, understood: Understo
   }
   const hasContent = concepts.some(({ weak }) => !weak)
   const board = hasContent ? byPurpose(index, concepts) : createScoreBoard(index.ids.length)
+  if (hasContent && board.count > 0) addAssistants(index, board)
   addMentions(index, rest, board)
   const kept = addNames(index, [text, rest], contentOf(purpose), board)
+  if (wanted !== null) addRelatives(index, wanted, constraints, board)
   if (asksForAny(understood, kept.includes(1))) addEverything(index, board)
   if (constraints.length > 0) multiplyScores(board, factor)
   return { concepts, board, kept }

@@ -1,10 +1,14 @@
 /** What a search text says: tools that it compares, conditions, and the words that name a purpose. */
 import { type Comparison, comparisonIn } from './comparisons.ts'
 import { constraintsIn, reported } from './constraints.ts'
-import { exactNames } from './find-names.ts'
-import { mentionFrom } from './name-mentions.ts'
+import { verdictOn } from './fact-columns.ts'
+import { exactNames, toolsOfVendor } from './find-names.ts'
+import { isOrdinary, mentionFrom, namedByWord } from './name-mentions.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchConstraint } from './search-result.ts'
+import { stemOf } from './stems.ts'
+import { MAX_SYNONYM_WORDS } from './synonyms.ts'
+import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { type Word, withoutMarks, wordsOf } from './words.ts'
 
 export type Understood = {
@@ -14,6 +18,21 @@ export type Understood = {
   readonly purpose: readonly (string | null)[]
   /** The text without the words of conditions. */
   readonly rest: string
+  /** A tool that the text names beside nothing but conditions, all of which it meets ("free canva"). */
+  readonly wanted: number | null
+}
+
+/** The words of a search that are neither frequent words nor conditions: "tools from google" names Google. */
+export const contentOf = (purpose: Understood['purpose']): string =>
+  purpose.filter((word) => word !== null && !STOP_WORDS.has(word) && !isWeak(word)).join(' ')
+
+/** The tool that a text without conditions names, unless its words are ordinary ones or name a vendor. */
+const onlyName = (index: SearchIndex, content: string): number | null => {
+  const words = wordsOf(content).map(({ word }) => word)
+  if (words.length === 0 || isOrdinary(index, words)) return null
+  const exact = exactNames(index, content)[0]?.tool
+  if (exact !== undefined || words.length > 1 || toolsOfVendor(index, content).length > 0) return exact ?? null
+  return namedByWord(index, content)
 }
 
 const wholeNamePositions = (index: SearchIndex, text: string, words: readonly Word[]): ReadonlySet<number> => {
@@ -31,12 +50,42 @@ const wholeNamePositions = (index: SearchIndex, text: string, words: readonly Wo
 /** Conditions whose words also say what the tool is about: what works with Excel is often about spreadsheets. */
 const KEEPS_WORDS = new Set(['INTEGRATION'])
 
+/** Finds comparisons also where a condition stands between the words of one: "elevenlabs free alternative". */
+const comparisonBeside = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
+  const comparison = comparisonIn(index, text, words)
+  if (comparison.used.size > 0) return comparison
+  const taken = new Set(
+    constraintsIn(text, words, () => false).flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, offset) => first + offset),
+    ),
+  )
+  if (taken.size === 0) return comparison
+  const positions = [...words.keys()].filter((position) => !taken.has(position))
+  const rest = positions.flatMap((position) => words[position] ?? [])
+  const found = comparisonIn(index, text, rest)
+  return { ...found, used: new Set([...found.used].flatMap((at) => positions[at] ?? [])) }
+}
+
+/** Whether the words of a condition are a part of a phrase that means a purpose: "get soc 2 certified". */
+const isPartOfPurpose = (index: SearchIndex, words: readonly Word[], first: number, last: number): boolean => {
+  for (let from = Math.max(0, last - MAX_SYNONYM_WORDS); from <= first; from++) {
+    for (let to = last; to < Math.min(words.length, first + MAX_SYNONYM_WORDS + 1); to++) {
+      if (to - from <= last - first) continue
+      const stems = words.slice(from, to + 1).flatMap(({ word }) => (STOP_WORDS.has(word) ? [] : stemOf(word)))
+      if (stems.length > 1 && stems.length > last - first + 1 && index.synonyms.has(stems.join(' '))) return true
+    }
+  }
+  return false
+}
+
 export const understand = (index: SearchIndex, typed: string): Understood => {
   const text = withoutMarks(typed)
   const words = wordsOf(text)
-  const comparison = comparisonIn(index, text, words)
+  const comparison = comparisonBeside(index, text, words)
   const named = wholeNamePositions(index, text, words)
-  const found = constraintsIn(text, words, (position) => named.has(position) || comparison.used.has(position))
+  const found = constraintsIn(text, words, (position) => named.has(position) || comparison.used.has(position)).filter(
+    ({ first, last }) => !isPartOfPurpose(index, words, first, last),
+  )
   // Positions fit the typed text only when taking marks away has not changed its length.
   const shown = text.length === typed.length ? typed : text
   const dropped = new Set(comparison.used)
@@ -46,10 +95,20 @@ export const understand = (index: SearchIndex, typed: string): Understood => {
     for (let at = constraint.first; at <= constraint.last; at++) dropped.add(at)
     rest = `${rest.slice(0, words[constraint.first]?.start)} ${rest.slice(words[constraint.last]?.end)}`
   }
-  return {
+  const understood = {
     constraints: found.map((constraint) => reported(shown, words, constraint)),
     comparison,
     purpose: words.map(({ word }, position) => (dropped.has(position) ? null : word)),
     rest: rest.trim(),
+    wanted: null,
   }
+  const conditions = understood.constraints.filter(({ filter }) => !KEEPS_WORDS.has(filter))
+  if (conditions.length === 0 || comparison.used.size > 0) return understood
+  const wanted = onlyName(index, contentOf(understood.purpose))
+  if (wanted === null) return understood
+  // Who asks for a tool on conditions that it does not meet wants another one that does: "open source notion".
+  if (conditions.every((condition) => verdictOn(index.facts, wanted, condition) === 'yes'))
+    return { ...understood, wanted }
+  const used = new Set(words.keys())
+  return { ...understood, comparison: { alternativesTo: wanted, compared: [], used }, purpose: words.map(() => null) }
 }

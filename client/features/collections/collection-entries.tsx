@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { reportError } from '../../lib/report-error.ts'
@@ -10,6 +10,7 @@ import { actionToast } from '../../ui/toasts-with-more.ts'
 import { CompareLink } from './compare-link.tsx'
 import { EntryNote } from './entry-note.tsx'
 import { EntryRow, type RenderSlot } from './entry-row.tsx'
+import { RefusedChangeError, refusalText } from './use-collection-change.ts'
 import { useCollectionTools } from './use-collection-tools.ts'
 
 const CollectionEntries_collection = graphql(`
@@ -50,6 +51,14 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const sending = useRef(false)
+  const [moved, setMoved] = useState<{ readonly entryId: string; readonly direction: string } | null>(null)
+  useEffect(() => {
+    if (moved === null) return
+    const row = list.current?.querySelector(`[data-entry="${moved.entryId}"]`)
+    // The row was moved in the page, which takes the focus from its button; one that kept it is not scrolled to.
+    row?.querySelector<HTMLElement>(`[data-move="${moved.direction}"]`)?.focus()
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [moved])
 
   /** One change at a time, because each one tells the server a place. */
   const run = async (change: () => Promise<void>) => {
@@ -58,8 +67,8 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
     try {
       await change()
     } catch (error) {
-      toast('The change could not be saved. Please try again.')
-      void reportError(client, error)
+      toast(refusalText(error, 'The change could not be saved. Please try again.'))
+      if (!(error instanceof RefusedChangeError)) void reportError(client, error)
     } finally {
       sending.current = false
     }
@@ -71,10 +80,7 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
     void run(async () => {
       await move({ collectionId, toolId: entry.tool.id, entryId: entry.id, position })
       setSaid(`${entry.tool.name} is now number ${position} of ${entries.length}.`)
-      // The row was moved in the page, which takes the focus from its button.
-      requestAnimationFrame(() =>
-        list.current?.querySelector<HTMLElement>(`[data-entry="${entry.id}"] [data-move="${direction}"]`)?.focus(),
-      )
+      setMoved({ entryId: entry.id, direction })
     })
   }
 
@@ -89,6 +95,7 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
         `${entry.tool.name} was removed.`,
         'Undo',
         () => void run(() => add({ ...place, note: entry.note, position: index + 1 })),
+        list.current,
       )
     })
   }

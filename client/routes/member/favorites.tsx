@@ -8,8 +8,14 @@ import { SavedLinks } from '../../features/account/saved-links.tsx'
 import { CompareToggle } from '../../features/catalogue/compare-toggle.tsx'
 import { AddToCollection } from '../../features/collections/add-to-collection.tsx'
 import { SavedControls } from '../../features/favorites/saved-controls.tsx'
-import { type RemovedTool, SavedTools } from '../../features/favorites/saved-tools.tsx'
-import { isUsual, readSavedView, type SavedView, savedViewQuery } from '../../features/favorites/saved-view.ts'
+import { countViewed, type RemovedTool, SavedTools } from '../../features/favorites/saved-tools.tsx'
+import {
+  isSearch,
+  isUsual,
+  readSavedView,
+  type SavedView,
+  savedViewQuery,
+} from '../../features/favorites/saved-view.ts'
 import { useRestoreFavorite } from '../../features/favorites/use-restore-favorite.ts'
 import { graphql } from '../../gql/gql.ts'
 import { useSetPageQuery } from '../../lib/go-to.ts'
@@ -131,57 +137,56 @@ function Favorites() {
   const onRemoved = ({ toolId, name, favoritedAt }: RemovedTool) => {
     // The pressed button is gone, and the focus must not go with it.
     count.current?.focus()
-    actionToast(`${name} was removed from your saved tools.`, 'Undo', () => {
+    const undo = () => {
       restore(toolId, favoritedAt).catch((failure: unknown) => {
         toast(`${name} could not be saved again. Please try again on its page.`)
         void reportError(client, failure)
       })
-    })
+    }
+    actionToast(`${name} was removed from your saved tools.`, 'Undo', undo, count.current)
   }
-  if (nodes.length === 0 && pageInfo?.hasNextPage !== true) {
-    return (
-      <>
-        <p ref={count} tabIndex={-1} className="mt-4 text-soft tabular-nums outline-none">
-          {countText(totalCount)}
-        </p>
+  const isEmpty = nodes.length === 0 && pageInfo?.hasNextPage !== true
+  return (
+    <>
+      {isEmpty ? null : <SavedControls view={view} onChange={setView} />}
+      {/* The same element when the last tool goes, so that the focus stays on it. */}
+      <p ref={count} tabIndex={-1} role="status" className="mt-3 text-soft tabular-nums outline-none">
+        {/* Not before all of them are there to be searched. */}
+        {isSearch(view) && !wantsRest && !isEmpty ? `${countViewed(nodes, view)} of ` : null}
+        {countText(totalCount)}
+      </p>
+      {isEmpty ? (
         <div className="mt-6">
           <Empty />
         </div>
-      </>
-    )
-  }
-  return (
-    <>
-      <SavedControls view={view} onChange={setView} />
-      <p ref={count} tabIndex={-1} role="status" className="mt-3 text-soft tabular-nums outline-none">
-        {countText(totalCount)}
-      </p>
-      <div className="mt-4">
-        <SavedTools
-          favorites={nodes}
-          view={view}
-          loadingMore={wantsRest && !moreFailed}
-          renderSlot={renderSlot}
-          onRemoved={onRemoved}
-          onClearSearch={() => setView({ ...view, search: '' })}
-        />
-        {moreFailed ? (
-          <Notice tone="danger" className="mt-6">
-            The rest of your saved tools could not be fetched.
-          </Notice>
-        ) : null}
-        {pageInfo?.hasNextPage ? (
-          // The same button throughout, never disabled: the focus stays on it while it waits and when it fails.
-          <Button
-            variant="secondary"
-            className="mt-6 aria-busy:opacity-60"
-            aria-busy={fetching}
-            onClick={() => more(PAGE_SIZE)}
-          >
-            {fetching ? 'Loading…' : moreFailed ? 'Try again' : 'Show more'}
-          </Button>
-        ) : null}
-      </div>
+      ) : (
+        <div className="mt-4">
+          <SavedTools
+            favorites={nodes}
+            view={view}
+            loadingMore={wantsRest && !moreFailed}
+            renderSlot={renderSlot}
+            onRemoved={onRemoved}
+            onClearSearch={() => setView({ ...view, search: '' })}
+          />
+          {moreFailed ? (
+            <Notice tone="danger" className="mt-6">
+              The rest of your saved tools could not be fetched.
+            </Notice>
+          ) : null}
+          {pageInfo?.hasNextPage ? (
+            // The same button throughout, never disabled: the focus stays on it while it waits and when it fails.
+            <Button
+              variant="secondary"
+              className="mt-6 aria-busy:opacity-60"
+              aria-busy={fetching}
+              onClick={() => more(PAGE_SIZE)}
+            >
+              {fetching ? 'Loading…' : moreFailed ? 'Try again' : 'Show more'}
+            </Button>
+          ) : null}
+        </div>
+      )}
     </>
   )
 }

@@ -93,6 +93,21 @@ describe('saved tools', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
     expect(screen.getByText('3 saved tools')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('3 saved tools')
+  })
+
+  it('keep the focus when the last one is removed, and the next Tab leads to Undo and back', async () => {
+    keepSession()
+    openFavorites(['Alpha'])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
+    expect(await screen.findByText('No saved tools yet')).toBeTruthy()
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    const count = screen.getByText('0 saved tools')
+    expect(document.activeElement).toBe(count)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(undo)
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement).toBe(count)
   })
 
   it('are searched and sorted, and the address says how', async () => {
@@ -106,10 +121,13 @@ describe('saved tools', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'GAM helps')
     expect(shownNames()).toEqual(['Gamma'])
     expect(router.state.location.search).toBe('?search=GAM+helps&sort=name')
+    expect(screen.getByText('1 of 3 saved tools')).toBeTruthy()
     await userEvent.type(screen.getByRole('searchbox'), ' nothing')
     expect(screen.getByText('No saved tool matches')).toBeTruthy()
+    expect(screen.getByText('0 of 3 saved tools')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma'])
+    expect(screen.getByText('3 saved tools')).toBeTruthy()
   })
 
   it('are all loaded before they are sorted', async () => {
