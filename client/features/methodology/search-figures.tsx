@@ -9,10 +9,28 @@ import {
 } from '../../content/search-evaluation.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { SearchFigures_evaluationFragment, SearchMeasureKey } from '../../gql/graphql.ts'
+import type { MeasuredTable_measuredFragment, SearchMeasureKey } from '../../gql/graphql.ts'
 import { Chapter } from './chapter.tsx'
 import { percentText } from './evaluation-figures.tsx'
 import { FigureTable } from './figures.tsx'
+
+const MeasuredTable_measured = graphql(`
+  fragment MeasuredTable_measured on MeasuredSearch {
+    measures {
+      key
+      value
+      floor
+      target
+      lessIsBetter
+      reachesFloor
+      reachesTarget
+    }
+    substringMeasures {
+      key
+      value
+    }
+  }
+`)
 
 const SearchFigures_evaluation = graphql(`
   fragment SearchFigures_evaluation on SearchEvaluation {
@@ -20,36 +38,12 @@ const SearchFigures_evaluation = graphql(`
     all {
       queryCount
       gradeCount
-      measures {
-        key
-        value
-        floor
-        target
-        lessIsBetter
-        reachesFloor
-        reachesTarget
-      }
-      substringMeasures {
-        key
-        value
-      }
+      ...MeasuredTable_measured
     }
     heldOut {
       queryCount
       gradeCount
-      measures {
-        key
-        value
-        floor
-        target
-        lessIsBetter
-        reachesFloor
-        reachesTarget
-      }
-      substringMeasures {
-        key
-        value
-      }
+      ...MeasuredTable_measured
     }
     classes {
       queryClass
@@ -68,9 +62,7 @@ const SearchFigures_evaluation = graphql(`
   }
 `)
 
-type Evaluation = SearchFigures_evaluationFragment
-type Measured = Evaluation['all']
-type Measure = Measured['measures'][number]
+type Measure = MeasuredTable_measuredFragment['measures'][number]
 type Value = { readonly key: SearchMeasureKey; readonly value: number }
 
 const figureText = (key: SearchMeasureKey, value: number): string =>
@@ -120,7 +112,10 @@ export function SearchFigures({
   )
 }
 
-function MeasuredTable({ title, measured }: { readonly title: string; readonly measured: Measured }) {
+type TableProps = { readonly title: string; readonly measured: FragmentType<typeof MeasuredTable_measured> }
+
+function MeasuredTable({ title, measured: masked }: TableProps) {
+  const measured = readFragment(MeasuredTable_measured, masked)
   return (
     <FigureTable
       caption={title}
