@@ -31,6 +31,7 @@ const JOINED = 1
 const SPLIT = 0.9
 const KEY_SYNONYM = 0.9
 const WORD_SYNONYM = 0.65
+/** A word alone of a phrase that has a meaning. */
 const PART_OF_PHRASE = 0.85
 const UNFINISHED = 0.75
 const MISSPELLED = 0.6
@@ -44,6 +45,7 @@ const MAX_UNFINISHED = 12
 const MAX_SIMILAR_WORDS = 3
 const MIN_HALF = 3
 const WEAK_SHARE = 0.12
+/** A phrase with a meaning is what the search is about, although its words are frequent. */
 const MIN_PHRASE_WEIGHT = 0.5
 const MIN_WEIGHT = 0.3
 
@@ -238,7 +240,9 @@ const draftsOf = (index: SearchIndex, words: readonly (string | null)[]): Draft[
 
 /** The words of a search, those that are in no record as they are most likely meant. */
 const mendedWords = (index: SearchIndex, words: readonly (string | null)[], drafts: readonly Draft[]) => {
-  const unknown = drafts.filter(({ word, alternates }) => alternates.length === 0 && splitWord(index, word).length === 0)
+  const unknown = drafts.filter(
+    ({ word, alternates }) => alternates.length === 0 && splitWord(index, word).length === 0,
+  )
   const spellings = new Map(unknown.map(({ word, position }) => [position, similarWords(index, word)[0]?.word]))
   return words.map((word, position) => spellings.get(position) ?? word)
 }
@@ -267,7 +271,9 @@ export const conceptsOf = (
     const unmended = drafts
     drafts = draftsOf(index, mended).map((draft) => {
       if (isMended(draft)) return { ...draft, alternates: draft.alternates.map(misspelled) }
-      return draft.alternates.length > 0 ? draft : (unmended.find(({ position }) => position === draft.position) ?? draft)
+      return draft.alternates.length > 0
+        ? draft
+        : (unmended.find(({ position }) => position === draft.position) ?? draft)
     })
   }
   for (const draft of drafts) if (draft.alternates.length === 0) draft.alternates.push(...splitWord(index, draft.word))

@@ -36,10 +36,14 @@ const CONDITIONS_ONLY = 0.6
 const MISSPELLED_NAME = 1.2
 /** What is left of a likeness without the purpose that is named beside it. */
 const WRONG_PURPOSE = 0.4
-const ASSISTANT_LEVEL = 0.06
-const ASSISTANT_MIN = 0.7
 const MENTIONED = 0.3
 const MENTIONED_KNOWN = 0.15
+/** Score of the best general assistant for a search that no tool is made for; others have less. */
+const ASSISTANT_SCORE = 0.06
+/** So many times that score means that some tool is made for it. */
+const MADE_FOR_IT = 3
+/** The least of a general assistant that a tool must be for such a search. */
+const MIN_GENERALITY = 0.7
 /** General assistants come first when nothing particular is asked for. */
 const GENERAL_LEAD = 1.2
 
@@ -83,12 +87,12 @@ const generality = (index: SearchIndex): ScoreBoard => {
 
 /** Adds the general assistants, whom people ask for whatever no other tool is made for. */
 const addAssistants = (index: SearchIndex, board: ScoreBoard): void => {
-  if (bestScore(board) >= ASSISTANT_LEVEL * 3) return
+  if (bestScore(board) >= ASSISTANT_SCORE * MADE_FOR_IT) return
   const general = generality(index)
   for (let at = 0; at < general.count; at++) {
     const tool = general.tools[at] ?? 0
     const value = general.values[tool] ?? 0
-    if (value >= ASSISTANT_MIN) addReason(board, tool, ASSISTANT_LEVEL * value)
+    if (value >= MIN_GENERALITY) addReason(board, tool, ASSISTANT_SCORE * value)
   }
 }
 
@@ -195,8 +199,7 @@ export const rankTools = (index: SearchIndex, text: string, understood: Understo
   const named = alternativesTo === null ? compared : [alternativesTo]
   if (named.length > 0) {
     const board = byLikeness(index, named, concepts, constraints)
-    // Between tools that are alike anyway, the conditions decide.
-    multiplyScores(board, (tool) => factor(tool) ** 1.5)
+    multiplyScores(board, factor)
     const lead = COMPARED_LEAD * Math.max(1, bestScore(board))
     const kept = new Uint8Array(index.ids.length)
     for (const [position, tool] of compared.entries()) {

@@ -83,11 +83,9 @@ export const understand = (index: SearchIndex, typed: string): Understood => {
   const words = wordsOf(text)
   const comparison = comparisonBeside(index, text, words)
   const named = wholeNamePositions(index, text, words)
-  const found = constraintsIn(
-    text,
-    words,
-    (position) => named.has(position) || comparison.used.has(position),
-  ).filter(({ first, last }) => !isPartOfPurpose(index, words, first, last))
+  const found = constraintsIn(text, words, (position) => named.has(position) || comparison.used.has(position)).filter(
+    ({ first, last }) => !isPartOfPurpose(index, words, first, last),
+  )
   // Positions fit the typed text only when taking marks away has not changed its length.
   const shown = text.length === typed.length ? typed : text
   const dropped = new Set(comparison.used)
