@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { ensurePostgresql, startCluster } from '../scripts/postgresql-cluster.ts'
 import { readDataFiles } from '../server/areas/catalogue/data-files.ts'
@@ -68,6 +69,27 @@ export const postgresqlWith = (count: number): Promise<string> =>
     await client.end()
     return address.href
   })
+
+const SETTLED = `SELECT EXISTS (SELECT 1 FROM page_generation_state)
+  AND NOT EXISTS (SELECT 1 FROM jobs WHERE state = 'running' OR (state = 'waiting' AND available_at <= now())) AS settled`
+const SETTLED_WITHIN_MS = 300_000
+
+/** Waits until the product has done what a new catalogue gives its jobs to do, such as generating pages. */
+export const waitForJobs = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const until = performance.now() + SETTLED_WITHIN_MS
+    for (;;) {
+      const { rows } = await client.query<{ settled: boolean }>(SETTLED)
+      if (rows[0]?.settled === true) return
+      if (performance.now() > until) throw new Error('The jobs of the product have not ended')
+      await delay(500)
+    }
+  } finally {
+    await client.end()
+  }
+}
 
 /** The data folder of an embedded database with that many tools. */
 export const embeddedWith = (count: number): Promise<string> =>

@@ -1,7 +1,7 @@
 /** The API against the least that can answer the same, and against bytes that need no thought. */
 import { writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { embeddedWith, newFolder, postgresqlWith } from './databases.ts'
+import { embeddedWith, newFolder, postgresqlWith, waitForJobs } from './databases.ts'
 import { ask, compare, median, type Target } from './load.ts'
 import { type Server, startProduct, startServer } from './processes.ts'
 import { bodyOf, QUERIES, type QueryName } from './queries.ts'
@@ -74,6 +74,11 @@ export const measureQueries = async (options: QueryOptions): Promise<Result[]> =
   const environment: Record<string, string> = embedded
     ? { DATA_DIR: await embeddedWith(size) }
     : { DATABASE_URL: databaseUrl, DATA_DIR: newFolder() }
+  if (!embedded) {
+    const first = await startProduct(environment)
+    await waitForJobs(databaseUrl)
+    await first.stop()
+  }
   const all: ReadonlyMap<QueryName, Rates>[] = []
   for (let number = 1; number <= rounds; number += 1) {
     console.log(`${size} tools, ${embedded ? 'embedded' : 'PostgreSQL'}, round ${number} of ${rounds}`)

@@ -26,8 +26,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
  */
 async function start(): Promise<void> {
   await nextTask()
-  const { facts, cache, parts } = takePageState(document)
-  const client = createBrowserClient({ cache, getToken: storedToken })
+  const { facts, answers, parts } = takePageState(document)
+  const client = createBrowserClient({ answers, getToken: storedToken })
   await nextTask()
   const publicRoutes = createRoutes()
   const later = await loadLaterRoutes(publicRoutes, window.location.pathname)

@@ -11,6 +11,7 @@ import { createRenderClient, type RenderFailure } from './lib/apollo.ts'
 import { loadLateParts } from './lib/late-part.tsx'
 import { newPageResponse, type PageFacts, type PageHead } from './lib/page.tsx'
 import { handleOf } from './lib/page-row.ts'
+import type { PageAnswer } from './lib/page-cache.ts'
 import { PAGE_STATE_ID } from './lib/page-state.ts'
 import { attributeText, scriptJson } from './lib/serialize.ts'
 import { staticHead } from './lib/static-head.ts'
@@ -48,7 +49,8 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
   const modules = [ENTRY_MODULE, ...(handle?.modules ?? [])]
   const facts: PageFacts = { origin, year: now.getUTCFullYear(), ...(tagAddress && { tagAddress }) }
   const failure: RenderFailure = { error: null }
-  const client = createRenderClient(execute, failure)
+  const answers: PageAnswer[] = []
+  const client = createRenderClient(execute, failure, answers)
   const response = newPageResponse()
   const router = createStaticRouter(handler.dataRoutes, context)
   const tree = (
@@ -69,7 +71,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
   const visibility = handle?.row?.visibility ?? 'public'
 
   const parts = [...new Set(response.parts)]
-  const state = scriptJson({ facts, cache: client.extract(), parts })
+  const state = scriptJson({ facts, answers, parts })
   const headEnd = result.indexOf('</head>')
   const bodyEnd = result.lastIndexOf('</body>')
   const html = [

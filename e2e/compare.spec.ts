@@ -146,6 +146,28 @@ test('on a phone the table scrolls and the page does not', { tag: '@phone' }, as
   expect(await below()).toBeLessThan(4)
 })
 
+test('two tools fit beside each other on a phone, and their head stays below the header', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/compare?tools=chatgpt,claude')
+  await expect(page.getByText('Scroll the table sideways')).toBeHidden()
+  const actions = await table(page).getByRole('link', { name: 'Remove Claude from the comparison' }).boundingBox()
+  expect((actions?.x ?? 390) + (actions?.width ?? 0)).toBeLessThanOrEqual(390 - 16)
+  await expectNoSidewaysScroll(page)
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(async () => (await columns(page).first().boundingBox())?.y).toBeCloseTo(64, -1)
+})
+
+test('a finger can leave the dialog that adds a tool', async ({ page }) => {
+  await page.goto('/compare?tools=chatgpt,claude')
+  const add = page.getByRole('button', { name: 'Add a tool' })
+  await add.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(add).toBeFocused()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -96,6 +96,32 @@ test('a typing error finds the tool, and the page says so', async ({ page }) => 
   await expectAccessible(page)
 })
 
+test('on a phone a category page leads to the same sheet, and back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ai-tools/video-editing')
+  await page.getByRole('link', { name: 'Filter and sort' }).click()
+  await expect(sheet(page)).toBeVisible()
+  await box(page, /^Free tier/).check()
+  await expect(page).toHaveURL('/ai-tools?category=video-editing&free=1')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(chips(page)).toHaveText(['Video Editing', 'Free tier', 'Clear Filters'])
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/ai-tools/video-editing')
+})
+
+test('on a phone what can be pressed is large enough for a finger', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ai-tools?search=free+open+source+chatbot&pricing=free')
+  const card = page.getByRole('article').first()
+  for (const target of [
+    chips(page).first(),
+    page.getByRole('link', { name: /^Filter by / }).first(),
+    card.getByRole('button', { name: /^Compare / }),
+    card.getByRole('link', { name: /^Add .* to favorites$/ }),
+  ])
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
 test('suggestions open a tool with the keyboard alone', async ({ page }) => {
   await page.goto('/ai-tools')
   await page.keyboard.press('/')

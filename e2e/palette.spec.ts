@@ -92,3 +92,15 @@ test('fits a narrow screen', { tag: '@phone' }, async ({ page }) => {
   expect(bounds?.x).toBeGreaterThanOrEqual(0)
   expect((bounds?.x ?? 0) + (bounds?.width ?? 0)).toBeLessThanOrEqual(320)
 })
+
+for (const [platform, label] of [
+  ['MacIntel', '⌘K'],
+  ['Win32', 'Ctrl K'],
+] as const) {
+  test(`the button names the keys of ${platform}`, async ({ page }) => {
+    await page.addInitScript((name) => Object.defineProperty(navigator, 'platform', { get: () => name }), platform)
+    await page.goto('/about')
+    const button = page.getByRole('button', { name: 'Search or jump to a page' })
+    await expect(button.locator('span:visible', { hasText: 'K' })).toHaveText([label])
+  })
+}

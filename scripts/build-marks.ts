@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MarkIcon, type MarksFile, marksFileSchema } from '../core/catalogue/mark-record.ts'
-import { type DrawingElement, readDrawing, writeDrawing } from './marks/drawing.ts'
+import { type DrawingElement, MarkError, readDrawing, writeDrawing } from './marks/drawing.ts'
 import { licenseNotes } from './marks/license-notes.ts'
 import { themedMark } from './marks/mark-themes.ts'
 
@@ -22,6 +22,9 @@ type BuiltMarks = {
 
 const LOBEHUB = 'node_modules/@lobehub/icons-static-svg/icons'
 const SIMPLE_ICONS = 'node_modules/simple-icons'
+const SVG_LOGOS = 'node_modules/@iconify-json/logos/icons.json'
+/** The longer side of an icon, at most, as a multiple of the shorter. Wider ones are wordmarks, illegible in a tile. */
+const LONGEST_SIDE = 16 / 9
 /** What lobehub adds to the name of an icon that has the brand's colors; without it the icon has one. */
 const IN_COLORS = '-color'
 
@@ -33,11 +36,32 @@ export const readSimpleIcons = (root: string): ReadonlyMap<string, SimpleIcon> =
   return new Map(icons.map((icon) => [icon.slug, icon]))
 }
 
+type SvgLogos = {
+  readonly width: number
+  readonly height: number
+  /** `hidden` icons were taken out of the collection. */
+  readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number; hidden?: boolean }>>
+}
+
+const readSvgLogos = (root: string): SvgLogos => JSON.parse(readFileSync(join(root, SVG_LOGOS), 'utf8')) as SvgLogos
+
+/** An icon of svg-logos, which has no files. Throws MarkError for one that is missing or not nearly square. */
+export function readSvgLogo(name: string, logos: SvgLogos): DrawingElement {
+  const icon = logos.icons[name]
+  if (icon === undefined || icon.hidden) throw new MarkError(name, 'is not in svg-logos')
+  const { body, width = logos.width, height = logos.height } = icon
+  if (Math.max(width / height, height / width) > LONGEST_SIDE)
+    throw new MarkError(name, `is ${width} by ${height}, as a wordmark`)
+  return readDrawing(name, `<svg viewBox="0 0 ${width} ${height}">${body}</svg>`)
+}
+
 /** The reviewed map of marks. */
 export const readMarksFile = (root: string): MarksFile =>
   marksFileSchema.parse(JSON.parse(readFileSync(join(root, 'prisma/data/marks.json'), 'utf8')))
 
-function drawIcon(root: string, name: string, { source }: MarkIcon, simpleIcons: ReadonlyMap<string, SimpleIcon>) {
+type Collections = { readonly simpleIcons: ReadonlyMap<string, SimpleIcon>; readonly svgLogos: SvgLogos }
+
+function drawIcon(root: string, name: string, { source }: MarkIcon, { simpleIcons, svgLogos }: Collections) {
   const read = (folder: string, icon: string): DrawingElement =>
     readDrawing(icon, readFileSync(join(root, folder, `${icon}.svg`), 'utf8'))
   if (source === 'simple-icons') {
@@ -48,6 +72,7 @@ function drawIcon(root: string, name: string, { source }: MarkIcon, simpleIcons:
       plain: null,
     })
   }
+  if (source === 'svg-logos') return themedMark({ drawing: readSvgLogo(name, svgLogos), brandColor: null, plain: null })
   return themedMark({
     drawing: read(LOBEHUB, name),
     brandColor: null,
@@ -61,11 +86,11 @@ const hashed = (name: string, text: string): string =>
 /** All files of the marks below `root`, the folder of the repository. Throws MarkError for an icon that is not safe. */
 export function buildMarks(root: string): BuiltMarks {
   const marks = readMarksFile(root)
-  const simpleIcons = readSimpleIcons(root)
+  const collections = { simpleIcons: readSimpleIcons(root), svgLogos: readSvgLogos(root) }
   const files = new Map<string, string>([['LICENSES.txt', licenseNotes(root, marks)]])
   const pathsOf = new Map<string, MarkPaths>()
   for (const [name, icon] of Object.entries(marks.icons)) {
-    const themed = drawIcon(root, name, icon, simpleIcons)
+    const themed = drawIcon(root, name, icon, collections)
     const [light, dark] = [writeDrawing(themed.light), writeDrawing(themed.dark)]
     const add = (file: string, text: string): string => {
       const address = hashed(file, text)

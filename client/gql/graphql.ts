@@ -1066,7 +1066,7 @@ export type TeamSize =
 
 /** What a tool has over another. */
 export type ToolContrast =
-  /** Both prices are known and its lowest paid price is lower. */
+  /** Both prices are known and its lowest paid price is lower by at least 10 % and $1 a month. */
   | 'CHEAPER'
   /** It asks for less skill. */
   | 'EASIER'
@@ -1101,7 +1101,7 @@ export type ToolSelection = {
 export type ToolSort =
   /** By name. */
   | 'NAME'
-  /** The day a tool was added, latest first. */
+  /** The day a tool was added, latest first, then prominence. */
   | 'NEWEST'
   /** The lowest paid price a month; free tools first, unknown prices last. */
   | 'PRICE'

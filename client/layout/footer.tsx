@@ -15,7 +15,7 @@ function LinkGroup({ title, links }: { readonly title: string; readonly links: r
       <ul className="mt-2">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-9 items-center text-sm hover:text-accent hover:underline">
+            <Link to={to} className="inline-flex min-h-touch items-center text-sm hover:text-accent hover:underline">
               {label}
             </Link>
           </li>

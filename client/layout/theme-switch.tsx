@@ -18,7 +18,7 @@ export function ThemeSwitch() {
         return (
           <label
             key={theme}
-            className="relative inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm has-checked:bg-gold-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-support has-focus-visible:outline-offset-2"
+            className="relative inline-flex min-h-touch items-center gap-1.5 rounded-sm px-2.5 text-sm has-checked:bg-gold-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-support has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

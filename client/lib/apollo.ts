@@ -3,11 +3,11 @@ import {
   ApolloLink,
   HttpLink,
   InMemoryCache,
-  type NormalizedCacheObject,
   Observable,
 } from '@apollo/client'
 import type { ExecuteOperation } from '../../core/rendering.ts'
 import { possibleTypes } from '../gql/possible-types.ts'
+import { keepAnswers, type PageAnswer } from './page-cache.ts'
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -26,20 +26,21 @@ export function createCache(): InMemoryCache {
 }
 
 type BrowserClientOptions = {
-  readonly cache?: NormalizedCacheObject
+  /** What came with the page. */
+  readonly answers?: readonly PageAnswer[]
   /** The access token of the member, for operations whose context says `asViewer`; public queries stay anonymous. */
   readonly getToken?: () => string | null
 }
 
 /** The browser's client. Public operations go without a token, so that their answers can be shared and cached. */
-export function createBrowserClient({ cache, getToken }: BrowserClientOptions = {}): ApolloClient {
+export function createBrowserClient({ answers, getToken }: BrowserClientOptions = {}): ApolloClient {
   const authorize = new ApolloLink((operation, forward) => {
     const token = operation.getContext()['asViewer'] === true ? getToken?.() : null
     if (token) operation.setContext({ headers: { authorization: `Bearer ${token}` } })
     return forward(operation)
   })
   return new ApolloClient({
-    cache: cache ? createCache().restore(cache) : createCache(),
+    cache: answers ? keepAnswers(createCache(), answers) : createCache(),
     link: ApolloLink.from([
       authorize,
       new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } }),
@@ -50,15 +51,24 @@ export function createBrowserClient({ cache, getToken }: BrowserClientOptions = 
 /** What went wrong with the data of a page while it was rendered, if anything. */
 export type RenderFailure = { error: Error | null }
 
-/** A client for one rendering: asks in process and notes the first failure, so that a half page is never sent. */
-export function createRenderClient(execute: ExecuteOperation, failure: RenderFailure): ApolloClient {
+/**
+ * A client for one rendering: asks in process, notes the answers for the browser, and the first failure, so that a half
+ * page is never sent.
+ */
+export function createRenderClient(
+  execute: ExecuteOperation,
+  failure: RenderFailure,
+  answers: PageAnswer[],
+): ApolloClient {
   const link = new ApolloLink(
-    (operation) =>
+    (request) =>
       new Observable((observer) => {
-        execute({ document: operation.query, variables: operation.variables }).then(
+        execute({ document: request.query, variables: request.variables }).then(
           (answer) => {
             const first = answer.errors?.[0]
-            if (first) failure.error ??= new Error(`${operation.operationName}: ${first.message}`)
+            if (first) failure.error ??= new Error(`${request.operationName}: ${first.message}`)
+            const { operationName: operation = '', variables } = request
+            if (answer.data) answers.push({ operation, variables, data: answer.data })
             observer.next(answer as ApolloLink.Result)
             observer.complete()
           },

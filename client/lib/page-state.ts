@@ -1,12 +1,12 @@
-import type { NormalizedCacheObject } from '@apollo/client'
 import type { PageFacts } from './page.tsx'
+import type { PageAnswer } from './page-cache.ts'
 
 /** The id of the element that carries a page's facts and data from the renderer to the browser. */
 export const PAGE_STATE_ID = 'page-state'
 
 type PageState = {
   readonly facts: PageFacts
-  readonly cache: NormalizedCacheObject
+  readonly answers: readonly PageAnswer[]
   /** Source files of the parts that the server rendered and that are loaded late. */
   readonly parts: readonly string[]
 }

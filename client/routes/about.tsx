@@ -48,7 +48,7 @@ export function Component() {
         <h2 className="text-2xl">What we hold ourselves to</h2>
         <ValueList />
         <p className="mt-2">
-          <Link to="/methodology" className="link inline-flex min-h-9 items-center font-semibold text-sm">
+          <Link to="/methodology" className="link inline-flex min-h-touch items-center font-semibold text-sm">
             Read the methodology
           </Link>
         </p>

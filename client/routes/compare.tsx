@@ -99,7 +99,7 @@ export function Component() {
       <h1 className="wrap-anywhere text-2xl lg:text-3xl">{title}</h1>
       {articlePath && names.length === 2 ? (
         <p className="mt-3">
-          <Link to={articlePath} className="link inline-flex min-h-9 items-center">
+          <Link to={articlePath} className="link inline-flex min-h-touch items-center">
             Read the comparison: who should pick which
           </Link>
         </p>

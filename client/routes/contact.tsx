@@ -85,7 +85,7 @@ function Questions() {
             <dt className="font-serif text-lg">{question}</dt>
             <dd className="mt-1 max-w-prose text-soft text-sm">
               <p>{answer}</p>
-              <Link to={link.to} className="link inline-flex min-h-9 items-center">
+              <Link to={link.to} className="link inline-flex min-h-touch items-center">
                 {link.label}
               </Link>
             </dd>

@@ -68,7 +68,7 @@ function Section({ title, all, narrow = false, children }: SectionProps) {
       <div className="mb-3 flex min-h-11 flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl">{title}</h2>
         {all ? (
-          <Link to={all[0]} className="link inline-flex min-h-9 items-center font-semibold text-sm">
+          <Link to={all[0]} className="link inline-flex min-h-touch items-center font-semibold text-sm">
             {all[1]}
           </Link>
         ) : null}

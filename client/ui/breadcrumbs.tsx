@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumbs">
       <ol className="flex flex-wrap items-center gap-x-2 text-soft text-sm">
         {crumbs.map(({ name, path }, index) => (
-          <li key={path} className="flex min-h-9 items-center gap-x-2">
+          <li key={path} className="flex min-h-touch items-center gap-x-2">
             {index > 0 ? <span aria-hidden="true">/</span> : null}
             {index < crumbs.length - 1 ? (
               <Link to={path} className="link">

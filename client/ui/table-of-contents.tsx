@@ -15,7 +15,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
       <ol className="mt-1 columns-1 gap-x-8 sm:columns-2">
         {sections.map(({ anchor, title }) => (
           <li key={anchor} className="break-inside-avoid">
-            <a href={`#${anchor}`} className="inline-flex min-h-9 items-center text-sm hover:text-accent">
+            <a href={`#${anchor}`} className="inline-flex min-h-touch items-center text-sm hover:text-accent">
               {title}
             </a>
           </li>

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { slugSchema } from './tool-record.ts'
 
-/** The packages that icons are taken from. */
-const MARK_SOURCES = ['lobehub', 'simple-icons'] as const
+/** The packages that icons are taken from; `svg-logos` is `@iconify-json/logos`. */
+const MARK_SOURCES = ['lobehub', 'simple-icons', 'svg-logos'] as const
 
 const domainSchema = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in lower case')
 
@@ -15,7 +15,10 @@ const markIconSchema = z.strictObject({
   domains: z.array(domainSchema),
   /** Names of the brand's owner, as the tools' records spell them. */
   vendors: z.array(z.string().min(1)).min(1),
-  /** How the address begins that simple-icons took the icon from, when that is not on one of the domains. */
+  /**
+   * For simple-icons: how the address begins that it took the icon from, when that is not on one of the domains.
+   * For svg-logos, which says nothing of an icon's origin: the page of the brand that the reviewer compared.
+   */
   source_url: z.httpUrl().optional(),
 })
 export type MarkIcon = z.infer<typeof markIconSchema>

@@ -1,4 +1,5 @@
 /** Which tools are like another, and what speaks for each of them beside it. */
+import { pricesDiffer } from './price-difference.ts'
 import type { Topic } from './vocabulary.ts'
 
 /** How central each topic is, above 0. */
@@ -8,6 +9,7 @@ export type TopicWeights = Readonly<Partial<Record<Topic, number>>>
 type ComparableTool = {
   readonly id: string
   readonly slug: string
+  readonly categoryId: string
   readonly topics: TopicWeights
   /** 0 to 3. */
   readonly prominence: number
@@ -20,7 +22,7 @@ type ComparableTool = {
 }
 
 export const CONTRASTS = ['cheaper', 'easier', 'has_api', 'free_tier'] as const
-/** `cheaper`: both prices are known and this one is lower. `easier`: asks for less skill. The others: this one has it, the other does not. */
+/** `cheaper`: both prices are known and this one is lower by enough to matter. `easier`: asks for less skill. The others: this one has it, the other does not. */
 type Contrast = (typeof CONTRASTS)[number]
 
 export type SimilarTool = {
@@ -36,8 +38,10 @@ export type SimilarTool = {
 export const SIMILAR_CANDIDATES = 300
 /** A page of fewer alternatives helps nobody to choose, and search engines are not asked to list it. */
 export const MIN_ALTERNATIVES = 8
-/** Below this the tools share a word rather than a purpose. */
-const MIN_SIMILARITY = 0.35
+/** From here on tools serve the same purposes. */
+const CLOSE_SIMILARITY = 0.35
+/** Below this the tools share a word rather than a part of their purposes. */
+const MIN_SIMILARITY = 0.3
 /** How much the step from niche to household name counts beside similarity: enough to order near equals. */
 const PROMINENCE_SHARE = 0.06
 
@@ -53,7 +57,7 @@ const cosine = (a: WithTopics, b: WithTopics): number => {
   return lengths === 0 ? 0 : product / lengths
 }
 
-/** Whether two tools share a purpose. */
+/** Whether one tool can be listed as an alternative to the other. */
 export const isSimilar = (a: WithTopics, b: WithTopics): boolean => cosine(a, b) >= MIN_SIMILARITY
 
 const sharedTopics = (a: ComparableTool, b: ComparableTool): Topic[] =>
@@ -65,8 +69,9 @@ const sharedTopics = (a: ComparableTool, b: ComparableTool): Topic[] =>
 
 /** What `other` has over `tool`. */
 const contrastsOf = (tool: ComparableTool, other: ComparableTool): Contrast[] => {
+  const cheaper = tool.priceCents !== null && other.priceCents !== null && other.priceCents < tool.priceCents
   const holds: Record<Contrast, boolean> = {
-    cheaper: tool.priceCents !== null && other.priceCents !== null && other.priceCents < tool.priceCents,
+    cheaper: cheaper && pricesDiffer(other.priceCents, tool.priceCents),
     easier: other.skill < tool.skill,
     has_api: other.apiAvailable === true && tool.apiAvailable === false,
     free_tier: other.freeTier && !tool.freeTier,
@@ -74,22 +79,40 @@ const contrastsOf = (tool: ComparableTool, other: ComparableTool): Contrast[] =>
   return CONTRASTS.filter((contrast) => holds[contrast])
 }
 
-/** The `first` candidates most like a tool, best first; equal ones by slug. Never the tool itself. */
+type Ranked = { readonly candidate: ComparableTool; readonly similarity: number; readonly score: number }
+
+const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || (a.candidate.slug < b.candidate.slug ? -1 : 1)
+
+/** Those of a tool's own category first: with less in common, they are more likely to do its work. */
+const categoryFirst = (tool: ComparableTool, ranked: readonly Ranked[]): Ranked[] => {
+  const isOwn = ({ candidate }: Ranked) => candidate.categoryId === tool.categoryId
+  return [...ranked.filter(isOwn), ...ranked.filter((other) => !isOwn(other))]
+}
+
+/**
+ * The `first` candidates most like a tool, best first; equal ones by slug. Never the tool itself. Where fewer than
+ * `MIN_ALTERNATIVES` are close to it, tools that share a part of its purposes follow up to that number.
+ */
 export const rankSimilar = (
   tool: ComparableTool,
   candidates: readonly ComparableTool[],
   first: number,
-): readonly SimilarTool[] =>
-  candidates
+): readonly SimilarTool[] => {
+  const ranked = candidates
     .filter((candidate) => candidate.id !== tool.id)
     .map((candidate) => ({ candidate, similarity: cosine(tool, candidate) }))
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .map((pair) => ({ ...pair, score: pair.similarity + (PROMINENCE_SHARE * pair.candidate.prominence) / 3 }))
-    .sort((a, b) => b.score - a.score || (a.candidate.slug < b.candidate.slug ? -1 : 1))
-    .slice(0, first)
-    .map(({ candidate, similarity }) => ({
-      id: candidate.id,
-      similarity: Math.round(similarity * 1e4) / 1e4,
-      sharedTopics: sharedTopics(tool, candidate),
-      contrasts: contrastsOf(tool, candidate),
-    }))
+    .sort(byScore)
+  const close = ranked.filter(({ similarity }) => similarity >= CLOSE_SIMILARITY)
+  const further = categoryFirst(
+    tool,
+    ranked.filter(({ similarity }) => similarity < CLOSE_SIMILARITY),
+  ).slice(0, Math.max(MIN_ALTERNATIVES - close.length, 0))
+  return [...close, ...further].slice(0, first).map(({ candidate, similarity }) => ({
+    id: candidate.id,
+    similarity: Math.round(similarity * 1e4) / 1e4,
+    sharedTopics: sharedTopics(tool, candidate),
+    contrasts: contrastsOf(tool, candidate),
+  }))
+}

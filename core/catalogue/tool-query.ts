@@ -14,8 +14,8 @@ export const MAX_OFFSET = 100_000
 export const TOOL_SORTS = ['relevance', 'price', 'newest', 'name', 'rating'] as const
 /**
  * `relevance`: the best match of the search first; without a search, the directory's own order. `price`: lowest paid monthly
- * price, free tools first, unknown last. `newest`: the day a tool was added, latest first. `rating`: the Bayesian mean of
- * the members' ratings (core/catalogue/rating.ts), highest first, then prominence.
+ * price, free tools first, unknown last. `newest`: the day a tool was added, latest first, then prominence. `rating`: the
+ * Bayesian mean of the members' ratings (core/catalogue/rating.ts), highest first, then prominence.
  */
 export type ToolSort = (typeof TOOL_SORTS)[number]
 

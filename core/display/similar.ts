@@ -2,7 +2,6 @@
 import type { Topic } from '../catalogue/vocabulary.ts'
 import { labelOf } from './labels.ts'
 import { listText } from './list-text.ts'
-import { formatCents } from './price.ts'
 import { TOPIC_LABELS } from './topic-labels.ts'
 
 /** What a tool has over the one that it is compared with. */
@@ -39,15 +38,4 @@ export function similarReason({ sharedTopics, contrasts }: Likeness): string {
     over.length > 0 ? sentence(over.join(', ')) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
-}
-
-/**
- * What a tool's lowest paid price is beside that of another one, in US dollars a month: `$8/month less than ChatGPT`. Null
- * when one of them is not known.
- */
-export function priceDifferenceText(usd: number | null, other: { usd: number | null; name: string }): string | null {
-  if (usd === null || other.usd === null) return null
-  const cents = Math.round((usd - other.usd) * 100)
-  if (cents !== 0) return `${formatCents(Math.abs(cents))}/month ${cents < 0 ? 'less' : 'more'} than ${other.name}`
-  return usd === 0 ? `Free, like ${other.name}` : `Same lowest price as ${other.name}`
 }

@@ -221,5 +221,10 @@ export const createPageGenerator = (
     }
   }
 
-  return { plans, generate }
+  /** Reads what a page is compared by, which `generate` needs of all pages of a type: a caller can pause between them. */
+  const prepare = (plan: PagePlan): void => {
+    profile(plan)
+  }
+
+  return { plans, generate, prepare }
 }

@@ -1,85 +1,116 @@
-/** From the records of a catalogue to its search index. */
-import { factColumns, factsOf } from './fact-columns.ts'
-import { foldedText } from './name-keys.ts'
-import { buildNameTable } from './name-table.ts'
-import { buildPostings } from './postings.ts'
-import type { IndexedTool, SearchIndex } from './search-index.ts'
+/** From the records of a catalogue to its search index, and from an index to the next one. */
+import { type Arrangement, arrangeStrings, mergeSorted } from './arrange.ts'
+import { arrangeFacts, factColumns } from './fact-columns.ts'
+import { arrangeNames } from './name-table.ts'
+import { arrangePostings } from './postings.ts'
+import type { SearchIndex, Vocabulary } from './search-index.ts'
 import type { SearchRecord, Synonym } from './search-record.ts'
-import { type GrowingVocabulary, keysOf, recordHash, sequenceOf } from './sequence.ts'
+import { growingVocabulary, grownVocabulary, recordHash } from './sequence.ts'
+import { isTextAt, isTextBefore, listOf, textAt } from './string-list.ts'
+import { emptyTable } from './string-table.ts'
 import { compileSynonyms } from './synonyms.ts'
+import { arrangeTools, type HashedRecord, readTools } from './tool-table.ts'
 
-const emptyVocabulary = (): GrowingVocabulary => ({
-  words: [],
-  wordIds: new Map(),
-  termOfWord: [],
-  termIds: new Map(),
-})
-
-/** A copy to add words to, because the earlier index may still be searched. */
-const copyOf = ({ vocabulary }: SearchIndex): GrowingVocabulary => ({
-  words: [...vocabulary.words],
-  wordIds: new Map(vocabulary.wordIds),
-  termOfWord: [...vocabulary.termOfWord],
-  termIds: new Map(vocabulary.termIds),
-})
-
-const indexedTool = (
-  record: SearchRecord,
-  before: IndexedTool | undefined,
-  vocabulary: GrowingVocabulary,
-): IndexedTool => {
-  const hash = recordHash(record)
-  if (before?.hash === hash) return before
+const emptyIndex = (synonyms: SearchIndex['synonyms']): SearchIndex => {
+  const vocabulary = { words: emptyTable(), termOfWord: new Uint32Array(), terms: emptyTable() }
+  const none = new Uint32Array()
   return {
-    id: record.id,
-    slug: record.slug,
-    name: record.name,
-    foldedNames: [record.name, ...record.aliases].map(foldedText),
-    foldedVendor: foldedText(record.vendor),
-    hash,
-    sequence: sequenceOf(record, vocabulary),
-    facts: factsOf(record),
-    keys: keysOf(record, vocabulary),
-  }
-}
-
-/** All words in the order of their letters; those of the earlier vocabulary are in order already. */
-const alphabeticalWords = ({ words }: GrowingVocabulary, before: Uint32Array): Uint32Array => {
-  const wordAt = (id: number | undefined) => words[id ?? 0] ?? ''
-  const added = words.slice(before.length).map((_, at) => before.length + at)
-  added.sort((a, b) => (wordAt(a) < wordAt(b) ? -1 : 1))
-  if (before.length === 0) return Uint32Array.from(added)
-  const merged = new Uint32Array(words.length)
-  let next = 0
-  let position = 0
-  for (const id of before) {
-    while (next < added.length && wordAt(added[next]) < wordAt(id)) merged[position++] = added[next++] ?? 0
-    merged[position++] = id
-  }
-  merged.set(added.slice(next), position)
-  return merged
-}
-
-const assemble = (
-  unordered: readonly IndexedTool[],
-  growing: GrowingVocabulary,
-  alphabetical: Uint32Array,
-  synonyms: SearchIndex['synonyms'],
-): SearchIndex => {
-  const vocabulary = { ...growing, alphabetical: alphabeticalWords(growing, alphabetical) }
-  const tools = [...unordered].sort((a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : a.id < b.id ? -1 : 1))
-  return {
-    ids: tools.map(({ id }) => id),
-    tools,
-    vocabulary,
-    postings: buildPostings(tools, vocabulary),
-    names: buildNameTable(tools),
-    facts: factColumns(tools),
+    ids: listOf([]),
+    tools: readTools([], growingVocabulary(vocabulary)),
+    vocabulary: { ...vocabulary, alphabetical: none },
+    postings: {
+      starts: new Uint32Array(1),
+      tools: none,
+      impacts: new Uint8Array(),
+      wordCounts: none,
+      ordinaryCounts: none,
+      sortedWords: none,
+    },
+    names: { keys: listOf([]), strictKeys: listOf([]), tools: none, kinds: new Uint8Array(), lines: listOf([]) },
+    facts: factColumns([]),
     synonyms,
   }
 }
 
-const byId = (tools: readonly IndexedTool[]) => new Map(tools.map((tool) => [tool.id, tool]))
+/** The vocabulary with all its words in the order of their letters. */
+const inOrder = (grown: Omit<Vocabulary, 'alphabetical'>, { words, alphabetical }: Vocabulary): Vocabulary => {
+  const added = Array.from({ length: grown.words.length - words.length }, (_, at) =>
+    textAt(grown.words, words.length + at),
+  )
+  const sorted = Uint32Array.from(added.keys()).sort((a, b) => ((added[a] ?? '') < (added[b] ?? '') ? -1 : 1))
+  const isBefore = (word: number, at: number) => isTextBefore(words, word, added[at] ?? '')
+  return { ...grown, alphabetical: mergeSorted(alphabetical, words.length, sorted, isBefore).sources }
+}
+
+/** Tools stand in the order of their slugs, then of their ids. */
+const orderTools = (index: SearchIndex, kept: Uint32Array, records: readonly SearchRecord[]): Arrangement => {
+  const slugOf = (at: number) => records[at]?.slug ?? ''
+  const idOf = (at: number) => records[at]?.id ?? ''
+  const compare = (a: number, b: number) =>
+    slugOf(a) < slugOf(b) ? -1 : slugOf(a) > slugOf(b) ? 1 : idOf(a) < idOf(b) ? -1 : 1
+  const { slugs } = index.tools
+  return mergeSorted(
+    kept,
+    index.ids.length,
+    Uint32Array.from(records.keys()).sort(compare),
+    (tool, at) =>
+      isTextBefore(slugs, tool, slugOf(at)) ||
+      (isTextAt(slugs, tool, slugOf(at)) && isTextBefore(index.ids, tool, idOf(at))),
+  )
+}
+
+/** Where each tool of the earlier index is now; -1 for those that left. */
+const placesAfter = ({ boundary, sources }: Arrangement): Int32Array => {
+  const placeOf = new Int32Array(boundary).fill(-1)
+  sources.forEach((source, ordinal) => {
+    if (source < boundary) placeOf[source] = ordinal
+  })
+  return placeOf
+}
+
+/** The index with the kept tools and these ones. Whatever is known of a kept tool is moved, not computed again. */
+const arrangeIndex = (
+  before: SearchIndex,
+  kept: Uint32Array,
+  added: readonly HashedRecord[],
+  synonyms: SearchIndex['synonyms'],
+): SearchIndex => {
+  const growing = growingVocabulary(before.vocabulary)
+  const addedTools = readTools(added, growing)
+  const records = added.map(({ record }) => record)
+  const arrangement = orderTools(before, kept, records)
+  const placeOf = placesAfter(arrangement)
+  const vocabulary = inOrder(grownVocabulary(growing), before.vocabulary)
+  const tools = arrangeTools(arrangement, before.tools, addedTools)
+  return {
+    ids: arrangeStrings(arrangement, before.ids, listOf(records.map(({ id }) => id))),
+    tools,
+    vocabulary,
+    postings: arrangePostings(arrangement, placeOf, before, tools.sequences, vocabulary),
+    names: arrangeNames(arrangement, placeOf, before.names, records),
+    facts: arrangeFacts(arrangement, before.facts, factColumns(records)),
+    synonyms,
+  }
+}
+
+/** Keeps the tools of which `isKept` says so, and those whose record is the same; the rest is read from the records. */
+const changeIndex = (
+  before: SearchIndex,
+  records: readonly SearchRecord[],
+  isKept: (id: string) => boolean,
+  synonyms: SearchIndex['synonyms'],
+): SearchIndex => {
+  const added = new Map(records.map((record) => [record.id, { record, hash: recordHash(record) }]))
+  const kept: number[] = []
+  for (let tool = 0; tool < before.ids.length; tool++) {
+    const id = textAt(before.ids, tool)
+    const record = added.get(id)
+    const isSame = record?.hash === before.tools.hashes[tool]
+    if (isSame) added.delete(id)
+    if (record === undefined ? isKept(id) : isSame) kept.push(tool)
+  }
+  return arrangeIndex(before, Uint32Array.from(kept), [...added.values()], synonyms)
+}
 
 /**
  * Makes the index of a catalogue; the order of the records does not matter. With the index of an earlier state only the
@@ -90,10 +121,8 @@ export const buildSearchIndex = (
   synonyms: readonly Synonym[],
   previous?: SearchIndex,
 ): SearchIndex => {
-  const vocabulary = previous === undefined ? emptyVocabulary() : copyOf(previous)
-  const before = byId(previous?.tools ?? [])
-  const tools = records.map((record) => indexedTool(record, before.get(record.id), vocabulary))
-  return assemble(tools, vocabulary, previous?.vocabulary.alphabetical ?? new Uint32Array(), compileSynonyms(synonyms))
+  const compiled = compileSynonyms(synonyms)
+  return changeIndex(previous ?? emptyIndex(compiled), records, () => false, compiled)
 }
 
 /** The index after some tools were added, changed or removed (by id). It answers as one that was built from all records. */
@@ -101,9 +130,6 @@ export const applySearchChanges = (
   index: SearchIndex,
   changes: { readonly changed: readonly SearchRecord[]; readonly removed: readonly string[] },
 ): SearchIndex => {
-  const vocabulary = copyOf(index)
-  const tools = byId(index.tools)
-  for (const id of changes.removed) tools.delete(id)
-  for (const record of changes.changed) tools.set(record.id, indexedTool(record, tools.get(record.id), vocabulary))
-  return assemble([...tools.values()], vocabulary, index.vocabulary.alphabetical, index.synonyms)
+  const removed = new Set(changes.removed)
+  return changeIndex(index, changes.changed, (id) => !removed.has(id), index.synonyms)
 }

@@ -1,5 +1,6 @@
 /** Which known word or name a misspelled text may be. */
-import { firstAtLeast } from './name-table.ts'
+import { firstAtLeast } from './arrange.ts'
+import { isTextBefore, type StringList } from './string-list.ts'
 
 /** Shorter words have too few letters to tell a slip from another word; in words with digits each digit counts. */
 const MIN_LENGTH = 4
@@ -47,10 +48,10 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   return last[b.length] ?? limit + 1
 }
 
-/** The letters of a word, as bits. One slip changes at most two of them. */
-const lettersOf = (word: string): number => {
+/** The letters of a part of a text, as bits. One slip changes at most two of them. */
+const lettersOf = (text: string, from: number, to: number): number => {
   let bits = 0
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  for (let at = from; at < to; at++) bits |= 1 << (text.charCodeAt(at) & 31)
   return bits
 }
 
@@ -68,21 +69,31 @@ type CloseWord = {
 
 /**
  * The entries of a sorted list that differ from a word by few slips, closest first. Only entries with one of the word's
- * first two letters are compared: hardly anybody misspells both, and a list of 100,000 is searched in a moment.
+ * first two letters are compared: hardly anybody misspells both, and a list of 100,000 is searched in a moment. With
+ * `order` it says which strings of the list are entries, and in which order.
  */
-export const closeWords = (word: string, size: number, entryAt: (position: number) => string): readonly CloseWord[] => {
+export const closeWords = (word: string, list: StringList, order?: Uint32Array): readonly CloseWord[] => {
   if (!mayBeMisspelled(word)) return []
+  const { text, starts } = list
+  const size = order?.length ?? list.length
   const allowed = slipsAllowed(word.length)
-  const letters = lettersOf(word)
+  const letters = lettersOf(word, 0, word.length)
   const found: CloseWord[] = []
   for (const letter of new Set([word[0] ?? '', word[1] ?? ''])) {
-    const from = firstAtLeast({ length: size }, (position) => entryAt(position) < letter)
+    const code = letter.charCodeAt(0)
+    const from = firstAtLeast({ length: size }, (position) => isTextBefore(list, order?.[position] ?? position, letter))
     for (let position = from; position < size; position++) {
-      const entry = entryAt(position)
-      if (!entry.startsWith(letter)) break
-      if (entry.length < MIN_LENGTH || Math.abs(entry.length - word.length) > allowed) continue
-      if (bitCount(letters ^ lettersOf(entry)) > 2 * allowed || HAS_DIGIT.test(entry)) continue
-      if (word.length === MIN_LENGTH && entry.length === MIN_LENGTH && letters !== lettersOf(entry)) continue
+      const number = order?.[position] ?? position
+      const start = starts[number] ?? 0
+      const end = starts[number + 1] ?? 0
+      const length = end - start
+      if (text.charCodeAt(start) !== code) break
+      if (length < MIN_LENGTH || Math.abs(length - word.length) > allowed) continue
+      const entryLetters = lettersOf(text, start, end)
+      if (bitCount(letters ^ entryLetters) > 2 * allowed) continue
+      const entry = text.slice(start, end)
+      if (HAS_DIGIT.test(entry)) continue
+      if (word.length === MIN_LENGTH && length === MIN_LENGTH && letters !== entryLetters) continue
       const slips = editDistance(word, entry, allowed)
       // A slip in the first letter is rarer than anywhere else.
       if (slips > 0 && slips <= allowed) found.push({ position, slips: slips + (entry[0] === word[0] ? 0 : 0.5) })

@@ -1,8 +1,11 @@
 /** From the words of a search to the terms that are looked for. */
+
+import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'
-import { firstAtLeast } from './name-table.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
+import { isTextBefore, startsAt, textAt } from './string-list.ts'
+import { numberOf } from './string-table.ts'
 import { MAX_SYNONYM_WORDS } from './synonyms.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
 
@@ -55,7 +58,7 @@ export const toolCount = ({ postings }: SearchIndex, term: number): number =>
 
 /** The number of a term that some tool has; undefined otherwise. */
 const liveTerm = (index: SearchIndex, stem: string): number | undefined => {
-  const term = index.vocabulary.termIds.get(stem)
+  const term = numberOf(index.vocabulary.terms, stem)
   return term !== undefined && toolCount(index, term) > 0 ? term : undefined
 }
 
@@ -63,6 +66,9 @@ const liveTerm = (index: SearchIndex, stem: string): number | undefined => {
 export const isKnownWord = (index: SearchIndex, word: string): boolean => liveTerm(index, stemOf(word)) !== undefined
 
 const termOfWord = (index: SearchIndex, word: string) => liveTerm(index, stemOf(word))
+
+/** Whether a word was read in exactly this form. */
+const isWord = ({ vocabulary }: SearchIndex, word: string) => numberOf(vocabulary.words, word) !== undefined
 
 const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number => {
   const count = index.ids.length
@@ -73,25 +79,36 @@ const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number 
 }
 
 const wordAt = ({ vocabulary, postings }: SearchIndex, position: number) =>
-  vocabulary.words[postings.sortedWords[position] ?? 0] ?? ''
+  textAt(vocabulary.words, postings.sortedWords[position] ?? 0)
+
+/** The entries with the greatest counts, then with the smallest terms. Two letters begin many thousand words. */
+const mostFrequent = (counts: ReadonlyMap<number, number>): readonly (readonly [term: number, count: number])[] => {
+  const best: (readonly [number, number])[] = []
+  for (const [term, count] of counts) {
+    const at = best.findIndex(([other, most]) => count > most || (count === most && term < other))
+    if (at >= 0) best.splice(at, 0, [term, count])
+    else if (best.length < MAX_UNFINISHED) best.push([term, count])
+    if (best.length > MAX_UNFINISHED) best.pop()
+  }
+  return best
+}
 
 /** Words that begin as an unfinished one does, the most frequent ones. */
 const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
   if (start.length < 2) return []
   const { postings, vocabulary } = index
+  const { words, termOfWord } = vocabulary
   const size = postings.sortedWords.length
-  const from = firstAtLeast({ length: size }, (position) => wordAt(index, position) < start)
+  const numberAt = (position: number) => postings.sortedWords[position] ?? 0
+  const from = firstAtLeast({ length: size }, (position) => isTextBefore(words, numberAt(position), start))
   const counts = new Map<number, number>()
-  for (let position = from; position < size && wordAt(index, position).startsWith(start); position++) {
-    const word = postings.sortedWords[position] ?? 0
+  for (let position = from; position < size && startsAt(words, numberAt(position), start); position++) {
+    const word = numberAt(position)
     if (wordAt(index, position).includes(':')) continue
-    const term = vocabulary.termOfWord[word] ?? 0
+    const term = termOfWord[word] ?? 0
     counts.set(term, (counts.get(term) ?? 0) + (postings.wordCounts[word] ?? 0))
   }
-  return [...counts]
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, MAX_UNFINISHED)
-    .map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
+  return mostFrequent(counts).map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
 }
 
 /** Known words that an unknown one is a misspelling of, closest and most frequent first. */
@@ -99,10 +116,10 @@ export const similarWords = (
   index: SearchIndex,
   word: string,
 ): readonly { readonly word: string; readonly slips: number }[] => {
-  const { postings } = index
+  const { postings, vocabulary } = index
   const isKey = (position: number) => wordAt(index, position).includes(':')
   const countAt = (position: number) => postings.wordCounts[postings.sortedWords[position] ?? 0] ?? 0
-  return closeWords(word, postings.sortedWords.length, (position) => wordAt(index, position))
+  return closeWords(word, vocabulary.words, postings.sortedWords)
     .filter(({ position }) => !isKey(position))
     .toSorted((a, b) => a.slips - b.slips || countAt(b.position) - countAt(a.position) || a.position - b.position)
     .slice(0, MAX_SIMILAR_WORDS)
@@ -118,7 +135,7 @@ const asAlternate = (index: SearchIndex, words: readonly string[], weight: numbe
 const splitWord = (index: SearchIndex, word: string): Alternate[] => {
   for (let at = word.length - MIN_HALF; at >= MIN_HALF; at--) {
     const halves = [word.slice(0, at), word.slice(at)]
-    if (halves.every((half) => index.vocabulary.wordIds.has(half))) {
+    if (halves.every((half) => isWord(index, half))) {
       const split = asAlternate(index, halves, SPLIT)
       if (split.length > 0) return split
     }
@@ -213,7 +230,7 @@ const addJoined = (index: SearchIndex, words: readonly string[], drafts: readonl
   words.slice(1).forEach((word, position) => {
     const before = words[position] ?? ''
     const joined = before + word
-    if (before === '' || word === '' || !index.vocabulary.wordIds.has(joined)) return
+    if (before === '' || word === '' || !isWord(index, joined)) return
     const alternates = asAlternate(index, [joined], JOINED)
     if (alternates.length === 0) return
     alternates.push(...meaningsOf(index, stemOf(joined)))

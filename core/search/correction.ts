@@ -3,6 +3,7 @@ import { mayBeMisspelled } from './close-words.ts'
 import { isKnownWord, similarWords } from './concepts.ts'
 import { closestName } from './find-names.ts'
 import type { SearchIndex } from './search-index.ts'
+import { textAt } from './string-list.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
@@ -22,6 +23,6 @@ export const correctedText = (index: SearchIndex, typed: string): string | null 
     mended = mended.slice(0, start) + spelling.word + mended.slice(end)
     slips += spelling.slips
   }
-  if (named !== null && (slips === 0 || named.slips <= slips)) return index.tools[named.tool]?.name ?? null
+  if (named !== null && (slips === 0 || named.slips <= slips)) return textAt(index.tools.names, named.tool)
   return slips === 0 ? null : mended
 }

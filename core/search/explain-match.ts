@@ -4,6 +4,7 @@ import type { SearchIndex } from './search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 import type { SearchedTerm, SearchField, SearchMatch, SearchResult } from './search-result.ts'
 import { stemOf } from './stems.ts'
+import { numberOf } from './string-table.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
 const MAX_REASONS = 3
@@ -29,7 +30,7 @@ const reasonOf = (index: SearchIndex, terms: ReadonlyMap<number, readonly Search
   // Positions fit the text only when taking marks away has not changed its length.
   const shown = plain.length === phrase.text.length ? phrase.text : plain
   const look = (stem: string): boolean => {
-    const term = index.vocabulary.termIds.get(stem)
+    const term = numberOf(index.vocabulary.terms, stem)
     const searched = term === undefined ? [] : (terms.get(term) ?? [])
     for (const { concept, weight } of searched) concepts.set(concept, Math.max(concepts.get(concept) ?? 0, weight))
     return searched.length > 0

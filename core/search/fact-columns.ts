@@ -1,6 +1,7 @@
 /** The facts that conditions ask for, as bits. */
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS } from '../catalogue/vocabulary.ts'
-import type { FactColumns, IndexedTool } from './search-index.ts'
+import { type Arrangement, arrangeColumn } from './arrange.ts'
+import type { FactColumns } from './search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 import type { SearchFilter } from './search-result.ts'
 
@@ -18,32 +19,38 @@ const bitsOf = (vocabulary: readonly string[], values: readonly string[]): numbe
 
 const flagBit = (bit: number, value: boolean | null) => (value === null ? 0 : (bit << KNOWN_SHIFT) | (value ? bit : 0))
 
-/** The facts of one record, in the order of FactColumns. */
-export const factsOf = (record: SearchRecord): readonly number[] => [
-  record.prominence,
-  flagBit(FREE, record.freeTier) | flagBit(OPEN_SOURCE, record.openSource) | flagBit(API, record.apiAvailable),
-  bitsOf(PLATFORMS, record.platforms),
-  bitsOf(PRIVACY_FLAGS, record.privacy),
-  bitsOf(INTEGRATIONS, record.integrations),
-  record.priceCents ?? -1,
-]
+const lengthOfTopics = ({ topics }: SearchRecord): number =>
+  Math.sqrt(Object.values(topics).reduce((sum, weight) => sum + weight ** 2, 0))
 
-const lengthOfTopics = ({ keys }: IndexedTool): number => {
-  let sum = 0
-  for (let at = 2; at < keys.length; at += 2) sum += (keys[at] ?? 0) ** 2
-  return Math.sqrt(sum)
-}
+/** The facts of some records, in their order. */
+export const factColumns = (records: readonly SearchRecord[]): FactColumns => ({
+  prominence: Uint8Array.from(records, ({ prominence }) => prominence),
+  flags: Uint8Array.from(
+    records,
+    ({ freeTier, openSource, apiAvailable }) =>
+      flagBit(FREE, freeTier) | flagBit(OPEN_SOURCE, openSource) | flagBit(API, apiAvailable),
+  ),
+  platforms: Uint32Array.from(records, ({ platforms }) => bitsOf(PLATFORMS, platforms)),
+  privacy: Uint32Array.from(records, ({ privacy }) => bitsOf(PRIVACY_FLAGS, privacy)),
+  integrations: Uint32Array.from(records, ({ integrations }) => bitsOf(INTEGRATIONS, integrations)),
+  priceCents: Int32Array.from(records, ({ priceCents }) => priceCents ?? -1),
+  topicLengths: Float32Array.from(records, lengthOfTopics),
+})
 
-export const factColumns = (tools: readonly IndexedTool[]): FactColumns => {
-  const column = (position: number) => tools.map(({ facts }) => facts[position] ?? 0)
+export const arrangeFacts = (arrangement: Arrangement, before: FactColumns, added: FactColumns): FactColumns => {
+  const { length } = arrangement.sources
+  const arrange = <Column extends Uint8Array | Uint32Array | Int32Array | Float32Array>(
+    made: Column,
+    name: keyof FactColumns,
+  ) => arrangeColumn(made, arrangement, before[name], added[name])
   return {
-    prominence: Uint8Array.from(column(0)),
-    flags: Uint8Array.from(column(1)),
-    platforms: Uint32Array.from(column(2)),
-    privacy: Uint32Array.from(column(3)),
-    integrations: Uint32Array.from(column(4)),
-    priceCents: Int32Array.from(column(5)),
-    topicLengths: Float32Array.from(tools, lengthOfTopics),
+    prominence: arrange(new Uint8Array(length), 'prominence'),
+    flags: arrange(new Uint8Array(length), 'flags'),
+    platforms: arrange(new Uint32Array(length), 'platforms'),
+    privacy: arrange(new Uint32Array(length), 'privacy'),
+    integrations: arrange(new Uint32Array(length), 'integrations'),
+    priceCents: arrange(new Int32Array(length), 'priceCents'),
+    topicLengths: arrange(new Float32Array(length), 'topicLengths'),
   }
 }
 

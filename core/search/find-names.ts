@@ -1,8 +1,13 @@
 /** Tools by their names, aliases and vendors. */
+
+import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'
 import { foldedText, looseKey, strictKey } from './name-keys.ts'
-import { firstAtLeast, NAME_ENTRY, VENDOR_ENTRY } from './name-table.ts'
+import { NAME_ENTRY, VENDOR_ENTRY } from './name-table.ts'
 import type { SearchIndex } from './search-index.ts'
+import { isTextAt, isTextBefore, lengthAt, startsAt } from './string-list.ts'
+import { isPlain } from './words.ts'
+import { takeBytes, takeNumbers, takeScores } from './working-memory.ts'
 
 /** How well a name fits a text, best first. */
 const NAME_FITS = ['exact', 'vendor', 'prefix', 'word', 'part'] as const
@@ -15,19 +20,19 @@ export type NameFit = (typeof NAME_FITS)[number]
 /** A tool with exactly this name. */
 type ExactName = { readonly tool: number; readonly closeness: number }
 
-const LONGEST = '\uffff'
-
 const prominenceOf = (index: SearchIndex, tool: number) => index.facts.prominence[tool] ?? 0
 
-/** The entries whose key begins with `key`, as a range of positions. */
-const rangeOf = ({ names }: SearchIndex, key: string): readonly [from: number, to: number] => [
-  firstAtLeast(names.keys, (position) => (names.keys[position] ?? '') < key),
-  firstAtLeast(names.keys, (position) => (names.keys[position] ?? '') < key + LONGEST),
-]
+/** The position of the first entry whose key is or begins with `key`. */
+const firstWith = ({ names }: SearchIndex, key: string): number =>
+  firstAtLeast(names.keys, (position) => isTextBefore(names.keys, position, key))
 
-const exactCloseness = ({ names }: SearchIndex, position: number, strict: string): number => {
-  const sameSigns = names.strictKeys[position] === strict
-  if (names.kinds[position] === NAME_ENTRY) return sameSigns ? 1 : 0.96
+/** Whether an entry has this key with `+` and `#`. */
+const isStrictly = ({ names }: SearchIndex, position: number, strict: string): boolean =>
+  isTextAt(lengthAt(names.strictKeys, position) === 0 ? names.keys : names.strictKeys, position, strict)
+
+const exactCloseness = (index: SearchIndex, position: number, strict: string): number => {
+  const sameSigns = isStrictly(index, position, strict)
+  if (index.names.kinds[position] === NAME_ENTRY) return sameSigns ? 1 : 0.96
   return sameSigns ? 0.98 : 0.94
 }
 
@@ -39,10 +44,10 @@ export const exactNames = (index: SearchIndex, text: string): readonly ExactName
   const strict = strictKey(folded)
   if (strict === '') return []
   const best = new Map<number, number>()
-  for (let at = rangeOf(index, key)[0]; names.keys[at] === key; at++) {
+  for (let at = firstWith(index, key); isTextAt(names.keys, at, key); at++) {
     const tool = names.tools[at] ?? 0
     if (names.kinds[at] === VENDOR_ENTRY) continue
-    if (key === '' && names.strictKeys[at] !== strict) continue
+    if (key === '' && !isStrictly(index, at, strict)) continue
     best.set(tool, Math.max(best.get(tool) ?? 0, exactCloseness(index, at, strict)))
   }
   return [...best]
@@ -59,13 +64,16 @@ export const toolsOfVendor = (index: SearchIndex, text: string): readonly number
   const key = looseKey(foldedText(text))
   if (key === '') return []
   const tools: number[] = []
-  for (let at = rangeOf(index, key)[0]; names.keys[at] === key; at++) {
+  for (let at = firstWith(index, key); isTextAt(names.keys, at, key); at++) {
     if (names.kinds[at] === VENDOR_ENTRY) tools.push(names.tools[at] ?? 0)
   }
   return tools.sort((a, b) => prominenceOf(index, b) - prominenceOf(index, a) || a - b)
 }
 
-const isWordStart = (text: string, at: number) => at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')
+const isWordStart = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at - 1)
+  return code < 128 ? !isPlain(code) : at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')
+}
 
 /** Which tools a text names, and how well. Typed arrays, because one letter is in nearly every name. */
 type NamedTools = {
@@ -77,7 +85,10 @@ type NamedTools = {
   count: number
 }
 
-export const fitOf = (named: NamedTools, tool: number): NameFit | null => NAME_FITS[(named.fits[tool] ?? 0) - 1] ?? null
+export const fitOf = ({ fits }: NamedTools, tool: number): NameFit | null => {
+  const rank = fits[tool] ?? 0
+  return rank === 0 ? null : (NAME_FITS[rank - 1] ?? null)
+}
 
 const addFit = (named: NamedTools, tool: number, fit: NameFit, closeness: number) => {
   const rank = NAME_FITS.indexOf(fit) + 1
@@ -90,20 +101,19 @@ const addFit = (named: NamedTools, tool: number, fit: NameFit, closeness: number
 
 const addPrefixes = (index: SearchIndex, named: NamedTools, key: string) => {
   const { names } = index
-  const [from, to] = rangeOf(index, key)
-  for (let at = from; at < to; at++) {
+  for (let at = firstWith(index, key); at < names.keys.length && startsAt(names.keys, at, key); at++) {
     if (names.kinds[at] === VENDOR_ENTRY) continue
-    addFit(named, names.tools[at] ?? 0, 'prefix', key.length / (names.keys[at]?.length ?? 1))
+    addFit(named, names.tools[at] ?? 0, 'prefix', key.length / lengthAt(names.keys, at))
   }
 }
 
 /** Goes from tool to tool: the first place in its names that begins a word decides, otherwise the first place at all. */
 const addParts = (index: SearchIndex, named: NamedTools, folded: string) => {
-  const { text, starts } = index.names
+  const { text, starts } = index.names.lines
   let tool = 0
   for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, at + 1)) {
-    while (tool + 1 < starts.length && (starts[tool + 1] ?? 0) <= at) tool++
-    const next = tool + 1 < starts.length ? (starts[tool + 1] ?? 0) : text.length + 1
+    while ((starts[tool + 1] ?? 0) <= at) tool++
+    const next = starts[tool + 1] ?? 0
     const fit = isWordStart(text, at) ? 'word' : 'part'
     addFit(named, tool, fit, folded.length / (next - 1 - (starts[tool] ?? 0)))
     if (fit === 'word') at = next - 2
@@ -114,9 +124,9 @@ const addParts = (index: SearchIndex, named: NamedTools, folded: string) => {
 export const namesWith = (index: SearchIndex, text: string): NamedTools => {
   const size = index.ids.length
   const named = {
-    fits: new Uint8Array(size),
-    closeness: new Float32Array(size),
-    tools: new Uint32Array(size),
+    fits: takeBytes(size),
+    closeness: takeScores(size),
+    tools: takeNumbers(size),
     count: 0,
   }
   for (const { tool, closeness } of exactNames(index, text)) addFit(named, tool, 'exact', closeness)
@@ -135,7 +145,7 @@ export const closestName = (
 ): { readonly tool: number; readonly slips: number } | null => {
   const { names } = index
   const key = looseKey(foldedText(text))
-  const close = closeWords(key, names.keys.length, (position) => names.keys[position] ?? '')
+  const close = closeWords(key, names.keys)
   const better = close
     .filter(({ position }) => names.kinds[position] !== VENDOR_ENTRY)
     .map(({ position, slips }) => ({ position, slips, tool: names.tools[position] ?? 0 }))

@@ -5,6 +5,7 @@ import { foldedText } from './name-keys.ts'
 import { ORDINARY_TOOLS } from './postings.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
+import { numberOf } from './string-table.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import type { Word } from './words.ts'
 
@@ -43,7 +44,7 @@ export const mentionUpTo = (index: SearchIndex, text: string, words: readonly Wo
 /** Whether each word of a text is also an ordinary word of the records, so that it may name a purpose as well as a tool. */
 export const isOrdinary = ({ vocabulary, postings, synonyms }: SearchIndex, words: readonly string[]): boolean =>
   words.every((word) => {
-    const id = vocabulary.wordIds.get(word)
+    const id = numberOf(vocabulary.words, word)
     return (
       STOP_WORDS.has(word) ||
       synonyms.has(stemOf(word)) ||
@@ -83,7 +84,7 @@ export const namedTool = (index: SearchIndex, text: string): number | null => {
  */
 export const namedByWord = (index: SearchIndex, word: string): number | null => {
   const { vocabulary, postings } = index
-  const id = vocabulary.wordIds.get(word)
+  const id = numberOf(vocabulary.words, word)
   if (id !== undefined && (postings.ordinaryCounts[id] ?? 0) > 0) return null
   if (id !== undefined && (postings.wordCounts[id] ?? 0) > 0 && namesWith(index, word).count === 0) return null
   return namedTool(index, word)

@@ -1,6 +1,9 @@
 /** The names of all tools in an order in which they are found. */
-import { looseKey, strictKey } from './name-keys.ts'
-import type { IndexedTool, NameTable } from './search-index.ts'
+import { type Arrangement, arrangeColumn, arrangeStrings, mergeSorted } from './arrange.ts'
+import { foldedText, looseKey, strictKey } from './name-keys.ts'
+import type { NameTable } from './search-index.ts'
+import type { SearchRecord } from './search-record.ts'
+import { isTextAt, isTextBefore, listOf } from './string-list.ts'
 
 export const NAME_ENTRY = 0
 const ALIAS_ENTRY = 1
@@ -8,44 +11,68 @@ export const VENDOR_ENTRY = 2
 
 type Entry = { readonly key: string; readonly strict: string; readonly tool: number; readonly kind: number }
 
-const entriesOf = ({ foldedNames, foldedVendor }: IndexedTool, tool: number): Entry[] => [
-  ...foldedNames.map((name, at) => ({
-    key: looseKey(name),
-    strict: strictKey(name),
-    tool,
-    kind: at === 0 ? NAME_ENTRY : ALIAS_ENTRY,
-  })),
-  { key: looseKey(foldedVendor), strict: strictKey(foldedVendor), tool, kind: VENDOR_ENTRY },
-]
+const namesOf = ({ name, aliases }: SearchRecord): string[] => [name, ...aliases].map(foldedText)
 
-export const buildNameTable = (tools: readonly IndexedTool[]): NameTable => {
-  const entries = tools.flatMap(entriesOf).filter(({ strict }) => strict !== '')
-  entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.tool - b.tool || a.kind - b.kind))
-  const lines = tools.map(({ foldedNames }) => foldedNames.join('\n'))
-  const starts = new Uint32Array(tools.length)
-  let start = 0
-  lines.forEach((line, tool) => {
-    starts[tool] = start
-    start += line.length + 1
-  })
-  return {
-    keys: entries.map(({ key }) => key),
-    strictKeys: entries.map(({ key, strict }) => (strict === key ? key : strict)),
-    tools: Uint32Array.from(entries, ({ tool }) => tool),
-    kinds: Uint8Array.from(entries, ({ kind }) => kind),
-    text: lines.join('\n'),
-    starts,
-  }
+const entryOf = (folded: string, tool: number, kind: number): Entry[] => {
+  const key = looseKey(folded)
+  const strict = strictKey(folded)
+  return strict === '' ? [] : [{ key, strict: strict === key ? '' : strict, tool, kind }]
 }
 
-/** The position of the first key that is not before `key`. */
-export const firstAtLeast = (keys: { readonly length: number }, isBefore: (position: number) => boolean): number => {
-  let low = 0
-  let high = keys.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isBefore(middle)) low = middle + 1
-    else high = middle
+const entriesOf = (record: SearchRecord, tool: number): Entry[] => [
+  ...namesOf(record).flatMap((name, at) => entryOf(name, tool, at === 0 ? NAME_ENTRY : ALIAS_ENTRY)),
+  ...entryOf(foldedText(record.vendor), tool, VENDOR_ENTRY),
+]
+
+/**
+ * The table after a change: `arrangement` says which tools are where now, and `placeOf` where each tool of the earlier table
+ * is now, -1 when it left. Names are read from the new records alone.
+ */
+export const arrangeNames = (
+  arrangement: Arrangement,
+  placeOf: Int32Array,
+  before: NameTable,
+  records: readonly SearchRecord[],
+): NameTable => {
+  const entries: Entry[] = []
+  arrangement.sources.forEach((source, tool) => {
+    const record = records[source - arrangement.boundary]
+    if (record !== undefined) entries.push(...entriesOf(record, tool))
+  })
+  entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.tool - b.tool || a.kind - b.kind))
+  const toolOf = (entry: number) => placeOf[before.tools[entry] ?? 0] ?? 0
+  const kept = before.tools.map((_, entry) => entry).filter((entry) => toolOf(entry) >= 0)
+  const isBefore = (entry: number, other: number) => {
+    const { key, tool } = entries[other] as Entry
+    return isTextBefore(before.keys, entry, key) || (isTextAt(before.keys, entry, key) && toolOf(entry) < tool)
   }
-  return low
+  const order = mergeSorted(kept, before.keys.length, Uint32Array.from(entries.keys()), isBefore)
+  const { length } = order.sources
+  return {
+    keys: arrangeStrings(order, before.keys, listOf(entries.map(({ key }) => key))),
+    strictKeys: arrangeStrings(order, before.strictKeys, listOf(entries.map(({ strict }) => strict))),
+    tools: arrangeColumn(
+      new Uint32Array(length),
+      order,
+      before.tools.map((tool) => Math.max(0, placeOf[tool] ?? 0)),
+      Uint32Array.from(entries, ({ tool }) => tool),
+    ),
+    kinds: arrangeColumn(
+      new Uint8Array(length),
+      order,
+      before.kinds,
+      Uint8Array.from(entries, ({ kind }) => kind),
+    ),
+    lines: arrangeStrings(
+      arrangement,
+      before.lines,
+      listOf(
+        records.map((record) =>
+          namesOf(record)
+            .map((name) => `${name}\n`)
+            .join(''),
+        ),
+      ),
+    ),
+  }
 }

@@ -3,6 +3,7 @@ import { toolCount } from './concepts.ts'
 import { shareOfKeyImpact } from './postings.ts'
 import { addReason, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
+import { takeNumbers, takeScores } from './working-memory.ts'
 
 /** Below this the tools share a word rather than a purpose. */
 const MIN_SIMILARITY = 0.35
@@ -22,13 +23,14 @@ export const addNeighbors = (
   isMet: (other: number) => boolean,
 ): void => {
   const { postings, facts, vocabulary } = index
-  const [category = -1, ...topics] = index.tools[tool]?.keys ?? []
-  const products = new Float32Array(index.ids.length)
-  const candidates = new Uint32Array(index.ids.length)
+  const { categories, topics, topicWeights } = index.tools
+  const products = takeScores(index.ids.length)
+  const candidates = takeNumbers(index.ids.length)
   let count = 0
-  for (let at = 0; at < topics.length; at += 2) {
-    const term = vocabulary.termOfWord[topics[at] ?? 0] ?? 0
-    const weight = topics[at + 1] ?? 0
+  const end = topics.starts[tool + 1] ?? 0
+  for (let at = topics.starts[tool] ?? 0; at < end; at++) {
+    const term = vocabulary.termOfWord[topics.values[at] ?? 0] ?? 0
+    const weight = topicWeights.values[at] ?? 0
     const start = postings.starts[term] ?? 0
     for (let place = start; place < start + toolCount(index, term); place++) {
       const other = postings.tools[place] ?? 0
@@ -42,7 +44,7 @@ export const addNeighbors = (
     const similarity = (products[other] ?? 0) / (length * (facts.topicLengths[other] ?? 0))
     if (other === tool || !(similarity >= MIN_SIMILARITY_MET)) continue
     if (similarity < MIN_SIMILARITY && !isMet(other)) continue
-    const sameCategory = index.tools[other]?.keys[0] === category ? SAME_CATEGORY : 0
+    const sameCategory = categories[other] === categories[tool] ? SAME_CATEGORY : 0
     addReason(board, other, similarity + sameCategory + (PROMINENCE * (facts.prominence[other] ?? 0)) / 3)
   }
 }

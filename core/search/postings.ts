@@ -1,7 +1,10 @@
 /** From the words of all tools to the tools of all terms. */
-import type { IndexedTool, Postings, Vocabulary } from './search-index.ts'
+import type { Arrangement, Runs } from './arrange.ts'
+import { mergeTerms, type TermLists } from './merge-terms.ts'
+import type { Postings, SearchIndex, Vocabulary } from './search-index.ts'
 import { SEARCH_FIELDS, type SearchField } from './search-result.ts'
 import { fieldOfMarker, isCapital, shareOfMarker, wordOf } from './sequence.ts'
+import type { StringList } from './string-list.ts'
 
 /** How much a word says by where it stands. */
 const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
@@ -27,7 +30,7 @@ const HALF_IMPACT = 2.6
 /** A key ("topic:writing") weighs this times the share of its phrase, squared: side topics are not what a tool is for. */
 const KEY_WEIGHT = 6
 
-const FIELD_COUNT = SEARCH_FIELDS.length
+const NO_FIELD = -1
 const NAME_FIELDS = [SEARCH_FIELDS.indexOf('NAME'), SEARCH_FIELDS.indexOf('ALIAS')]
 const WEIGHTS = SEARCH_FIELDS.map((field) => FIELD_WEIGHTS[field])
 
@@ -39,51 +42,101 @@ const SHARES = Float32Array.from({ length: 256 }, (_, impact) =>
 )
 export const shareOfKeyImpact = (impact: number): number => SHARES[impact] ?? 0
 
-const countWords = (tools: readonly IndexedTool[], vocabulary: Vocabulary) => {
-  const size = vocabulary.words.length
+type Sequences = Runs<Int32Array>
+
+/** Calls back for each word of a tool, with the field and the share of its phrase. */
+const eachEntry = (
+  { values, starts }: Sequences,
+  tool: number,
+  visit: (entry: number, field: number, share: number) => void,
+): void => {
+  const end = starts[tool + 1] ?? 0
+  let field = 0
+  let share = 1
+  for (let at = starts[tool] ?? 0; at < end; at++) {
+    const entry = values[at] ?? 0
+    if (entry >= 0) visit(entry, field, share)
+    else {
+      field = fieldOfMarker(entry)
+      share = shareOfMarker(entry)
+    }
+  }
+}
+
+/** How many tools have each word: the counts of the earlier index, to be corrected by what left and what is new. */
+const createWordCounts = (before: Postings, size: number) => {
   const wordCounts = new Uint32Array(size)
   const ordinaryCounts = new Uint32Array(size)
-  const seen = new Int32Array(size).fill(-1)
-  const seenOrdinary = new Int32Array(size).fill(-1)
-  tools.forEach(({ sequence }, tool) => {
-    let field = 0
-    for (const entry of sequence) {
-      if (entry < 0) {
-        field = fieldOfMarker(entry)
-        continue
-      }
+  wordCounts.set(before.wordCounts)
+  ordinaryCounts.set(before.ordinaryCounts)
+  const seen = new Int32Array(size)
+  const seenOrdinary = new Int32Array(size)
+  let visit = 0
+  const count = (sequences: Sequences, tool: number, step: 1 | -1) => {
+    visit += 1
+    eachEntry(sequences, tool, (entry, field) => {
       const word = wordOf(entry)
-      if (seen[word] !== tool) {
-        seen[word] = tool
-        wordCounts[word] = (wordCounts[word] ?? 0) + 1
+      if (seen[word] !== visit) {
+        seen[word] = visit
+        wordCounts[word] = (wordCounts[word] ?? 0) + step
       }
-      if (!isCapital(entry) && !NAME_FIELDS.includes(field) && seenOrdinary[word] !== tool) {
-        seenOrdinary[word] = tool
-        ordinaryCounts[word] = (ordinaryCounts[word] ?? 0) + 1
+      if (!isCapital(entry) && !NAME_FIELDS.includes(field) && seenOrdinary[word] !== visit) {
+        seenOrdinary[word] = visit
+        ordinaryCounts[word] = (ordinaryCounts[word] ?? 0) + step
       }
-    }
-  })
-  return { wordCounts, ordinaryCounts }
+    })
+  }
+  return { wordCounts, ordinaryCounts, count }
+}
+
+const isOrdinary = (counts: Uint32Array, word: number): boolean => (counts[word] ?? 0) >= ORDINARY_TOOLS
+
+/** 1 for words that have become ordinary or are no longer so; null when there are none. */
+const wordsOfOtherKind = (before: Uint32Array, after: Uint32Array): Uint8Array | null => {
+  const isOther = after.map((_, word) => (isOrdinary(before, word) === isOrdinary(after, word) ? 0 : 1))
+  return isOther.includes(1) ? Uint8Array.from(isOther) : null
+}
+
+/** Whether a name of a tool has one of these words. Names are the first phrases of a record. */
+const isInName = ({ values, starts }: Sequences, tool: number, isWanted: Uint8Array): boolean => {
+  const end = starts[tool + 1] ?? 0
+  for (let at = starts[tool] ?? 0; at < end; at++) {
+    const entry = values[at] ?? 0
+    if (entry < 0 && !NAME_FIELDS.includes(fieldOfMarker(entry))) return false
+    if (entry >= 0 && isWanted[wordOf(entry)] === 1) return true
+  }
+  return false
+}
+
+/** 1 for words that are keys. Nothing else has a colon. */
+const keysIn = ({ length, text, starts }: StringList): Uint8Array => {
+  const isKey = new Uint8Array(length)
+  let word = 0
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    while ((starts[word + 1] ?? 0) <= at) word++
+    isKey[word] = 1
+  }
+  return isKey
 }
 
 /** Calls back for each term of a tool with its weight. Keeps its working memory from tool to tool. */
 const createWeigher = (vocabulary: Vocabulary, ordinaryCounts: Uint32Array) => {
-  const terms = vocabulary.termIds.size
-  const isKey = vocabulary.words.map((word) => word.includes(':'))
-  const weights = new Float32Array(terms)
-  const lastField = new Int8Array(terms).fill(-1)
-  const repetitions = new Uint8Array(terms)
+  const { length } = vocabulary.terms
+  const isKey = keysIn(vocabulary.words)
+  const weights = new Float32Array(length)
+  const lastField = new Int8Array(length).fill(NO_FIELD)
+  const repetitions = new Uint8Array(length)
   const touched: number[] = []
   const weightOf = (field: number, share: number, word: number) => {
-    if (isKey[word]) return KEY_WEIGHT * share * share
-    if (NAME_FIELDS.includes(field) && (ordinaryCounts[word] ?? 0) >= ORDINARY_TOOLS) return ORDINARY_NAME_WEIGHT
+    if (isKey[word] === 1) return KEY_WEIGHT * share * share
+    if (NAME_FIELDS.includes(field) && isOrdinary(ordinaryCounts, word)) return ORDINARY_NAME_WEIGHT
     return (WEIGHTS[field] ?? 0) * share
   }
   const visit = (entry: number, field: number, share: number) => {
     const word = wordOf(entry)
     const term = vocabulary.termOfWord[word] ?? 0
     const weight = weightOf(field, share, word)
-    if (weights[term] === 0) touched.push(term)
+    if (lastField[term] === NO_FIELD) touched.push(term)
     if (lastField[term] !== field) {
       lastField[term] = field
       repetitions[term] = 0
@@ -93,53 +146,98 @@ const createWeigher = (vocabulary: Vocabulary, ordinaryCounts: Uint32Array) => {
       weights[term] = (weights[term] ?? 0) + weight * REPETITION
     }
   }
-  return ({ sequence }: IndexedTool, give: (term: number, weight: number) => void) => {
-    let field = 0
-    let share = 1
-    for (const entry of sequence) {
-      if (entry >= 0) visit(entry, field, share)
-      else {
-        field = fieldOfMarker(entry)
-        share = shareOfMarker(entry)
-      }
-    }
+  return (sequences: Sequences, tool: number, give: (term: number, weight: number) => void) => {
+    eachEntry(sequences, tool, visit)
     for (const term of touched) {
       give(term, weights[term] ?? 0)
       weights[term] = 0
-      lastField[term] = FIELD_COUNT
+      lastField[term] = NO_FIELD
     }
     touched.length = 0
   }
 }
 
-/** Orders the terms of all tools by term. */
-export const buildPostings = (tools: readonly IndexedTool[], vocabulary: Vocabulary): Postings => {
-  const { wordCounts, ordinaryCounts } = countWords(tools, vocabulary)
-  const starts = new Uint32Array(vocabulary.termIds.size + 1)
-  const seen = new Int32Array(vocabulary.termIds.size).fill(-1)
-  tools.forEach(({ sequence }, tool) => {
-    for (const entry of sequence) {
-      if (entry < 0) continue
+/** How many of some tools have each term. */
+const countTerms = (sequences: Sequences, tools: readonly number[], vocabulary: Vocabulary): Uint32Array => {
+  const counts = new Uint32Array(vocabulary.terms.length)
+  const seen = new Int32Array(vocabulary.terms.length).fill(-1)
+  for (const tool of tools) {
+    eachEntry(sequences, tool, (entry) => {
       const term = vocabulary.termOfWord[wordOf(entry)] ?? 0
-      if (seen[term] === tool) continue
+      if (seen[term] === tool) return
       seen[term] = tool
-      starts[term + 1] = (starts[term + 1] ?? 0) + 1
-    }
-  })
+      counts[term] = (counts[term] ?? 0) + 1
+    })
+  }
+  return counts
+}
+
+/** Some tools by their terms. */
+const listTerms = (
+  sequences: Sequences,
+  tools: readonly number[],
+  vocabulary: Vocabulary,
+  ordinaryCounts: Uint32Array,
+): TermLists => {
+  const starts = new Uint32Array(vocabulary.terms.length + 1)
+  starts.set(countTerms(sequences, tools, vocabulary), 1)
   for (let term = 1; term < starts.length; term++) starts[term] = (starts[term] ?? 0) + (starts[term - 1] ?? 0)
   const total = starts.at(-1) ?? 0
   const next = starts.slice()
-  const postingTools = new Uint32Array(total)
-  const impacts = new Uint8Array(total)
+  const listed = { starts, tools: new Uint32Array(total), impacts: new Uint8Array(total) }
   const weigh = createWeigher(vocabulary, ordinaryCounts)
-  tools.forEach((tool, ordinal) => {
-    weigh(tool, (term, weight) => {
+  for (const tool of tools) {
+    weigh(sequences, tool, (term, weight) => {
       const place = next[term] ?? 0
       next[term] = place + 1
-      postingTools[place] = ordinal
-      impacts[place] = impactOf(weight)
+      listed.tools[place] = tool
+      listed.impacts[place] = impactOf(weight)
     })
+  }
+  return listed
+}
+
+/**
+ * The postings after a change: `arrangement` says which tools are where now, `placeOf` where each earlier tool is now, -1 when
+ * it left. Only tools are weighed that are new, or in whose name a word has become ordinary or is no longer so.
+ */
+export const arrangePostings = (
+  { boundary, sources }: Arrangement,
+  placeOf: Int32Array,
+  { postings: before, tools: { sequences: earlier } }: Pick<SearchIndex, 'postings' | 'tools'>,
+  sequences: Sequences,
+  vocabulary: Vocabulary,
+): Postings => {
+  const { wordCounts, ordinaryCounts, count } = createWordCounts(before, vocabulary.words.length)
+  placeOf.forEach((place, tool) => {
+    if (place < 0) count(earlier, tool, -1)
   })
-  const sortedWords = vocabulary.alphabetical.filter((word) => (wordCounts[word] ?? 0) > 0)
-  return { starts, tools: postingTools, impacts, wordCounts, ordinaryCounts, sortedWords }
+  sources.forEach((source, tool) => {
+    if (source >= boundary) count(sequences, tool, 1)
+  })
+  const otherKind = wordsOfOtherKind(before.ordinaryCounts, ordinaryCounts)
+  const weighed: number[] = []
+  const places = placeOf.slice()
+  sources.forEach((source, tool) => {
+    if (source < boundary) {
+      if (otherKind === null || !isInName(sequences, tool, otherKind)) return
+      places[source] = -1
+    }
+    weighed.push(tool)
+  })
+  const dropped: number[] = []
+  places.forEach((place, tool) => {
+    if (place < 0) dropped.push(tool)
+  })
+  return {
+    ...mergeTerms(
+      before,
+      places,
+      countTerms(earlier, dropped, vocabulary),
+      listTerms(sequences, weighed, vocabulary, ordinaryCounts),
+    ),
+    wordCounts,
+    ordinaryCounts,
+    sortedWords: vocabulary.alphabetical.filter((word) => (wordCounts[word] ?? 0) > 0),
+  }
 }

@@ -3,6 +3,7 @@ import { type Alternate, type Concept, toolCount } from './concepts.ts'
 import { bestScore, createScoreBoard, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import { fieldOfMarker, wordOf } from './sequence.ts'
+import { takeBytes, takeNumbers, takeScores } from './working-memory.ts'
 
 /** A tool that only mentions a word in passing covers it in part. */
 const FULL_COVER = 0.55
@@ -35,12 +36,12 @@ type Scratch = {
 }
 
 const createScratch = (size: number): Scratch => ({
-  byWord: new Float32Array(size),
-  byKey: new Float32Array(size),
-  touched: new Uint32Array(size),
+  byWord: takeScores(size),
+  byKey: takeScores(size),
+  touched: takeNumbers(size),
   count: 0,
-  terms: new Uint8Array(size),
-  sums: new Float32Array(size),
+  terms: takeBytes(size),
+  sums: takeScores(size),
 })
 
 const raise = (scratch: Scratch, tool: number, value: number, isKey: boolean) => {
@@ -98,10 +99,10 @@ const keyShareOf = (alternates: readonly Alternate[]): number => {
 /** Scores from 0 to about 1 for all tools that have a word of the search which is more than a frequent one. */
 export const purposeScores = (index: SearchIndex, concepts: readonly Concept[]): ScoreBoard => {
   const size = index.ids.length
-  const sums = new Float32Array(size)
-  const covered = new Float32Array(size)
+  const sums = takeScores(size)
+  const covered = takeScores(size)
   const board = createScoreBoard(size)
-  const isFound = new Uint8Array(size)
+  const isFound = takeBytes(size)
   const scratch = createScratch(size)
   let total = 0
   for (const { alternates, weight, weak } of concepts) {
@@ -153,7 +154,10 @@ const bestPhrase = (
   let share = 0
   let sum = 0
   let seen = 0
-  for (const entry of index.tools[tool]?.sequence ?? []) {
+  const { values, starts } = index.tools.sequences
+  const end = starts[tool + 1] ?? 0
+  for (let at = starts[tool] ?? 0; at < end; at++) {
+    const entry = values[at] ?? 0
     if (entry < 0) {
       share = PHRASE_SHARES[fieldOfMarker(entry)] ?? 0
       sum = 0

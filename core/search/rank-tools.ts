@@ -12,6 +12,7 @@ import type { SearchConstraint } from './search-result.ts'
 import { contentOf, type Understood } from './understand.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
 import { withoutMarks, wordsOf } from './words.ts'
+import { takeBytes } from './working-memory.ts'
 
 export type RankedTools = {
   readonly concepts: readonly Concept[]
@@ -105,7 +106,7 @@ const addEverything = (index: SearchIndex, board: ScoreBoard): void => {
 }
 
 const addNames = (index: SearchIndex, whole: readonly string[], content: string, board: ScoreBoard): Uint8Array => {
-  const kept = new Uint8Array(index.ids.length)
+  const kept = takeBytes(index.ids.length)
   for (const text of new Set([...whole, content])) {
     const words = wordsOf(withoutMarks(text)).map(({ word }) => word)
     const ordinary = words.length > 0 && isOrdinary(index, words)
@@ -201,7 +202,7 @@ export const rankTools = (index: SearchIndex, text: string, understood: Understo
     const board = byLikeness(index, named, concepts, constraints)
     multiplyScores(board, factor)
     const lead = COMPARED_LEAD * Math.max(1, bestScore(board))
-    const kept = new Uint8Array(index.ids.length)
+    const kept = takeBytes(index.ids.length)
     for (const [position, tool] of compared.entries()) {
       raiseTo(board, tool, lead - position * 0.01)
       kept[tool] = 1

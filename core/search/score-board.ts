@@ -1,3 +1,5 @@
+import { takeNumbers, takeScores } from './working-memory.ts'
+
 /** Scores of tools while a search is ranked. Typed arrays, because a word may be in a third of 100,000 tools. */
 export type ScoreBoard = {
   /** By ordinal; 0 for a tool without a score. */
@@ -8,8 +10,8 @@ export type ScoreBoard = {
 }
 
 export const createScoreBoard = (size: number): ScoreBoard => ({
-  values: new Float32Array(size),
-  tools: new Uint32Array(size),
+  values: takeScores(size),
+  tools: takeNumbers(size),
   count: 0,
 })
 

@@ -1,14 +1,15 @@
-/** The words of one record, numbered by the vocabulary, phrase by phrase; see `sequence.ts`. */
-export type Sequence = Int32Array
+import type { Runs } from './arrange.ts'
+import type { StringList } from './string-list.ts'
+import type { StringTable } from './string-table.ts'
 
 /** All words that were ever read, and what they have in common. Grows with every change and is never renumbered. */
 export type Vocabulary = {
   /** Words as they are spelled in lower case, and keys such as `topic:writing`. */
-  readonly words: readonly string[]
-  readonly wordIds: ReadonlyMap<string, number>
-  /** The term (stem) of each word. */
-  readonly termOfWord: readonly number[]
-  readonly termIds: ReadonlyMap<string, number>
+  readonly words: StringTable
+  /** The term of each word. */
+  readonly termOfWord: Uint32Array
+  /** The stem that each term stands for. */
+  readonly terms: StringTable
   /** The numbers of all words, in the order of their letters. */
   readonly alphabetical: Uint32Array
 }
@@ -16,16 +17,14 @@ export type Vocabulary = {
 /** The names of all tools, ordered to be looked up. Entries are names, aliases and vendors. */
 export type NameTable = {
   /** Letters and digits of each entry, sorted. */
-  readonly keys: readonly string[]
-  /** The same with `+` and `#`. */
-  readonly strictKeys: readonly string[]
+  readonly keys: StringList
+  /** The same with `+` and `#`; empty where there are none. */
+  readonly strictKeys: StringList
   readonly tools: Uint32Array
   /** NAME_ENTRY, ALIAS_ENTRY or VENDOR_ENTRY. */
   readonly kinds: Uint8Array
-  /** All names and aliases in lower case, a line each. */
-  readonly text: string
-  /** Where in `text` the names of each tool begin. */
-  readonly starts: Uint32Array
+  /** The name and the aliases of each tool as they are compared, a line each. */
+  readonly lines: StringList
 }
 
 export type FactColumns = {
@@ -59,27 +58,28 @@ export type Postings = {
 /** What a synonym stands for: each list is a phrase of stems or a single key. */
 export type Meanings = readonly (readonly string[])[]
 
-/** One tool as the index keeps it. */
-export type IndexedTool = {
-  readonly id: string
-  readonly slug: string
-  readonly name: string
-  /** The name and the aliases as they are compared, then the vendor. */
-  readonly foldedNames: readonly string[]
-  readonly foldedVendor: string
-  /** Hash of everything that the search reads. */
-  readonly hash: number
-  readonly sequence: Sequence
-  readonly facts: readonly number[]
-  /** What its neighbors are found by: the word of its category's key, then words and weights of its topics' keys. */
-  readonly keys: readonly number[]
+/** What the index keeps of each tool, by ordinal. */
+export type ToolTable = {
+  readonly slugs: StringList
+  readonly names: StringList
+  /** Hashes of everything that the search reads. */
+  readonly hashes: Float64Array
+  /** The words of each record, phrase by phrase; see `sequence.ts`. */
+  readonly sequences: Runs<Int32Array>
+  /** What neighbors are found by: the word of the category's key, and words and weights of the topics' keys. */
+  readonly categories: Uint32Array
+  readonly topics: Runs<Uint32Array>
+  readonly topicWeights: Runs<Float64Array>
 }
 
-/** A catalogue, ready to be searched. Plain data: structured clone carries it to and from a worker. Only `ids` is for callers. */
+/**
+ * A catalogue, ready to be searched. It is made of typed arrays and long strings instead of an object for each tool, so that
+ * threads pass it on in a moment. Only `ids` is for callers.
+ */
 export type SearchIndex = {
   /** The ids of the tools, in the order of their slugs. A tool's position here is its ordinal. */
-  readonly ids: readonly string[]
-  readonly tools: readonly IndexedTool[]
+  readonly ids: StringList
+  readonly tools: ToolTable
   readonly vocabulary: Vocabulary
   readonly postings: Postings
   readonly names: NameTable

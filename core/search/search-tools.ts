@@ -4,41 +4,42 @@ import { type RankedTools, rankTools } from './rank-tools.ts'
 import { bestScore } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchedTerm, SearchResult } from './search-result.ts'
+import { RANK_BITS, sortByRank } from './sort-by-rank.ts'
 import { understand } from './understand.ts'
+import { takeNumbers, withWorkingMemory } from './working-memory.ts'
 
 /** Below this share of the best score a tool does not count as found, unless its name contains the text. */
 export const MIN_RELEVANCE = 0.3
 /** Searches are longer only by mistake. */
 const MAX_LENGTH = 200
-/** Steps from the worst to the best score, and more than the greatest ordinal: their product is still exact. */
-const RESOLUTION = 2 ** 22
-const STRIDE = 2 ** 24
+/** Steps from the worst to the best score. */
+const RESOLUTION = 2 ** RANK_BITS
 
 const termsOf = (concepts: readonly Concept[]): SearchedTerm[] =>
   concepts.flatMap(({ alternates, weight: share }, concept) =>
     alternates.flatMap(({ terms, weight }) => terms.map((term) => ({ term, concept, weight: weight * share }))),
   )
 
-/** Tools by score, then by slug, without those below the cut. Numbers are sorted, because that is many times as fast. */
+/** Tools by score, then by slug, without those below the cut. */
 const inOrder = ({ board, kept }: RankedTools, excluded: number | null) => {
   const best = bestScore(board)
-  const keys = new Float64Array(board.count)
+  const size = board.values.length
+  const tools = takeNumbers(size)
+  const ranks = takeNumbers(size)
   let count = 0
-  for (let at = 0; at < board.count; at++) {
-    const tool = board.tools[at] ?? 0
+  for (let tool = 0; tool < size; tool++) {
     const score = board.values[tool] ?? 0
     if (tool === excluded || score <= 0 || (score < best * MIN_RELEVANCE && kept[tool] !== 1)) continue
-    // Whole numbers: the greater score first, then the smaller ordinal.
-    keys[count++] = (RESOLUTION - Math.max(1, Math.round((score / best) * RESOLUTION))) * STRIDE + tool
+    tools[count] = tool
+    ranks[count++] = RESOLUTION - Math.max(1, Math.round((score / best) * RESOLUTION))
   }
-  const sorted = keys.subarray(0, count).sort()
-  return {
-    ordinals: Uint32Array.from(sorted, (key) => key % STRIDE),
-    relevance: Float32Array.from(sorted, (key) => 1 - Math.floor(key / STRIDE) / RESOLUTION),
-  }
+  sortByRank({ tools, ranks }, count)
+  const relevance = new Float32Array(count)
+  for (let at = 0; at < count; at++) relevance[at] = 1 - (ranks[at] ?? 0) / RESOLUTION
+  return { ordinals: tools.slice(0, count), relevance }
 }
 
-const run = (index: SearchIndex, text: string, typing: boolean): SearchResult => {
+const rankAndOrder = (index: SearchIndex, text: string, typing: boolean): SearchResult => {
   const understood = understand(index, text)
   const ranked = rankTools(index, text, understood, typing)
   const { alternativesTo, compared } = understood.comparison
@@ -52,6 +53,9 @@ const run = (index: SearchIndex, text: string, typing: boolean): SearchResult =>
     terms: termsOf(ranked.concepts),
   }
 }
+
+const run = (index: SearchIndex, text: string, typing: boolean): SearchResult =>
+  withWorkingMemory(() => rankAndOrder(index, text, typing))
 
 /** The same as `searchTools`; with `typing` the last word may be unfinished. */
 export const search = (index: SearchIndex, text: string, typing: boolean): SearchResult => {

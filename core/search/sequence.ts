@@ -1,9 +1,10 @@
 /** The words of a record as numbers: a negative number begins a phrase, the others are words. */
 import { categoryKey, type Phrase, phrasesOf, topicKey } from './phrases.ts'
-import type { Sequence } from './search-index.ts'
+import type { Vocabulary } from './search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 import { SEARCH_FIELDS } from './search-result.ts'
 import { stemOf } from './stems.ts'
+import { extendTable, numberOf } from './string-table.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import { eachWord, withoutMarks } from './words.ts'
 
@@ -18,38 +19,75 @@ export const isCapital = (entry: number): boolean => (entry & 1) === 1
 
 const markerOf = ({ field, share }: Phrase) => -1 - (SEARCH_FIELDS.indexOf(field) * SHARES + Math.round(share * 10))
 
-/** A vocabulary that is being filled. */
+/** A vocabulary that is being filled. The earlier one is left alone, because it may still be searched. */
 export type GrowingVocabulary = {
-  readonly words: string[]
+  readonly known: Omit<Vocabulary, 'alphabetical'>
+  /** What is new, and its numbers. */
   readonly wordIds: Map<string, number>
   readonly termOfWord: number[]
   readonly termIds: Map<string, number>
 }
 
+export const growingVocabulary = (known: Omit<Vocabulary, 'alphabetical'>): GrowingVocabulary => ({
+  known,
+  wordIds: new Map(),
+  termOfWord: [],
+  termIds: new Map(),
+})
+
+const numberOfTerm = ({ known, termIds }: GrowingVocabulary, stem: string): number => {
+  const before = termIds.get(stem) ?? numberOf(known.terms, stem)
+  if (before !== undefined) return before
+  const term = known.terms.length + termIds.size
+  termIds.set(stem, term)
+  return term
+}
+
 const numberOfWord = (vocabulary: GrowingVocabulary, word: string): number => {
-  const known = vocabulary.wordIds.get(word)
-  if (known !== undefined) return known
-  const stem = stemOf(word)
-  let term = vocabulary.termIds.get(stem)
-  if (term === undefined) {
-    term = vocabulary.termIds.size
-    vocabulary.termIds.set(stem, term)
-  }
-  const id = vocabulary.words.length
-  vocabulary.wordIds.set(word, id)
-  vocabulary.words.push(word)
-  vocabulary.termOfWord.push(term)
+  const { known, wordIds, termOfWord } = vocabulary
+  const before = wordIds.get(word) ?? numberOf(known.words, word)
+  if (before !== undefined) return before
+  termOfWord.push(numberOfTerm(vocabulary, stemOf(word)))
+  const id = known.words.length + wordIds.size
+  wordIds.set(word, id)
   return id
+}
+
+/** All words, the earlier and the new ones. */
+export const grownVocabulary = ({
+  known,
+  wordIds,
+  termOfWord,
+  termIds,
+}: GrowingVocabulary): Omit<Vocabulary, 'alphabetical'> => {
+  const words = extendTable(known.words, [...wordIds.keys()])
+  const terms = new Uint32Array(words.length)
+  terms.set(known.termOfWord)
+  terms.set(termOfWord, known.words.length)
+  return { words, termOfWord: terms, terms: extendTable(known.terms, [...termIds.keys()]) }
 }
 
 const HYPHEN = 45
 
-/** Reads a record and adds its new words to the vocabulary. */
-export const sequenceOf = (record: SearchRecord, vocabulary: GrowingVocabulary): Sequence => {
-  const entries: number[] = []
-  const add = (word: string, capital: boolean) => entries.push(numberOfWord(vocabulary, word) * 2 + (capital ? 1 : 0))
+/** Numbers that are added one by one. */
+export type GrowingNumbers = { values: Int32Array; length: number }
+
+export const growingNumbers = (): GrowingNumbers => ({ values: new Int32Array(1024), length: 0 })
+
+const push = (numbers: GrowingNumbers, value: number) => {
+  if (numbers.length === numbers.values.length) {
+    const larger = new Int32Array(numbers.length * 2)
+    larger.set(numbers.values)
+    numbers.values = larger
+  }
+  numbers.values[numbers.length++] = value
+}
+
+/** Reads a record, with new words added to the vocabulary. */
+export const readSequence = (record: SearchRecord, vocabulary: GrowingVocabulary, entries: GrowingNumbers): void => {
+  const add = (word: string, capital: boolean) => push(entries, numberOfWord(vocabulary, word) * 2 + (capital ? 1 : 0))
   for (const phrase of phrasesOf(record)) {
-    entries.push(markerOf(phrase))
+    push(entries, markerOf(phrase))
     const text = withoutMarks(phrase.text)
     const isName = phrase.field === 'NAME' || phrase.field === 'ALIAS'
     let before = ''
@@ -63,14 +101,13 @@ export const sequenceOf = (record: SearchRecord, vocabulary: GrowingVocabulary):
     })
     for (const key of phrase.keys) add(key, true)
   }
-  return Int32Array.from(entries)
 }
 
-/** The number of the key of the record's category, then numbers and weights of those of its topics. */
-export const keysOf = (record: SearchRecord, vocabulary: GrowingVocabulary): readonly number[] => [
-  numberOfWord(vocabulary, categoryKey(record.categorySlug)),
-  ...Object.entries(record.topics).flatMap(([topic, weight]) => [numberOfWord(vocabulary, topicKey(topic)), weight]),
-]
+export const categoryWord = (record: SearchRecord, vocabulary: GrowingVocabulary): number =>
+  numberOfWord(vocabulary, categoryKey(record.categorySlug))
+
+export const topicWord = (topic: string, vocabulary: GrowingVocabulary): number =>
+  numberOfWord(vocabulary, topicKey(topic))
 
 const MODULUS = 2 ** 32
 

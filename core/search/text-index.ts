@@ -7,6 +7,7 @@ import { type Concept, conceptsOf } from './concepts.ts'
 import { correctedText } from './correction.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchRecord, Synonym } from './search-record.ts'
+import { stringsOf } from './string-list.ts'
 import { withoutMarks, wordsOf } from './words.ts'
 
 /** A text by its parts, the most telling first. */
@@ -67,7 +68,7 @@ export const buildTextIndex = (
   const index = buildSearchIndex(texts.map(recordOf), synonyms, previous?.index)
   const positionOf = new Map(texts.map(({ id }, position) => [id, position]))
   return {
-    positions: index.ids.map((id) => positionOf.get(id) ?? 0),
+    positions: stringsOf(index.ids).map((id) => positionOf.get(id) ?? 0),
     index,
     literals: texts.map(({ literal }) => literal.toLowerCase()),
     wholes: texts.map(wholeOf),

@@ -23,6 +23,9 @@ const TYPOGRAPHIC_APOSTROPHE = 0x2019
 /** The letters and digits of ASCII, by their codes. */
 const PLAIN = Uint8Array.from({ length: 128 }, (_, code) => (/[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0))
 
+/** Whether a code below 128 is that of a letter or digit. */
+export const isPlain = (code: number): boolean => PLAIN[code] === 1
+
 /** How many code units of a word are at a place: 0 when there is no letter or digit, 2 for a pair of surrogates. */
 const unitsAt = (text: string, at: number): number => {
   const code = text.charCodeAt(at)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildSearchIndex } from '../../core/search/build-index.ts'
 import type { SearchEvaluation } from '../../core/search/search-evaluation.ts'
 import { searchTools } from '../../core/search/search-tools.ts'
+import { textAt } from '../../core/search/string-list.ts'
 import { readSynonyms } from '../../server/areas/catalogue/search/read-synonyms.ts'
 import { readSearchRecords } from './catalogue.ts'
 import { type BothSearches, evaluationOf, type RankedSearch, runQueries } from './evaluate.ts'
@@ -24,7 +25,7 @@ export const runEvaluation = (): SearchRun => {
   const index = buildSearchIndex(records, readSynonyms())
   const categoryOf = new Map(records.map(({ slug, categorySlug }) => [slug, categorySlug]))
   const search: RankedSearch = (text) =>
-    Array.from(searchTools(index, text).ordinals, (ordinal) => index.ids[ordinal] ?? '')
+    Array.from(searchTools(index, text).ordinals, (ordinal) => textAt(index.ids, ordinal))
   const substring: RankedSearch = (text) => searchSubstring(records, text)
   const both = (queries: readonly GradedQuery[]): BothSearches => ({
     search: runQueries(queries, search, categoryOf),

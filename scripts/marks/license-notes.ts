@@ -35,7 +35,7 @@ export function licenseNotes(root: string, { icons }: MarksFile): string {
 The marks in this folder are trademarks of their owners. They are shown to identify the products that the directory
 describes; they imply no endorsement. On request of its owner a mark is removed.
 
-The files were drawn from two collections. They were reduced to their shapes, and some were recolored for light and dark
+The files were drawn from three collections. They were reduced to their shapes, and some were recolored for light and dark
 pages.
 
 @lobehub/icons-static-svg ${versionOf(root, '@lobehub/icons-static-svg')}, https://github.com/lobehub/lobe-icons
@@ -46,5 +46,9 @@ ${MIT}
 simple-icons ${versionOf(root, 'simple-icons')}, https://simpleicons.org
 CC0 1.0 Universal, https://creativecommons.org/publicdomain/zero/1.0/
 ${from('simple-icons')}
+
+@iconify-json/logos ${versionOf(root, '@iconify-json/logos')}, https://github.com/gilbarbara/logos
+CC0 1.0 Universal, https://creativecommons.org/publicdomain/zero/1.0/
+${from('svg-logos')}
 `
 }

@@ -11,6 +11,8 @@ const THEMES = {
 } as const
 type Theme = keyof typeof THEMES
 
+/** The color that a drawing leaves to the page. */
+const OPEN = 'currentColor'
 const PAINTS = ['fill', 'stroke', 'stop-color'] as const
 const SHAPES = new Set(['path', 'circle', 'ellipse', 'rect'])
 /** Color names that occur in the packages. */
@@ -38,8 +40,8 @@ export const contrast = (one: string, other: string): number => {
 const isReadable = (color: string, theme: Theme): boolean =>
   contrast(color, THEMES[theme].surface) >= THEMES[theme].leastContrast
 
-/** The colors that a drawing paints with; `currentColor` among them where it leaves the color to the page. */
-export function paintsOf(element: DrawingElement, inherited = 'currentColor'): string[] {
+/** The colors that a drawing paints with, the open one among them. */
+export function paintsOf(element: DrawingElement, inherited = OPEN): string[] {
   const { fill = inherited } = element.attributes
   const { stroke, 'stop-color': stop } = element.attributes
   const own = [SHAPES.has(element.name) ? fill : undefined, stroke, stop]
@@ -63,12 +65,15 @@ const inColor = (root: DrawingElement, color: string): DrawingElement => {
   return { ...drawing, attributes: { ...drawing.attributes, fill: color } }
 }
 
-/** A drawing of several colors, with ink where it leaves the color open. */
-const withInk = (root: DrawingElement, ink: string): DrawingElement => {
+/** A drawing of several colors, with ink instead of those in `replaced`. */
+const withInk = (root: DrawingElement, ink: string, replaced: ReadonlySet<string>): DrawingElement => {
   const inked = (element: DrawingElement): DrawingElement => ({
     ...element,
     attributes: Object.fromEntries(
-      Object.entries(element.attributes).map(([name, value]) => [name, value === 'currentColor' ? ink : value]),
+      Object.entries(element.attributes).map(([name, value]) => [
+        name,
+        (PAINTS as readonly string[]).includes(name) && replaced.has(value) ? ink : value,
+      ]),
     ),
     children: element.children.map(inked),
   })
@@ -80,8 +85,8 @@ type ThemedMark = { readonly light: DrawingElement; readonly dark: DrawingElemen
 
 /**
  * A mark for light and dark tiles. What has one color keeps it where it can be read (`brandColor` when the drawing leaves
- * it open) and is drawn in ink elsewhere. What has several colors is drawn by its `plain` version where most of them
- * cannot be read.
+ * it open) and is drawn in ink elsewhere. Where most colors of a mark of several cannot be read, it is drawn by its
+ * `plain` version, or, without one, those colors become ink.
  */
 export function themedMark(given: {
   readonly drawing: DrawingElement
@@ -93,13 +98,13 @@ export function themedMark(given: {
   const forTheme = (theme: Theme): DrawingElement => {
     const [only] = paints
     if (paints.length === 1 && only !== undefined) {
-      const color = only === 'currentColor' ? brandColor : only
+      const color = only === OPEN ? brandColor : only
       return inColor(drawing, color !== null && isReadable(color, theme) ? color : THEMES[theme].ink)
     }
-    const colors = paints.map((color) => (color === 'currentColor' ? THEMES[theme].ink : color))
-    const readable = colors.filter((color) => isReadable(color, theme)).length
-    if (readable * 2 < colors.length && plain !== null) return inColor(plain, THEMES[theme].ink)
-    return withInk(drawing, THEMES[theme].ink)
+    const { ink } = THEMES[theme]
+    const unread = paints.filter((color) => color !== OPEN && !isReadable(color, theme))
+    if (unread.length * 2 <= paints.length) return withInk(drawing, ink, new Set([OPEN]))
+    return plain === null ? withInk(drawing, ink, new Set([OPEN, ...unread])) : inColor(plain, ink)
   }
   return { light: forTheme('light'), dark: forTheme('dark') }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lintMarks } from '../../core/catalogue/lint/marks.ts'
 import { registrableDomain } from '../../core/catalogue/registrable-domain.ts'
 import { toolFileSchema } from '../../core/catalogue/tool-record.ts'
-import { buildMarks, readMarksFile, readSimpleIcons } from '../../scripts/build-marks.ts'
+import { buildMarks, readMarksFile, readSimpleIcons, readSvgLogo } from '../../scripts/build-marks.ts'
 import { MarkError, readDrawing, writeDrawing } from '../../scripts/marks/drawing.ts'
 import { contrast, paintsOf, themedMark } from '../../scripts/marks/mark-themes.ts'
 
@@ -39,10 +39,10 @@ describe('the map of marks', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has 300 tools and more, among them most of the best known', () => {
+  it('has 350 tools and more, among them most of the best known', () => {
     const known = tools.filter(({ prominence }) => prominence >= 2)
-    expect(Object.keys(marks.tools).length).toBeGreaterThanOrEqual(300)
-    expect(known.filter(({ slug }) => slug in marks.tools).length / known.length).toBeGreaterThanOrEqual(0.55)
+    expect(Object.keys(marks.tools).length).toBeGreaterThanOrEqual(350)
+    expect(known.filter(({ slug }) => slug in marks.tools).length / known.length).toBeGreaterThanOrEqual(0.61)
   })
 })
 
@@ -66,10 +66,18 @@ describe('the built marks', () => {
     expect(Math.max(...drawings.map(([, text]) => text.length))).toBeLessThan(10_000)
   })
 
-  it('come with the licenses of both collections', () => {
+  it('hold what their paints and clips refer to', () => {
+    const broken = [...built.files].filter(([, text]) =>
+      [...text.matchAll(/url\(#([^)]+)\)/g)].some(([, id]) => !text.includes(` id="${id}"`)),
+    )
+    expect(broken.map(([name]) => name)).toEqual([])
+  })
+
+  it('come with the licenses of the three collections', () => {
     const notes = built.files.get('LICENSES.txt') ?? ''
     expect(notes).toContain('MIT License')
-    expect(notes).toContain('CC0 1.0 Universal')
+    expect(notes.match(/CC0 1.0 Universal/g)).toHaveLength(2)
+    for (const icon of Object.keys(marks.icons)) expect(notes).toContain(icon)
     expect(notes).toContain('On request of its owner a mark is removed.')
   })
 })
@@ -100,6 +108,35 @@ describe('a drawing', () => {
   })
 })
 
+describe('an icon of svg-logos', () => {
+  const body = '<path d="M0 0"/>'
+  const logos = {
+    width: 256,
+    height: 256,
+    icons: {
+      square: { body },
+      tall: { body, height: 391 },
+      wordmark: { body, width: 512 },
+      withdrawn: { body, hidden: true },
+      shaded: { body: '<filter id="a"/><path d="M0 0" filter="url(#a)"/>' },
+    },
+  }
+
+  it('has a view box of its size', () => {
+    expect(readSvgLogo('square', logos).attributes).toEqual({ viewBox: '0 0 256 256' })
+    expect(readSvgLogo('tall', logos).attributes).toEqual({ viewBox: '0 0 256 391' })
+  })
+
+  it.each([
+    ['wordmark', 'as a wordmark'],
+    ['withdrawn', 'is not in svg-logos'],
+    ['unknown', 'is not in svg-logos'],
+    ['shaded', 'holds <filter>'],
+  ])('is refused: %s', (name, problem) => {
+    expect(() => readSvgLogo(name, logos)).toThrow(problem)
+  })
+})
+
 describe('a mark in both themes', () => {
   const themes = (given: { inside: string; brandColor?: string; plain?: string }) => {
     const { light, dark } = themedMark({
@@ -124,6 +161,14 @@ describe('a mark in both themes', () => {
   it('of several colors is drawn plainly where most of them cannot be seen', () => {
     const dark = '<path d="M0 0" fill="#101030"/><path d="M1 1" fill="#202020"/>'
     expect(themes({ inside: dark, plain: path })).toEqual([['#101030', '#202020'], ['#f2ebde']])
+  })
+
+  it('of several colors without a plain drawing is ink where most of them cannot be seen', () => {
+    const inside = '<path d="M0 0" fill="#262626"/><path d="M1 1" fill="#0000ff"/><path d="M2 2" fill="#ff4f00"/>'
+    expect(themes({ inside })).toEqual([
+      ['#262626', '#0000ff', '#ff4f00'],
+      ['#f2ebde', '#ff4f00'],
+    ])
   })
 
   it('measures contrast as WCAG does', () => {

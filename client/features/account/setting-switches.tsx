@@ -44,7 +44,10 @@ export function SettingSwitches({ legend, items, settings: masked }: SwitchesPro
             className="mt-1 size-5 shrink-0 accent-accent"
           />
           <div>
-            <label htmlFor={`${form}-${item.name}`} className="font-semibold text-sm">
+            <label
+              htmlFor={`${form}-${item.name}`}
+              className="-mt-2 -mb-2.5 flex min-h-11 items-center font-semibold text-sm"
+            >
               {item.label}
             </label>
             <p id={`${form}-${item.name}-hint`} className="text-soft text-sm">

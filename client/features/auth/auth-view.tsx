@@ -113,7 +113,7 @@ function CheckYourEmail({ email, onAgain }: CheckYourEmailProps) {
 
 function OtherModes({ mode, query }: AuthViewProps) {
   return (
-    <div className="noscript:hidden mt-6 grid justify-items-start gap-1 border-line border-t pt-4 text-sm">
+    <div className="noscript:hidden mt-6 grid justify-items-start border-line border-t pt-3 text-sm">
       {mode === 'signin' ? (
         <>
           <ModeLink to="reset" query={query}>
@@ -149,7 +149,7 @@ function ModeLink({ to, query, children }: ModeLinkProps) {
   // What was to be done after signing in goes along.
   const { state } = useLocation()
   return (
-    <Link to={authHref(to, query)} state={state} className="link inline-flex min-h-8 items-center">
+    <Link to={authHref(to, query)} state={state} className="link inline-flex min-h-11 items-center">
       {children}
     </Link>
   )

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { priceDifferenceText } from '../../../core/display/price-difference-text.ts'
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
-import { priceDifferenceText, similarReason } from '../../../core/display/similar.ts'
+import { similarReason } from '../../../core/display/similar.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { AlternativesView_toolFragment } from '../../gql/graphql.ts'
@@ -116,7 +117,7 @@ export function AlternativesView({ tool: masked }: { readonly tool: FragmentType
           ...comparisons.map(({ path, title }) => ({ to: path, text: title })),
           { to: categoryHref(category.slug), text: `All tools in ${category.name}` },
         ].map(({ to, text }) => (
-          <Link key={to} to={to} className="link inline-flex min-h-9 items-center">
+          <Link key={to} to={to} className="link inline-flex min-h-touch items-center">
             {text}
           </Link>
         ))}
@@ -141,7 +142,11 @@ function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: 
       <ToolMark name={tool.name} mark={tool.mark} />
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">
-          <Link to={`/tool/${tool.slug}`} state={{ toolId: tool.id }} className="inline-block hover:text-accent">
+          <Link
+            to={`/tool/${tool.slug}`}
+            state={{ toolId: tool.id }}
+            className="-my-2 inline-block py-2 hover:text-accent"
+          >
             <BreakableName name={tool.name} />
           </Link>
         </h2>
@@ -157,7 +162,7 @@ function AlternativeRow({ alternative: { tool, sharedTopics, contrasts }, to }: 
         <p className="text-soft text-xs">{difference ?? 'Price difference not known'}</p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
           <CompareToggle tool={tool} />
-          <Link to={compareHref([to.slug, tool.slug])} className="link inline-flex min-h-9 items-center text-xs">
+          <Link to={compareHref([to.slug, tool.slug])} className="link inline-flex min-h-touch items-center text-xs">
             Side by side
             <span className="sr-only">
               : {to.name} and {tool.name}

@@ -15,7 +15,7 @@ export function CategoryLinks({ categories }: { readonly categories: readonly Ca
           <li key={slug} className="break-inside-avoid">
             <Link
               to={categoryHref(slug)}
-              className="inline-flex min-h-9 items-center hover:text-accent hover:underline"
+              className="inline-flex min-h-touch items-center hover:text-accent hover:underline"
             >
               {name}
             </Link>

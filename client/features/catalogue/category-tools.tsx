@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { categoryHref, type DirectoryAddress, directoryHref, NO_FILTERS } from './directory-address.ts'
 import type { DirectoryListing } from './directory-listing.ts'
-import { COUNTER_ID, FilterSidebar } from './filter-sidebar.tsx'
+import { COUNTER_ID, FilterSidebar, SIDEBAR_ID } from './filter-sidebar.tsx'
 import type { CardTool } from './tool-card.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 import type { Patch } from './use-directory-controls.ts'
@@ -25,7 +25,10 @@ type CategoryToolsProps = {
   readonly facets: DirectoryListing['facets']
 }
 
-/** All tools of a category, a page at a time. Any filter leads to the directory, which shows the same list with it. */
+/**
+ * All tools of a category, a page at a time. Any filter leads to the directory, which shows the same list with it; where
+ * there is no room for filters beside the list, a link leads to the sheet with them.
+ */
 export function CategoryTools({ category, tools, total, page, busy, facets }: CategoryToolsProps) {
   const { slug, name } = category
   const last = pageCount(total)
@@ -49,7 +52,7 @@ export function CategoryTools({ category, tools, total, page, busy, facets }: Ca
             {last > 1 ? `, page ${page} of ${last}` : null}
           </p>
         </div>
-        <LinkButton to={directoryHref({ categories: [slug] })} variant="secondary">
+        <LinkButton to={`${directoryHref({ categories: [slug] })}#${SIDEBAR_ID}`} variant="secondary">
           Filter and sort
         </LinkButton>
       </div>

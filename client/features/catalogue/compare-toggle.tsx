@@ -43,7 +43,7 @@ export function CompareToggle({ tool }: { readonly tool: StoredTool }) {
       type="button"
       {...props}
       className={classNames(
-        'noscript:hidden relative z-10 -mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-xs hover:text-accent',
+        'noscript:hidden relative z-10 -mx-2 inline-flex min-h-touch items-center gap-1.5 rounded-md px-2 text-xs hover:text-accent',
         compared ? 'bg-gold-wash font-semibold text-ink' : 'text-soft',
         full && 'opacity-60',
       )}

@@ -53,7 +53,7 @@ export function FilterChips({ address, asked = address, categories, follow }: Ch
                 follow(event, remove)
               }}
               aria-label={`Remove filter ${label}`}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-gold-wash pr-2.5 pl-3.5 text-sm hover:text-accent"
+              className="inline-flex min-h-touch items-center gap-1.5 rounded-full bg-gold-wash pr-2.5 pl-3.5 text-sm hover:text-accent"
             >
               <span className="wrap-anywhere">{label}</span>
               <X aria-hidden="true" className="size-3.5 shrink-0" />
@@ -67,7 +67,7 @@ export function FilterChips({ address, asked = address, categories, follow }: Ch
               leave(true)
               follow(event, { search: '', ...NO_FILTERS })
             }}
-            className="link inline-flex min-h-9 items-center px-2 text-sm"
+            className="link inline-flex min-h-touch items-center px-2 text-sm"
           >
             Clear Filters
           </Link>

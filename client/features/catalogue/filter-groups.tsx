@@ -109,7 +109,7 @@ function ValueGroup({ address, facets, categories, change, scope, list, legend, 
               <button
                 type="button"
                 onClick={() => setAll(true)}
-                className="link noscript:hidden min-h-9 text-left text-sm"
+                className="link noscript:hidden min-h-touch text-left text-sm"
               >
                 Show all {entries.length} <span className="sr-only">of {legend.toLowerCase()}</span>
               </button>

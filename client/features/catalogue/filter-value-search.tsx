@@ -30,7 +30,7 @@ export function FilterValueSearch<T extends Value>({ label, values, children }: 
             placeholder={`Find in ${label.toLowerCase()}...`}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className="min-h-9 text-sm"
+            className="min-h-touch text-sm"
           />
         )}
       </Field>

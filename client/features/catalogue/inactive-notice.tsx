@@ -78,7 +78,7 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
           <div className="mt-3">
             <ToolGrid tools={alternatives} />
           </div>
-          <Link to={alternativesHref(tool.slug)} className="link mt-3 inline-flex min-h-9 items-center text-sm">
+          <Link to={alternativesHref(tool.slug)} className="link mt-3 inline-flex min-h-touch items-center text-sm">
             Alternatives to {tool.name}, with reasons
           </Link>
         </section>

@@ -172,7 +172,7 @@ function Without({ address, filter: { key, label, remove }, total, follow, onLea
     <Link
       to={directoryHref({ ...address, page: 1, ...remove(address) })}
       onClick={drop}
-      className="inline-flex min-h-9 items-center rounded-full border border-edge px-3.5 text-ink text-sm hover:border-accent hover:text-accent"
+      className="inline-flex min-h-touch items-center rounded-full border border-edge px-3.5 text-ink text-sm hover:border-accent hover:text-accent"
     >
       Without {key === 'all' ? label : `“${label}”`}: {countText(total)} {total === 1 ? 'tool' : 'tools'}
     </Link>

@@ -4,6 +4,7 @@ import type { SearchFacts, SearchFactsFile } from '../../../core/search/search-f
 import type { SearchIndex } from '../../../core/search/search-index.ts'
 import type { SearchRecord } from '../../../core/search/search-record.ts'
 import { searchTools } from '../../../core/search/search-tools.ts'
+import { textAt } from '../../../core/search/string-list.ts'
 import type { SavedTool } from './saved-files.ts'
 
 const toRecord = (tool: SavedTool, facts: SearchFacts): SearchRecord => ({
@@ -44,6 +45,6 @@ export function createSavedSearch(
     index ??= build()
     const { ids } = index
     const { ordinals, correction } = searchTools(index, text)
-    return { places: new Map(Array.from(ordinals, (ordinal, place) => [ids[ordinal] ?? '', place])), correction }
+    return { places: new Map(Array.from(ordinals, (ordinal, place) => [textAt(ids, ordinal), place])), correction }
   }
 }

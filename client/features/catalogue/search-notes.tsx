@@ -24,14 +24,17 @@ export function SearchNotes({ address, reading: { understood, alternativesTo, co
               {alternativesTo.name}
             </Link>
           </h2>
-          <Link to={`/tool/${alternativesTo.slug}/alternatives`} className="link inline-flex min-h-9 items-center">
+          <Link to={`/tool/${alternativesTo.slug}/alternatives`} className="link inline-flex min-h-touch items-center">
             Compare them with {alternativesTo.name}
           </Link>
         </div>
       ) : null}
       {compared.length > 1 ? (
         <p>
-          <Link to={compareHref(compared.map(({ slug }) => slug))} className="link inline-flex min-h-9 items-center">
+          <Link
+            to={compareHref(compared.map(({ slug }) => slug))}
+            className="link inline-flex min-h-touch items-center"
+          >
             Compare {compared.map(({ name }) => name).join(' and ')}
           </Link>
         </p>
@@ -52,7 +55,7 @@ export function SearchNotes({ address, reading: { understood, alternativesTo, co
 
 type ChipProps = Pick<NotesProps, 'address' | 'follow'> & { readonly constraint: Understood }
 
-const HALF = 'inline-flex min-h-9 items-center gap-1.5 hover:text-accent'
+const HALF = 'inline-flex min-h-touch items-center gap-1.5 hover:text-accent'
 
 /** Words that were read as a filter: one click makes it one, another leaves the words out. */
 function UnderstoodChip({ address, constraint, follow }: ChipProps) {

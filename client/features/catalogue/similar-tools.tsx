@@ -56,7 +56,7 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
           <h2 id="similar" className="text-xl">
             Similar tools
           </h2>
-          <Link to={alternativesHref(slug)} className="link inline-flex min-h-9 items-center text-sm">
+          <Link to={alternativesHref(slug)} className="link inline-flex min-h-touch items-center text-sm">
             Alternatives to {name}
           </Link>
         </div>
@@ -69,15 +69,15 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
                 <ToolMark name={tool.name} mark={tool.mark} />
                 <div className="min-w-0">
                   <h3 className="text-lg leading-snug">
-                    <Link to={`/tool/${tool.slug}`} className="inline-block hover:text-accent">
+                    <Link to={`/tool/${tool.slug}`} className="-my-2 inline-block py-2 hover:text-accent">
                       {tool.name}
                     </Link>
                   </h3>
                   <p className="text-soft text-xs">{tool.category.name}</p>
                   <p className="mt-2 text-sm">{similarReason({ sharedTopics, contrasts: contrasts.map(fromEnum) })}</p>
-                  <p className="mt-2 flex flex-wrap gap-x-4 text-xs tabular-nums">
+                  <p className="mt-1 flex flex-wrap items-center gap-x-4 text-xs tabular-nums">
                     <span className="font-semibold">{tool.priceText ?? PRICING_NOT_VERIFIED}</span>
-                    <Link to={compareHref([slug, tool.slug])} className="link">
+                    <Link to={compareHref([slug, tool.slug])} className="link inline-flex min-h-touch items-center">
                       Compare
                       <span className="sr-only">
                         {' '}
@@ -93,7 +93,7 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
         {comparisons.length > 0 ? (
           <p className="mt-4 flex flex-wrap gap-x-5 text-sm">
             {comparisons.map(({ id, path, title }) => (
-              <Link key={id} to={path} className="link inline-flex min-h-9 items-center">
+              <Link key={id} to={path} className="link inline-flex min-h-touch items-center">
                 {title}
               </Link>
             ))}

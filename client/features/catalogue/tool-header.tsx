@@ -67,7 +67,7 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
       <div className={HEADER_GRID}>
         <ToolMark name={tool.name} mark={tool.mark} size="lg" className="max-sm:size-14 max-sm:text-xl sm:row-span-2" />
         <div className="min-w-0">
-          <h1 className="text-2xl lg:text-3xl">{tool.name}</h1>
+          <h1 className="text-2xl max-sm:text-[clamp(1.5rem,8vw,2rem)] lg:text-3xl">{tool.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <Link to={categoryHref(tool.category.slug)} className="link">
               {tool.category.name}
@@ -78,7 +78,7 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
         </div>
         <div className="col-span-2 min-w-0 sm:col-span-1">
           <p className="max-w-prose text-lg">{tool.description}</p>
-          <div className="mt-5 flex min-h-11 flex-wrap gap-3">{children}</div>
+          <div className="mt-5 flex min-h-11 flex-wrap gap-2 max-sm:[&>.rounded-md]:px-4 sm:gap-3">{children}</div>
         </div>
         {facts}
       </div>

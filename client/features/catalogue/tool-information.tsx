@@ -173,7 +173,7 @@ export function ToolInformation({ tool: masked }: { readonly tool: FragmentType<
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
         <ReportButton tool={tool} />
-        <Link to="/methodology" className="link inline-flex min-h-9 items-center">
+        <Link to="/methodology" className="link inline-flex min-h-touch items-center">
           How facts are dated
         </Link>
       </p>

@@ -1,28 +1,42 @@
-import { type MouseEvent, useCallback, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { SIDEBAR_ID } from './filter-sidebar.tsx'
 
-type Sheet = Awaited<ReturnType<typeof load>>
+type Sheet = Awaited<ReturnType<typeof loadSheet>>
 
-const load = async () => (await import('./filter-sheet.tsx')).FilterSheet
+const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 
-/** The sheet with the filters, which is loaded when it is first opened. */
+/** The sheet with the filters, which is loaded when it is first opened. A link to the filters from another page opens it too. */
 export function useFilterSheet() {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [open, setOpen] = useState(false)
+  const { hash } = useLocation()
+  const followed = useNavigationType() === 'PUSH' && hash === `#${SIDEBAR_ID}`
+  const openSheet = useCallback(async () => {
+    try {
+      const loaded = await loadSheet()
+      setSheet(() => loaded)
+      setOpen(true)
+    } catch {
+      window.location.assign(`#${SIDEBAR_ID}`)
+    }
+  }, [])
+  useEffect(() => {
+    const aside = followed ? document.getElementById(SIDEBAR_ID) : null
+    // Where the filters stand beside the list, they are in sight already.
+    if (aside && getComputedStyle(aside).display === 'none') void openSheet()
+  }, [followed, openSheet])
   return {
     /** The sheet while it is open. */
     Sheet: open ? sheet : null,
     /** For a click on a link to the filters; the link leads to them where the sheet cannot be had. */
-    show: useCallback(async (event: MouseEvent) => {
-      event.preventDefault()
-      try {
-        const loaded = await load()
-        setSheet(() => loaded)
-        setOpen(true)
-      } catch {
-        window.location.hash = SIDEBAR_ID
-      }
-    }, []),
+    show: useCallback(
+      (event: MouseEvent) => {
+        event.preventDefault()
+        void openSheet()
+      },
+      [openSheet],
+    ),
     close: useCallback(() => setOpen(false), []),
   }
 }

@@ -12,7 +12,8 @@ import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { toolCountText } from './collection-texts.ts'
-import { RefusedChangeError, useCollectionTools } from './use-collection-tools.ts'
+import { changeOutcome, RefusedChangeError, refusalText } from './use-collection-change.ts'
+import { useCollectionTools } from './use-collection-tools.ts'
 import { useCreateCollection } from './use-save-collection.ts'
 
 const AddToCollectionQuery = graphql(`
@@ -79,7 +80,7 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
     try {
       await (isIn ? tools.remove(place) : tools.add(place))
     } catch (failure) {
-      setProblem(failure instanceof RefusedChangeError ? failure.message : NOT_SAVED)
+      setProblem(refusalText(failure, NOT_SAVED))
       if (!(failure instanceof RefusedChangeError)) void reportError(client, failure)
     } finally {
       sending.current = false
@@ -156,12 +157,11 @@ function NewCollection({ toolId, add, onMade }: NewCollectionProps) {
     send: async ({ name }) => {
       const outcome = await create({ name, note: '' })
       if (!('done' in outcome)) return { problem: outcome.errors?.name ?? outcome.problem ?? NOT_SAVED }
-      await add({ collectionId: outcome.done, toolId })
+      // It exists from here on: sending the form again would make a second one.
       formProps.ref.current?.reset()
-      onMade()
-      return outcome
+      return changeOutcome(add({ collectionId: outcome.done, toolId }).finally(onMade))
     },
-    failure: (error) => (error instanceof RefusedChangeError ? error.message : NOT_SAVED),
+    failure: NOT_SAVED,
   })
   return (
     <form {...formProps} className="flex flex-wrap items-start gap-2">

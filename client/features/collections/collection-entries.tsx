@@ -10,6 +10,7 @@ import { actionToast } from '../../ui/toasts-with-more.ts'
 import { CompareLink } from './compare-link.tsx'
 import { EntryNote } from './entry-note.tsx'
 import { EntryRow, type RenderSlot } from './entry-row.tsx'
+import { RefusedChangeError, refusalText } from './use-collection-change.ts'
 import { useCollectionTools } from './use-collection-tools.ts'
 
 const CollectionEntries_collection = graphql(`
@@ -58,8 +59,8 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
     try {
       await change()
     } catch (error) {
-      toast('The change could not be saved. Please try again.')
-      void reportError(client, error)
+      toast(refusalText(error, 'The change could not be saved. Please try again.'))
+      if (!(error instanceof RefusedChangeError)) void reportError(client, error)
     } finally {
       sending.current = false
     }

@@ -41,7 +41,7 @@ export function DeleteDialog({ id, name, isShared, onDeleted, onClose }: DeleteD
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={busy} onClick={() => void run()}>
+          <Button variant="danger" disabled={busy} onClick={() => void run()}>
             {busy ? 'Deleting…' : 'Delete'}
           </Button>
         </>

@@ -4,6 +4,7 @@ import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Textarea } from '../../ui/field.tsx'
 import { NoteText } from './entry-row.tsx'
+import { changeOutcome } from './use-collection-change.ts'
 
 type EntryNoteProps = {
   readonly toolName: string
@@ -47,9 +48,9 @@ function NoteForm({ toolName, note, save, onClose }: EntryNoteProps & { readonly
       return found === null ? {} : { note: found }
     },
     send: async ({ note: text }) => {
-      await save(text)
-      onClose()
-      return { done: true }
+      const outcome = await changeOutcome(save(text))
+      if ('done' in outcome) onClose()
+      return outcome
     },
     failure: 'The note could not be saved. Please try again.',
   })

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { RefusedChangeError, refusalText } from './use-collection-change.ts'
 import { useShareCollection } from './use-share-collection.ts'
 
 const COPIED_MS = 2000
@@ -30,8 +31,8 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
       // The pressed button may be gone.
       heading.current?.focus()
     } catch (error) {
-      toast('The link could not be changed. Please try again.')
-      void reportError(client, error)
+      toast(refusalText(error, 'The link could not be changed. Please try again.'))
+      if (!(error instanceof RefusedChangeError)) void reportError(client, error)
     } finally {
       setBusy(false)
       setAsking(false)

@@ -1,9 +1,54 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { type Unwrapped, unwrap } from '../../lib/unwrap.ts'
+import type { FormOutcome } from '../../lib/use-form.ts'
 
 type Result = { readonly __typename: string }
+
+/** The server refused a change; the message says why. */
+export class RefusedChangeError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RefusedChangeError'
+  }
+}
+
+/** Throws what the server refused. */
+export const refuse = (failure: { readonly message: string } | null): void => {
+  if (failure) throw new RefusedChangeError(failure.message)
+}
+
+/** What to say of a change that failed: the server's reason, or `otherwise` when it gave none. */
+export const refusalText = (error: unknown, otherwise: string): string =>
+  error instanceof RefusedChangeError ? error.message : otherwise
+
+/** What became of a change, for a form: a refusal is the form's problem. Rejects when the server is unreachable. */
+export async function changeOutcome(change: Promise<void>): Promise<FormOutcome<never, true>> {
+  try {
+    await change
+    return { done: true }
+  } catch (error) {
+    if (error instanceof RefusedChangeError) return { problem: error.message }
+    throw error
+  }
+}
+
+/** What is shown of the collections is requested again: another tab or device has changed them. */
+async function readAnew(client: ApolloClient): Promise<void> {
+  await client
+    .refetchQueries({
+      updateCache: (cache) =>
+        cache.modify({
+          fields: {
+            collection: (_, { INVALIDATE }) => INVALIDATE,
+            collections: (_, { INVALIDATE }) => INVALIDATE,
+          },
+        }),
+    })
+    // What is shown stays, with the reason why the change was refused.
+    .catch(() => undefined)
+}
 
 /**
  * Sends a change of the member's collections. Resolves with its payload or the expected failure, and rejects when the
@@ -20,7 +65,9 @@ export function useCollectionChange<Data, Variables extends OperationVariables, 
         typeof client.mutate<Data, OperationVariables>
       >[0]
       const { data } = await client.mutate<Data, OperationVariables>(options)
-      return unwrap(data ? resultOf(data as Data) : null)
+      const result = unwrap(data ? resultOf(data as Data) : null)
+      if (result.failure?.__typename === 'NotFoundError') void readAnew(client)
+      return result
     },
     [client, mutation, resultOf],
   )

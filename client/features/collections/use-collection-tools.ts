@@ -8,7 +8,7 @@ import type {
   RemoveFromCollectionMutationMutation,
   SetCollectionToolNoteMutationMutation,
 } from '../../gql/graphql.ts'
-import { useCollectionChange } from './use-collection-change.ts'
+import { refuse, useCollectionChange } from './use-collection-change.ts'
 
 const AddToCollectionDocument = graphql(`
   mutation AddToCollectionMutation($collectionId: ID!, $toolId: ID!, $note: String, $position: Int) {
@@ -96,18 +96,6 @@ function changeTools(
     id: `Collection:${collectionId}`,
     fields: { tools: (known, { readField }) => change(known as readonly Reference[], readField) },
   })
-}
-
-/** The server refused a change; the message says why. */
-export class RefusedChangeError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'RefusedChangeError'
-  }
-}
-
-const refuse = (failure: { readonly message: string } | null): void => {
-  if (failure) throw new RefusedChangeError(failure.message)
 }
 
 /** Whether a tool is in a collection is asked by its id; the answers are corrected where they are known. */

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/gql.ts'
 import type { ShareCollectionMutationMutation, UnshareCollectionMutationMutation } from '../../gql/graphql.ts'
-import { useCollectionChange } from './use-collection-change.ts'
+import { refuse, useCollectionChange } from './use-collection-change.ts'
 
 const ShareCollectionDocument = graphql(`
   mutation ShareCollectionMutation($id: ID!) {
@@ -45,12 +45,10 @@ export function useShareCollection() {
   const unshare = useCollectionChange(UnshareCollectionDocument, unshared)
   return {
     share: async (id: string): Promise<void> => {
-      const { failure } = await share({ id })
-      if (failure) throw new Error(failure.message)
+      refuse((await share({ id })).failure)
     },
     unshare: async (id: string): Promise<void> => {
-      const { failure } = await unshare({ id })
-      if (failure) throw new Error(failure.message)
+      refuse((await unshare({ id })).failure)
     },
   }
 }

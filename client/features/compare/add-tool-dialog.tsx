@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useToolSuggestions } from '../../lib/use-tool-suggestions.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/field.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
@@ -52,6 +53,11 @@ export function AddToolDialog({ open, onClose, slugs, options }: AddToolDialogPr
       <p role="status" className="text-soft text-sm">
         {typed.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'tool' : 'tools'} found`}
       </p>
+      <div className="mt-4 flex justify-end">
+        <Button variant="secondary" onClick={close}>
+          Cancel
+        </Button>
+      </div>
     </Dialog>
   )
 }

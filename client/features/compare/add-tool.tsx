@@ -18,7 +18,7 @@ export function AddTool({ slugs, options }: AddToolProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="noscript:hidden inline-flex min-h-9 items-center gap-1 rounded-md text-left font-semibold text-accent text-xs hover:text-accent-strong print:hidden"
+        className="noscript:hidden inline-flex min-h-touch items-center gap-1 rounded-md text-left font-semibold text-accent text-xs hover:text-accent-strong print:hidden"
       >
         <Plus aria-hidden="true" className="size-4" />
         Add a tool

@@ -1,5 +1,5 @@
 import { ExternalLink, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { NOT_KNOWN } from '../../../core/display/comparison-rows.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
@@ -30,16 +30,17 @@ export type RenderHeart = (tool: { readonly id: string; readonly name: string })
 
 // Its line is drawn inside it: the borders of a collapsed table stay behind when a cell sticks.
 const STUB =
-  'sticky left-0 z-10 w-24 after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line p-3 text-left align-top sm:w-36'
+  'sticky left-0 z-10 w-20 after:absolute after:inset-y-0 after:right-0 after:w-px after:bg-line px-2 py-3 text-left align-top sm:w-36 sm:px-3'
 
 const HEAD = 'sticky z-20 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] print:static'
 
 /**
- * By the number of tools, up to which width the table is wider than the window. There its region scrolls, and the head
+ * By the number of tools, up to which width the table is wider than the window: two fit beside each other on a phone of
+ * 390 px. There its region scrolls, and the head
  * sticks to the region; elsewhere it sticks to the window, below the header.
  */
 const SCROLLING: Readonly<Record<number, { readonly region: string; readonly head: string }>> = {
-  2: { region: 'max-sm:scroll-region', head: 'top-(--header-height) max-sm:top-0' },
+  2: { region: 'max-[24rem]:scroll-region', head: 'top-(--header-height) max-[24rem]:top-0' },
   3: { region: 'max-md:scroll-region', head: 'top-(--header-height) max-md:top-0' },
   4: { region: 'max-lg:scroll-region', head: 'top-(--header-height) max-lg:top-0' },
 }
@@ -81,7 +82,10 @@ export function CompareTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be in reach of the keyboard
     <section aria-label="Comparison" tabIndex={0} className={region}>
-      <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: `${6 + 11 * tools.length}rem` }}>
+      <table
+        className="compared w-full table-fixed border-collapse text-sm"
+        style={{ '--tools': tools.length } as CSSProperties}
+      >
         <caption className="sr-only">{tools.map(({ name }) => name).join(', ')} side by side</caption>
         <thead className={classNames(HEAD, scrolling?.head ?? 'top-(--header-height)')}>
           <tr>
@@ -92,7 +96,7 @@ export function CompareTable({
               <AddTool slugs={tools.map(({ slug }) => slug)} options={options} />
             </td>
             {tools.map((tool) => (
-              <th key={tool.id} scope="col" className="px-3 pt-3 text-left align-top font-normal">
+              <th key={tool.id} scope="col" className="px-2 pt-3 text-left align-top font-normal sm:px-3">
                 <span className="flex items-start gap-1.5">
                   <ToolMark name={tool.name} mark={tool.mark} size="sm" className="mr-1 max-lg:hidden" />
                   <Link
@@ -108,7 +112,7 @@ export function CompareTable({
           </tr>
           <tr className="print:hidden">
             {tools.map((tool) => (
-              <td key={tool.id} className="px-1 pb-1">
+              <td key={tool.id} className="pb-1 sm:px-1">
                 <HeadActions
                   tool={tool}
                   to={addressWithout(tools, tool, options)}
@@ -130,7 +134,7 @@ export function CompareTable({
                 Your match
               </th>
               {tools.map(({ id }) => (
-                <td key={id} className="p-3 align-top tabular-nums">
+                <td key={id} className="px-2 py-3 align-top tabular-nums sm:px-3">
                   {forYou.renderMatch(id)}
                 </td>
               ))}
@@ -152,7 +156,7 @@ export function CompareTable({
                 {because === null ? null : <span className="mt-1 block font-normal text-soft text-xs">{because}</span>}
               </th>
               {cells.map((cell, index) => (
-                <td key={tools[index]?.id} className="p-3 align-top tabular-nums">
+                <td key={tools[index]?.id} className="px-2 py-3 align-top tabular-nums sm:px-3">
                   <Cell cell={cell} />
                 </td>
               ))}

@@ -50,7 +50,7 @@ export function CompareTray({ tools }: { readonly tools: readonly StoredTool[] }
                   toggleCompared(tool)
                   focusElsewhere(link)
                 }}
-                className="grid size-9 shrink-0 place-items-center rounded-full hover:text-accent"
+                className="grid size-touch shrink-0 place-items-center rounded-full hover:text-accent"
               >
                 <X aria-hidden="true" className="size-3.5" />
               </button>

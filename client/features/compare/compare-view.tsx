@@ -78,7 +78,7 @@ const CompareSuggestions_tool = graphql(`
 `)
 
 /** Up to which width the table is wider than the window, by the number of its tools. */
-const SIDEWAYS_CUE: Readonly<Record<number, string>> = { 2: 'sm:hidden', 3: 'md:hidden', 4: 'lg:hidden' }
+const SIDEWAYS_CUE: Readonly<Record<number, string>> = { 2: 'min-[24rem]:hidden', 3: 'md:hidden', 4: 'lg:hidden' }
 
 type ViewProps = {
   readonly tools: readonly FragmentType<typeof CompareTools_tool>[]

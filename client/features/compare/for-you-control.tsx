@@ -16,7 +16,7 @@ export type ForYou =
       readonly renderMatch: (toolId: string) => ReactNode
     }
 
-const PLACE = 'inline-flex min-h-9 items-center gap-1.5 font-semibold text-xs'
+const PLACE = 'inline-flex min-h-touch items-center gap-1.5 font-semibold text-xs'
 
 type ControlProps = { readonly forYou: ForYou | null; readonly on: boolean; readonly onToggle: () => void }
 

@@ -89,7 +89,7 @@ function Kinds() {
     <fieldset>
       <legend className="font-semibold text-sm">Which kind?</legend>
       {KINDS.map(([kind, label]) => (
-        <label key={kind} className="flex min-h-9 items-center gap-2.5 text-sm hover:text-accent">
+        <label key={kind} className="flex min-h-touch items-center gap-2.5 text-sm hover:text-accent">
           <input type="radio" name="kind" value={kind} className="size-4 accent-accent" />
           {label}
         </label>

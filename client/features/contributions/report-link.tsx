@@ -31,7 +31,7 @@ export function ReportLink({ subject }: { readonly subject: ReportSubject }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="link noscript:hidden min-h-9 text-left"
+        className="link noscript:hidden min-h-touch text-left"
       >
         Report an inaccuracy
       </button>

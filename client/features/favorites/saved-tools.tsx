@@ -56,11 +56,21 @@ type SavedToolsProps = {
   readonly onClearSearch: () => void
 }
 
+const viewedTools = (favorites: readonly MaskedFavorite[], view: SavedView) =>
+  viewSaved(
+    favorites.map((masked) => readFragment(SavedTools_favorite, masked)),
+    ({ tool }) => tool,
+    view,
+  )
+
+/** How many of the saved tools a view shows. */
+export const countViewed = (favorites: readonly MaskedFavorite[], view: SavedView): number =>
+  viewedTools(favorites, view).length
+
 /** A grid of saved tools, each of which can be compared, collected and removed. */
 export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved, onClearSearch }: SavedToolsProps) {
-  const saved = favorites.map((masked) => readFragment(SavedTools_favorite, masked))
-  const shown = viewSaved(saved, ({ tool }) => tool, view)
-  if (shown.length === 0 && saved.length > 0 && !loadingMore) {
+  const shown = viewedTools(favorites, view)
+  if (shown.length === 0 && favorites.length > 0 && !loadingMore) {
     return (
       <EmptyState
         title="No saved tool matches"

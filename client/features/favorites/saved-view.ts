@@ -32,7 +32,9 @@ export const savedViewQuery = ({ search, sort }: SavedView): Record<string, stri
   ...(sort !== 'recent' && { sort }),
 })
 
-export const isUsual = ({ search, sort }: SavedView): boolean => cleanSearch(search) === '' && sort === 'recent'
+export const isSearch = ({ search }: SavedView): boolean => cleanSearch(search) !== ''
+
+export const isUsual = (view: SavedView): boolean => !isSearch(view) && view.sort === 'recent'
 
 const byName = (a: SavedTool, b: SavedTool): number => compareLabels(a.name, b.name)
 

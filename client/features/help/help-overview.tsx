@@ -106,7 +106,7 @@ export function HelpCategories({ categories }: HelpCategoriesProps) {
                 <p className="mt-auto border-line border-t pt-1">
                   <Link
                     to={helpHref({ category: slug })}
-                    className="link inline-flex min-h-9 items-center text-sm"
+                    className="link inline-flex min-h-touch items-center text-sm"
                     aria-label={`${moreText(more)} in ${title}`}
                   >
                     {moreText(more)}

@@ -38,7 +38,7 @@ function Categories() {
           <li key={id} className="break-inside-avoid">
             <Link
               to={`/ai-tools/${slug}`}
-              className="inline-flex min-h-9 items-center hover:text-accent hover:underline"
+              className="inline-flex min-h-touch items-center hover:text-accent hover:underline"
             >
               {name}
             </Link>

@@ -16,6 +16,7 @@ const VISITOR_PAGES: readonly PalettePage[] = [
 const MEMBER_PAGES: readonly PalettePage[] = [
   { label: 'Dashboard', to: '/dashboard' },
   { label: 'Favorites', to: '/favorites' },
+  { label: 'Collections', to: '/collections' },
   { label: 'Profile', to: '/profile' },
   { label: 'Settings', to: '/settings' },
   { label: 'Notification settings', to: '/settings?tab=notifications' },

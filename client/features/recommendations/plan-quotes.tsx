@@ -27,7 +27,7 @@ export function PlanQuotes({ quotes: masked, name }: QuotesProps) {
   if (quotes.length === 0) return null
   return (
     <details className="group text-sm">
-      <summary className="link inline-flex min-h-9 cursor-pointer items-center">
+      <summary className="link inline-flex min-h-touch cursor-pointer items-center">
         All {quotes.length === 1 ? 'known plans' : `${quotes.length} known plans`}
         <span className="sr-only"> of {name}</span>
       </summary>

@@ -62,7 +62,7 @@ export function ResultSummary({ result: masked }: SummaryProps) {
           <div key={field} className="min-w-0">
             <dt className="flex flex-wrap items-baseline gap-x-2 text-soft text-xs">
               {label}
-              <EditAnswer question={question} className="inline-flex min-w-6 items-center">
+              <EditAnswer question={question} className="-my-3 inline-flex min-h-11 min-w-11 items-center">
                 Edit<span className="sr-only"> your answer: {label}</span>
               </EditAnswer>
             </dt>

@@ -15,7 +15,9 @@ import { SharePanel } from '../../features/collections/share-panel.tsx'
 import { useUpdateCollection } from '../../features/collections/use-save-collection.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { CollectionRouteQueryQuery } from '../../gql/graphql.ts'
+import { keepHeadingFocus } from '../../lib/navigation.ts'
 import { Seo } from '../../lib/seo.tsx'
+import { useIsShown } from '../../lib/use-is-shown.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -145,6 +147,7 @@ function Edit({ collection: { id, name, note } }: { readonly collection: Collect
 function Delete({ id, name, isShared }: { readonly id: string; readonly name: string; readonly isShared: boolean }) {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
+  const shown = useIsShown()
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -155,7 +158,9 @@ function Delete({ id, name, isShared }: { readonly id: string; readonly name: st
           id={id}
           name={name}
           isShared={isShared}
-          onDeleted={() => void navigate('/collections', { replace: true })}
+          onDeleted={() => {
+            if (shown.current) void navigate('/collections', { replace: true })
+          }}
           onClose={() => setOpen(false)}
         />
       ) : null}
@@ -165,7 +170,8 @@ function Delete({ id, name, isShared }: { readonly id: string; readonly name: st
 
 function Missing() {
   return (
-    <>
+    // It may take the place of a collection that was deleted elsewhere.
+    <div ref={keepHeadingFocus}>
       <h1 className="mt-2 text-2xl lg:text-3xl">Collection not found</h1>
       <div className="mt-6">
         <EmptyState
@@ -175,7 +181,7 @@ function Missing() {
           <p>It may have been deleted.</p>
         </EmptyState>
       </div>
-    </>
+    </div>
   )
 }
 

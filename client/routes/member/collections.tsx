@@ -12,6 +12,7 @@ import { collectionCountText } from '../../features/collections/collection-texts
 import { useCreateCollection } from '../../features/collections/use-save-collection.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Seo } from '../../lib/seo.tsx'
+import { useIsShown } from '../../lib/use-is-shown.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -52,6 +53,11 @@ function Heading() {
 }
 
 function Collections() {
+  const navigate = useNavigate()
+  const shown = useIsShown()
+  const onMade = (id: string) => {
+    if (shown.current) void navigate(`/collections/${id}`)
+  }
   const { data, error, refetch } = useQuery(CollectionsRouteQuery, {
     context: { asViewer: true },
     // Another device may have changed the lists since.
@@ -60,13 +66,13 @@ function Collections() {
   })
   if (!data) return error ? <Unreachable onRetry={() => void refetch().catch(() => undefined)} /> : <Loading />
   const { nodes, totalCount } = data.collections
-  if (nodes.length === 0) return <Empty />
+  if (nodes.length === 0) return <Empty onMade={onMade} />
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-soft tabular-nums">{collectionCountText(totalCount)}</p>
         {totalCount < MAX_COLLECTIONS ? (
-          <NewCollection />
+          <NewCollection onMade={onMade} />
         ) : (
           <p className="text-soft text-sm">You can have at most {MAX_COLLECTIONS} collections.</p>
         )}
@@ -82,10 +88,12 @@ function Collections() {
   )
 }
 
-function NewCollection() {
+/** `onMade` gets the id of the collection. */
+type NewCollectionProps = { readonly onMade: (id: string) => void }
+
+function NewCollection({ onMade }: NewCollectionProps) {
   const [open, setOpen] = useState(false)
   const create = useCreateCollection()
-  const navigate = useNavigate()
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -97,7 +105,7 @@ function NewCollection() {
           title="New collection"
           action="Create"
           save={create}
-          onSaved={(id) => void navigate(`/collections/${id}`)}
+          onSaved={onMade}
           onClose={() => setOpen(false)}
         />
       ) : null}
@@ -105,10 +113,10 @@ function NewCollection() {
   )
 }
 
-function Empty() {
+function Empty({ onMade }: NewCollectionProps) {
   return (
     <div className="mt-6">
-      <EmptyState title="No collections yet" action={<NewCollection />}>
+      <EmptyState title="No collections yet" action={<NewCollection onMade={onMade} />}>
         <p>
           Group tools by project, client or team, write down what you think of each, and share the list by a link if you
           like.

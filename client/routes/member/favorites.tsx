@@ -8,8 +8,14 @@ import { SavedLinks } from '../../features/account/saved-links.tsx'
 import { CompareToggle } from '../../features/catalogue/compare-toggle.tsx'
 import { AddToCollection } from '../../features/collections/add-to-collection.tsx'
 import { SavedControls } from '../../features/favorites/saved-controls.tsx'
-import { type RemovedTool, SavedTools } from '../../features/favorites/saved-tools.tsx'
-import { isUsual, readSavedView, type SavedView, savedViewQuery } from '../../features/favorites/saved-view.ts'
+import { countViewed, type RemovedTool, SavedTools } from '../../features/favorites/saved-tools.tsx'
+import {
+  isSearch,
+  isUsual,
+  readSavedView,
+  type SavedView,
+  savedViewQuery,
+} from '../../features/favorites/saved-view.ts'
 import { useRestoreFavorite } from '../../features/favorites/use-restore-favorite.ts'
 import { graphql } from '../../gql/gql.ts'
 import { useSetPageQuery } from '../../lib/go-to.ts'
@@ -154,6 +160,8 @@ function Favorites() {
     <>
       <SavedControls view={view} onChange={setView} />
       <p ref={count} tabIndex={-1} role="status" className="mt-3 text-soft tabular-nums outline-none">
+        {/* Not before all of them are there to be searched. */}
+        {isSearch(view) && !wantsRest ? `${countViewed(nodes, view)} of ` : null}
         {countText(totalCount)}
       </p>
       <div className="mt-4">

@@ -1,5 +1,5 @@
 /** Rules on brand marks: each agrees with its tool by vendor or domain, never by the name alone. */
-import type { MarksFile } from '../mark-record.ts'
+import type { MarkIcon, MarksFile } from '../mark-record.ts'
 import { registrableDomain } from '../registrable-domain.ts'
 import type { FiledTool, LintProblem } from './problem.ts'
 
@@ -20,6 +20,13 @@ const agreementProblem = (mark: ToolMark, tool: FiledTool, { icons }: MarksFile)
   return icon.vendors.includes(mark.vendor) ? null : `"${mark.vendor}" is no vendor of "${icon.stands_for}"`
 }
 
+const originProblem = ({ source, domains, source_url }: MarkIcon): string | null => {
+  if (source !== 'svg-logos') return null
+  if (source_url === undefined) return 'needs the source_url that was compared: its collection has none'
+  const domain = registrableDomain(source_url)
+  return domain !== null && domains.includes(domain) ? null : `was compared at ${source_url}, on no domain of its brand`
+}
+
 /** All problems of the map of marks, and icons that no tool uses. */
 export const lintMarks = (marks: MarksFile, tools: readonly FiledTool[]): LintProblem[] => {
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
@@ -30,8 +37,13 @@ export const lintMarks = (marks: MarksFile, tools: readonly FiledTool[]): LintPr
   })
   const used = new Set(Object.values(marks.tools).map(({ icon }) => icon))
   const unused = Object.keys(marks.icons).filter((icon) => !used.has(icon))
+  const withoutOrigin = Object.entries(marks.icons).flatMap(([slug, icon]) => {
+    const message = originProblem(icon)
+    return message === null ? [] : [{ file: FILE, slug, rule: 'mark-origin', message }]
+  })
   return [
     ...wrong,
+    ...withoutOrigin,
     ...unused.map((icon) => ({ file: FILE, slug: icon, rule: 'unused-icon', message: 'stands for no tool' })),
   ]
 }

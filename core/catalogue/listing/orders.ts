@@ -47,9 +47,9 @@ const KEYS: Readonly<Record<Exclude<ToolSort, 'rating'>, (columns: ToolColumns) 
     (ordinal) =>
       priceCents[ordinal] as number,
   newest:
-    ({ addedDay }) =>
+    ({ addedDay, prominence }) =>
     (ordinal) =>
-      MAX_DAY - (addedDay[ordinal] as number),
+      (MAX_DAY - (addedDay[ordinal] as number)) * PROMINENCES + (PROMINENCES - 1 - (prominence[ordinal] as number)),
   relevance:
     ({ directoryRank }) =>
     (ordinal) =>

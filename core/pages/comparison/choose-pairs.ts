@@ -12,6 +12,8 @@ const PRICED = 0.15
 const SAME_CATEGORY = 0.1
 /** Comparisons of one tool, so that a few famous ones do not take all places. */
 const OF_ONE_TOOL = 12
+/** Only the best known tools are paired: pairs grow with the square of their number, and the rest would not be chosen. */
+const PAIRED_TOOLS = 2_000
 
 export const DEFAULT_COMPARISONS = 330
 
@@ -23,6 +25,16 @@ export const inOrder = (one: PageTool, other: PageTool): ToolPair =>
   one.slug < other.slug ? [one, other] : [other, one]
 
 type Scored = { readonly pair: ToolPair; readonly score: number }
+
+/** The best known tools, those with a price first among equals. A smaller catalogue is taken whole. */
+const bestKnown = (tools: readonly PageTool[]): readonly PageTool[] =>
+  tools.length <= PAIRED_TOOLS
+    ? tools
+    : tools
+        .map((tool) => ({ tool, rank: tool.prominence * 2 + (priceCentsOf(tool) === null ? 0 : 1) }))
+        .sort((x, y) => y.rank - x.rank || (x.tool.slug < y.tool.slug ? -1 : 1))
+        .slice(0, PAIRED_TOOLS)
+        .map(({ tool }) => tool)
 
 /** Similar pairs, found by the topics that tools share: cosine of the topic weights, then what people know of both. */
 const similarPairs = (tools: readonly PageTool[]): Scored[] => {
@@ -68,7 +80,7 @@ export const choosePairs = (
     const [first, second] = [bySlug.get(one), bySlug.get(other)]
     return first === undefined || second === undefined || first === second ? [] : [inOrder(first, second)]
   })
-  const ranked = similarPairs(tools)
+  const ranked = similarPairs(bestKnown(tools))
     .map((scored) => ({ ...scored, slug: comparisonSlug(scored.pair) }))
     .sort((x, y) => y.score - x.score || (x.slug < y.slug ? -1 : 1))
   // Many pages of few tools need more of each.

@@ -93,6 +93,7 @@ export const createCatalogueArea = (dependencies: {
   const toolRevisions = createToolRevisionsService(editing)
   const directoryRanks = createDirectoryRanksService(editing)
   const searchSynonyms = readSynonyms()
+  const listings = createCatalogueListing({ database, catalogueRevision, cacheInvalidations })
   return {
     services: {
       catalogue: createCatalogueService({ database, catalogueRevision }),
@@ -100,9 +101,9 @@ export const createCatalogueArea = (dependencies: {
       tools,
       revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
       toolMarks: createToolMarks(marksFile),
-      alternatives: createAlternativesService({ database, catalogueRevision }),
+      alternatives: createAlternativesService({ listings, catalogueRevision }),
       toolLists: createToolListsService({
-        listings: createCatalogueListing({ database, catalogueRevision, cacheInvalidations }),
+        listings,
         search: createCatalogueSearch({ database, log, synonyms: searchSynonyms, builder: createIndexBuilder() }),
         pageRows: createPageRows({ reader: createToolReader(database), cacheInvalidations }),
       }),
@@ -127,7 +128,7 @@ export const createCatalogueArea = (dependencies: {
     lockCatalogue,
     newId,
     feed: createCatalogueFeed({ database }),
-    synonyms: readSynonyms(),
+    synonyms: searchSynonyms,
     createTool: async (tx, given) => {
       const created = await createTool(tx, given)
       afterCommit(tx, () => catalogueRevision.committed(created.revision))

@@ -42,7 +42,7 @@ export const ToolSortEnum = builder.enumType('ToolSort', {
     relevance:
       "The best match of the search first; without a search the directory's own order, from prominence, favorites, visits and editors.",
     price: 'The lowest paid price a month; free tools first, unknown prices last.',
-    newest: 'The day a tool was added, latest first.',
+    newest: 'The day a tool was added, latest first, then prominence.',
     name: 'By name.',
     rating: "The Bayesian mean of the members' ratings, highest first; among equals the better known.",
   }),

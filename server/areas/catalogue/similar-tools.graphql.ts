@@ -9,7 +9,7 @@ import { selectionFor, type ToolRow } from './tool-row.ts'
 const ToolContrast = builder.enumType('ToolContrast', {
   description: 'What a tool has over another.',
   values: enumValues(CONTRASTS, {
-    cheaper: 'Both prices are known and its lowest paid price is lower.',
+    cheaper: 'Both prices are known and its lowest paid price is lower by at least 10 % and $1 a month.',
     easier: 'It asks for less skill.',
     has_api: 'It has a documented public API and the other has none.',
     free_tier: 'Something of it is free and nothing of the other is.',

@@ -20,7 +20,7 @@ export type ToolService = ReturnType<typeof createToolService>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const SIMILAR_COLUMNS = selectionFor(
-  new Set(['topics', 'prominence', 'skill', 'priceCents', 'freeTier', 'apiAvailable']),
+  new Set(['topics', 'prominence', 'skill', 'priceCents', 'freeTier', 'apiAvailable', 'categoryId']),
 )
 
 export const createToolService = ({ database }: { database: Database }) => {

@@ -192,6 +192,16 @@ export const createGenerationRun = (dependencies: {
       planned,
     })
     for (let start = 0; start < gone.length; start += BATCH) await store.markGone(gone.slice(start, start + BATCH))
+    // A page about several tools is compared with all of its type. In one turn they would hold everything else up.
+    const compared = new Set(wanted.map(({ type }) => type))
+    compared.delete('comparison')
+    const pause = createCooperativeYield(() => performance.now())
+    for (const plan of generator.plans) {
+      if (!compared.has(plan.type)) continue
+      context.signal.throwIfAborted()
+      generator.prepare(plan)
+      await pause()
+    }
     const made = (function* () {
       for (const plan of wanted) yield toPage(generator.generate(plan), (key) => slugs.get(key), publicUrl)
     })()

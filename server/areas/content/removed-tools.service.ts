@@ -39,7 +39,7 @@ export const createRemovedToolsService = (dependencies: {
   const readCandidates = (category: string): Promise<Candidate[]> =>
     database
       .read<{ tool: Candidate }>(Prisma.sql`
-      SELECT json_build_object('id', t.id, 'slug', t.slug, 'topics', t.topics, 'prominence', t.prominence, 'skill', t.skill,
+      SELECT json_build_object('id', t.id, 'slug', t.slug, 'categoryId', c.slug, 'topics', t.topics, 'prominence', t.prominence, 'skill', t.skill,
         'priceCents', t.price_cents, 'freeTier', t.free_tier, 'apiAvailable', t.api_available) AS tool
       FROM tools t JOIN categories c ON c.id = t.category_id
       WHERE c.slug = ${category} AND t.status = 'active'
@@ -65,6 +65,7 @@ export const createRemovedToolsService = (dependencies: {
       const removed = {
         id: change.toolId,
         slug,
+        categoryId: record.category ?? '',
         topics,
         prominence,
         skill,

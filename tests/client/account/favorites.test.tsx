@@ -106,10 +106,13 @@ describe('saved tools', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'GAM helps')
     expect(shownNames()).toEqual(['Gamma'])
     expect(router.state.location.search).toBe('?search=GAM+helps&sort=name')
+    expect(screen.getByText('1 of 3 saved tools')).toBeTruthy()
     await userEvent.type(screen.getByRole('searchbox'), ' nothing')
     expect(screen.getByText('No saved tool matches')).toBeTruthy()
+    expect(screen.getByText('0 of 3 saved tools')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma'])
+    expect(screen.getByText('3 saved tools')).toBeTruthy()
   })
 
   it('are all loaded before they are sorted', async () => {

@@ -28,6 +28,9 @@ const entry = (name: string) => ({
 
 type Call = readonly [operation: string, variables: Record<string, unknown>]
 
+/** The answer to every change of a collection that another device has deleted. */
+const GONE = { __typename: 'NotFoundError', message: 'There is no such collection.' }
+
 /** A server that remembers the order of one collection and what was sent. */
 function openCollection(names: readonly string[], fails = false) {
   const calls: Call[] = []
@@ -138,6 +141,91 @@ describe('a collection', () => {
     expect(shownNames()).toEqual(['Alpha', 'Beta'])
   })
 
+  const GONE_CHANGES = [
+    ['moving', async () => press('Move Alpha down')],
+    ['removing', async () => press(/^Remove\s*Alpha/)],
+    ['sharing', async () => press('Create link')],
+    [
+      'a note',
+      async () => {
+        await press(/^Edit note\s*for Alpha/)
+        await press('Save note')
+      },
+    ],
+  ] as const
+  it.each(GONE_CHANGES)('that another device has deleted is not shown any longer after %s', async (_, change) => {
+    let deleted = false
+    const collection = {
+      __typename: 'Collection',
+      id: 'c1',
+      name: 'For the client',
+      note: '',
+      sharePath: null,
+      toolCount: 2,
+      tools: [entry('Alpha'), entry('Beta')],
+    }
+    const changes = ['moveInCollection', 'removeFromCollection', 'shareCollection', 'setCollectionToolNote']
+    const reports: string[] = []
+    renderForMember(
+      COLLECTION,
+      (operation) => {
+        if (operation === 'CollectionRouteQuery') return { collection: deleted ? null : collection }
+        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        if (operation.startsWith('Report')) reports.push(operation)
+        return Object.fromEntries(changes.map((name) => [name, GONE]))
+      },
+      ADDRESS,
+    )
+    await screen.findByRole('heading', { name: 'For the client' })
+    deleted = true
+    await change()
+    await screen.findByRole('heading', { name: 'Collection not found' })
+    expect(reports).toEqual([])
+  })
+
+  it('says why the server refuses a change', async () => {
+    renderForMember(
+      COLLECTION,
+      (operation) => {
+        if (operation === 'MoveInCollectionMutation') {
+          return { moveInCollection: { __typename: 'RateLimitedError', message: 'Too many changes.' } }
+        }
+        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        const tools = [entry('Alpha'), entry('Beta')]
+        const texts = { name: 'For the client', note: '', sharePath: null }
+        return { collection: { __typename: 'Collection', id: 'c1', ...texts, toolCount: 2, tools } }
+      },
+      ADDRESS,
+    )
+    await press('Move Alpha down')
+    expect(await screen.findByText('Too many changes.')).toBeTruthy()
+    expect(shownNames()).toEqual(['Alpha', 'Beta'])
+  })
+
+  it('does not lead away who has left before it is deleted', async () => {
+    let answer: (data: object) => void = () => undefined
+    const { router } = renderForMember(
+      COLLECTION,
+      (operation) => {
+        if (operation === 'DeleteCollectionMutation') {
+          return new Promise<object>((resolve) => {
+            answer = resolve
+          })
+        }
+        if (operation === 'FavoriteToolIdsQuery') return { favoriteToolIds: [] }
+        const texts = { name: 'For the client', note: '', sharePath: null }
+        return { collection: { __typename: 'Collection', id: 'c1', ...texts, toolCount: 0, tools: [] } }
+      },
+      ADDRESS,
+    )
+    await press('Delete')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await act(() => router.navigate('/ai-tools'))
+    await act(async () => answer({ deleteCollection: { __typename: 'DeleteCollectionPayload', collectionId: 'c1' } }))
+    expect(await screen.findByText('For the client was deleted.')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/ai-tools')
+  })
+
   it('is compared by its first four tools', async () => {
     openCollection(['A', 'B', 'C', 'D', 'E'])
     const link = await screen.findByRole('link', { name: 'Compare the first 4' })
@@ -241,5 +329,36 @@ describe('adding a tool to collections', () => {
       'CreateCollectionMutation',
       'AddToCollectionMutation',
     ])
+  })
+
+  it('shows a new collection although the tool could not be added, and does not make it twice', async () => {
+    const lists: object[] = []
+    const calls: string[] = []
+    renderForMember(
+      { path: '/dashboard', Component: () => <AddToCollection tool={{ id: 't1', name: 'Alpha' }} /> },
+      (operation, { name }) => {
+        if (operation === 'AddToCollectionQuery') {
+          const collections = { __typename: 'CollectionConnection', nodes: [...lists] }
+          return { collections, collectionIdsWithTool: [] }
+        }
+        calls.push(operation)
+        if (operation === 'AddToCollectionMutation') {
+          return { addToCollection: { __typename: 'LimitReachedError', message: 'It is full.' } }
+        }
+        const made = { ...list('c3', String(name)), toolCount: 0, note: '', sharePath: null, tools: [] }
+        lists.push(made)
+        return { createCollection: { __typename: 'CollectionPayload', collection: made } }
+      },
+    )
+    await press('Add to collection: Alpha')
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'New collection' })
+    await userEvent.type(field, 'Three')
+    await press('Create and add')
+    expect(await screen.findByRole('checkbox', { name: /Three/ })).toBeTruthy()
+    expect(screen.getByText('It is full.')).toBeTruthy()
+    expect(field.value).toBe('')
+    await press('Create and add')
+    expect(await screen.findByText('Enter a name.')).toBeTruthy()
+    expect(calls.filter((name) => name === 'CreateCollectionMutation')).toHaveLength(1)
   })
 })

@@ -64,7 +64,9 @@ async function openOnTool() {
 it('leads members to their own pages, acts on the present tool and signs out', async () => {
   keepSession()
   const { router, sent, palette, names, user } = await openOnTool()
-  expect(names()).toEqual(expect.arrayContaining(['Dashboard', 'Favorites', 'Profile', 'Settings', 'Sign out']))
+  expect(names()).toEqual(
+    expect.arrayContaining(['Dashboard', 'Favorites', 'Collections', 'Profile', 'Settings', 'Sign out']),
+  )
   expect(names()).not.toContain('Sign In')
   expect(names()).not.toContain('Administration')
   await user.click(palette.getByRole('option', { name: 'Compare Alpha' }))

@@ -35,6 +35,17 @@ describe('the map of brand marks', () => {
     expect(messages(marksOf(mark, changes))).toEqual([expect.stringContaining(message)])
   })
 
+  it('compares an icon without an origin at a page of its brand', () => {
+    const from = (source_url: string | undefined) =>
+      messages(
+        marksOf({ icon: 'abacus', of: 'product', domain: 'abacus.example' }, { source: 'svg-logos', source_url }),
+      )
+    expect(from('https://brand.abacus.example/logo')).toEqual([])
+    expect(from('https://abacus.test')).toEqual([expect.stringContaining('on no domain of its brand')])
+    expect(from('https://github.com/abacus')).toEqual([expect.stringContaining('on no domain of its brand')])
+    expect(from(undefined)).toEqual([expect.stringContaining('needs the source_url')])
+  })
+
   it('names tools and icons that are not there, and icons that nobody uses', () => {
     const agreed = { of: 'product', domain: 'abacus.example' } as const
     expect(lintMarks({ icons: {}, tools: { abacus: { icon: 'gone', ...agreed } } }, [record])).toHaveLength(1)

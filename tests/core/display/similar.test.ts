@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceDifferenceText, similarReason } from '../../../core/display/similar.ts'
+import { similarReason } from '../../../core/display/similar.ts'
 
 describe('the reason why a tool is similar', () => {
   it('names what both share and what the tool has over the other', () => {
@@ -20,18 +20,4 @@ describe('the reason why a tool is similar', () => {
     const sharedTopics = ['writing', 'editing', 'translation', 'email']
     expect(similarReason({ sharedTopics, contrasts: [] })).toBe('Shares writing, editing, and translation.')
   })
-})
-
-describe('the price beside that of another tool', () => {
-  it.each([
-    [12, 20, '$8/month less than Alpha'],
-    [20.5, 12, '$8.50/month more than Alpha'],
-    [0, 20, '$20/month less than Alpha'],
-    [20, 20, 'Same lowest price as Alpha'],
-    [0, 0, 'Free, like Alpha'],
-    [null, 20, null],
-    [20, null, null],
-  ])('%s against %s reads %s', (usd, other, text) =>
-    expect(priceDifferenceText(usd, { usd: other, name: 'Alpha' })).toBe(text),
-  )
 })

@@ -34,6 +34,22 @@ describe('the pairs that are compared', () => {
     }
   })
 
+  it('are sought among a bounded number of the best known tools, however large the catalogue is', () => {
+    let paired = 0
+    const large = Array.from({ length: 6_000 }, (_, index) => ({
+      ...pageTool(index),
+      prominence: index % 100 === 0 ? 3 : 0,
+      get topics() {
+        paired += 1
+        return { [`topic-${index % 1_000}`]: 1 }
+      },
+    }))
+    const found = choosePairs(large, [], 20)
+    expect(found).toHaveLength(20)
+    expect(found.flat().filter(({ prominence }) => prominence < 3)).toEqual([])
+    expect(paired).toBeLessThan(2 * 2_001)
+  })
+
   it('leave out addresses that would be too long', () => {
     const [one, other] = [1, 3].map((index) => ({ ...pageTool(index), slug: `${'a'.repeat(40)}-${index}` }))
     expect(one && other && slugs([one, other], [], 10)).toEqual([])

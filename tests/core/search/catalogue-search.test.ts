@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lintSynonyms } from '../../../core/catalogue/lint/synonyms.ts'
 import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import { searchTools } from '../../../core/search/search-tools.ts'
+import { textAt } from '../../../core/search/string-list.ts'
 import { synonymFileSchema } from '../../../core/search/synonym-file.ts'
 import { DATA_DIR } from '../../../scripts/eval/catalogue.ts'
 import { readSearchRecords } from '../../../scripts/eval-search/catalogue.ts'
@@ -16,8 +17,8 @@ describe('the search over the catalogue', () => {
   it('puts every tool first whose exact name is typed, in any case', () => {
     const wrong = records.flatMap(({ id, name }) =>
       [name, name.toLowerCase(), name.toUpperCase()]
-        .filter((text) => index.ids[searchTools(index, text).ordinals[0] ?? -1] !== id)
-        .map((text) => `${text} -> ${index.ids[searchTools(index, text).ordinals[0] ?? -1]}`),
+        .filter((text) => textAt(index.ids, searchTools(index, text).ordinals[0] ?? -1) !== id)
+        .map((text) => `${text} -> ${textAt(index.ids, searchTools(index, text).ordinals[0] ?? -1)}`),
     )
     expect(wrong).toEqual([])
   })
@@ -33,7 +34,7 @@ describe('the search over the catalogue', () => {
     ['write a cover letter', 'resume-job-search'],
   ])('answers "%s" with tools for it', (text, category) => {
     const byId = new Map(records.map((record) => [record.id, record]))
-    const first = Array.from(searchTools(index, text).ordinals.slice(0, 5), (at) => byId.get(index.ids[at] ?? ''))
+    const first = Array.from(searchTools(index, text).ordinals.slice(0, 5), (at) => byId.get(textAt(index.ids, at)))
     expect(first.filter((record) => record?.categorySlug === category).length).toBeGreaterThanOrEqual(3)
   })
 })

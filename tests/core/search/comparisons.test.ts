@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchTools } from '../../../core/search/search-tools.ts'
-import { indexOf, namesFound, namesOf, record } from './search-fixture.ts'
+import { indexOf, nameOf, namesFound, namesOf, record } from './search-fixture.ts'
 
 const photo = { topics: { photo_edit: 1, design_graphic: 0.5 }, categorySlug: 'photo' }
 const index = indexOf([
@@ -16,7 +16,7 @@ const index = indexOf([
 ])
 const alternativesTo = (text: string) => {
   const tool = searchTools(index, text).alternativesTo
-  return tool === null ? null : index.tools[tool]?.name
+  return tool === null ? null : nameOf(index, tool)
 }
 
 describe('a search for alternatives', () => {

@@ -4,6 +4,7 @@ import { applySearchChanges, buildSearchIndex } from '../../../core/search/build
 import { explainMatch } from '../../../core/search/explain-match.ts'
 import type { SearchIndex } from '../../../core/search/search-index.ts'
 import { searchTools } from '../../../core/search/search-tools.ts'
+import { textAt } from '../../../core/search/string-list.ts'
 import { suggestTools } from '../../../core/search/suggest-tools.ts'
 import { record } from './search-fixture.ts'
 
@@ -27,16 +28,19 @@ const catalogueOf = (max: number) =>
     )
 const answers = (index: SearchIndex, text: string) => {
   const { ordinals, relevance, compared, alternativesTo, ...rest } = searchTools(index, text)
-  const idsOf = (list: Iterable<number>) => Array.from(list, (ordinal) => index.ids[ordinal])
+  const idsOf = (list: Iterable<number>) => Array.from(list, (ordinal) => textAt(index.ids, ordinal))
   return {
     ids: idsOf(ordinals),
     relevance: [...relevance],
     compared: idsOf(compared),
-    alternativesTo: alternativesTo === null ? null : index.ids[alternativesTo],
+    alternativesTo: alternativesTo === null ? null : textAt(index.ids, alternativesTo),
     understood: rest.understood,
     correction: rest.correction,
   }
 }
+
+const suggested = (index: SearchIndex, text: string) =>
+  suggestTools(index, text, 5).map((ordinal) => textAt(index.ids, ordinal))
 
 describe('any search over any catalogue', () => {
   it('never throws, finds every name that contains the text, and keeps its order', () => {
@@ -57,6 +61,31 @@ describe('any search over any catalogue', () => {
         expect(named.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([])
       }),
       { numRuns: 400 },
+    )
+  })
+
+  it('answers after many changes as a new index does, also when a name becomes an ordinary word and stops being one', () => {
+    const catalogue = catalogueOf(6)
+    fc.assert(
+      fc.property(
+        catalogue,
+        fc.array(fc.tuple(catalogue, fc.nat(5)), { maxLength: 5 }),
+        words(4),
+        (first, steps, text) => {
+          let tools = new Map(first.map((each) => [each.id, each]))
+          let index = buildSearchIndex(first, [])
+          for (const [changed, removed] of steps) {
+            const gone = [...tools.keys()][removed] ?? 'none'
+            tools = new Map([...tools].filter(([id]) => id !== gone))
+            for (const each of changed) tools.set(each.id, each)
+            index = applySearchChanges(index, { changed, removed: [gone] })
+            const whole = buildSearchIndex([...tools.values()], [])
+            expect(answers(index, text)).toEqual(answers(whole, text))
+            expect(suggested(index, text)).toEqual(suggested(whole, text))
+          }
+        },
+      ),
+      { numRuns: 150 },
     )
   })
 

@@ -3,6 +3,7 @@ import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import type { SearchIndex } from '../../../core/search/search-index.ts'
 import type { SearchRecord, Synonym } from '../../../core/search/search-record.ts'
 import { searchTools } from '../../../core/search/search-tools.ts'
+import { textAt } from '../../../core/search/string-list.ts'
 
 /** A record that says next to nothing but its name. */
 export const record = (name: string, changes: Partial<SearchRecord> = {}): SearchRecord => {
@@ -37,10 +38,12 @@ export const record = (name: string, changes: Partial<SearchRecord> = {}): Searc
 export const indexOf = (records: readonly SearchRecord[], synonyms: readonly Synonym[] = []): SearchIndex =>
   buildSearchIndex(records, synonyms)
 
+export const nameOf = (index: SearchIndex, ordinal: number): string => textAt(index.tools.names, ordinal)
+
 /** The names of the tools found, best first. */
 export const namesFound = (index: SearchIndex, text: string): string[] =>
-  Array.from(searchTools(index, text).ordinals, (ordinal) => index.tools[ordinal]?.name ?? '')
+  Array.from(searchTools(index, text).ordinals, (ordinal) => nameOf(index, ordinal))
 
 /** The names of some tools. */
 export const namesOf = (index: SearchIndex, ordinals: Iterable<number>): string[] =>
-  Array.from(ordinals, (ordinal) => index.tools[ordinal]?.name ?? '')
+  Array.from(ordinals, (ordinal) => nameOf(index, ordinal))

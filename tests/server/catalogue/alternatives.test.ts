@@ -20,7 +20,7 @@ beforeAll(async () => {
         // Shares a word with nine tools and a purpose with none.
         toolRecord({ slug: 'stranger', topics: { image_gen: 1, writing: 0.3 } }),
         // The category does not matter, and neither does what else it is about.
-        toolRecord({ slug: 'editor', topics: { writing: 1, email: 0.4 } }),
+        toolRecord({ slug: 'editor', topics: { writing: 1, translation: 0.4 } }),
       ],
     },
   })

@@ -74,7 +74,7 @@ const price = ({ lowestMonthlyPriceUsd: usd }: Node) => usd ?? Number.MAX_VALUE
 const ORDERS: Record<(typeof SORTS)[number], (a: Node, b: Node) => number> = {
   RELEVANCE: (a, b) => b.prominence - a.prominence || byName(a, b),
   PRICE: (a, b) => price(a) - price(b) || byName(a, b),
-  NEWEST: (a, b) => byBytes(b.addedOn, a.addedOn) || byName(a, b),
+  NEWEST: (a, b) => byBytes(b.addedOn, a.addedOn) || b.prominence - a.prominence || byName(a, b),
   NAME: byName,
   // Before the first rating all tools are equal.
   RATING: (a, b) => b.prominence - a.prominence || byName(a, b),

@@ -42,6 +42,13 @@ describe('the catalogue that ships with the product', () => {
     }
   })
 
+  test('gives every active tool a page of alternatives that search engines may index', async () => {
+    const ids = (await api.services.tools.activeTools(new Set())).map(({ id }) => id)
+    const enough = await Promise.all(ids.map((id) => api.services.alternatives.hasEnough(id)))
+    expect(ids.filter((_, index) => !enough[index])).toEqual([])
+    expect(ids.length).toBeGreaterThan(900)
+  })
+
   test('gives drafts that say why', async () => {
     const drafts = await database.prisma.programmaticPage.findMany({ where: { status: 'draft' } })
     for (const { slug, gateProblems } of drafts) expect(gateProblems.length, slug).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 /** The active tools in columns and in every order, kept in memory for the present revision of the catalogue. */
 import { layOutColumns, type ToolColumns } from '../../../../core/catalogue/listing/columns.ts'
 import { catalogueOrder, ratingOrder, spreadOrder, type ToolOrder } from '../../../../core/catalogue/listing/orders.ts'
+import type { TopicWeights } from '../../../../core/catalogue/similarity.ts'
 import type { ToolSort } from '../../../../core/catalogue/tool-query.ts'
 import type { CacheInvalidations } from '../../../platform/cache/cache-invalidations.ts'
 import { sortTag } from '../../../platform/cache/cache-tags.ts'
@@ -14,6 +15,7 @@ export type Listing = {
   readonly columns: ToolColumns
   /** The version of each tool's row, by id. */
   readonly versionOf: (id: string) => string | undefined
+  readonly topicsOf: (id: string) => TopicWeights
   readonly order: (sort: Exclude<ToolSort, 'rating'>) => ToolOrder
   /** The directory's order when nothing is filtered. */
   readonly spread: () => ToolOrder
@@ -47,6 +49,7 @@ const toListing = (tools: ReadonlyMap<string, StoredListedTool>): Listing => {
   return {
     columns,
     versionOf: (id) => tools.get(id)?.version,
+    topicsOf: (id) => tools.get(id)?.topics ?? {},
     order: (sort) => orders[sort](),
     spread: once(() => spreadOrder(columns, orders.relevance())),
     byRating: (scores) => {

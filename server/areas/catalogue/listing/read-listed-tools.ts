@@ -1,5 +1,6 @@
 /** Reads what lists are made of, and at a new revision only the rows that were written since. */
 import type { ListedTool } from '../../../../core/catalogue/listing/columns.ts'
+import type { TopicWeights } from '../../../../core/catalogue/similarity.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
@@ -39,9 +40,9 @@ const LISTED_COLUMNS = Prisma.sql`
   t.pricing_model AS "pricingModel", t.price_cents AS "priceCents", t.free_tier AS "freeTier",
   t.api_available AS "apiAvailable", t.open_source AS "openSource", t.verified_on IS NOT NULL AS verified, t.featured,
   t.platforms, t.integrations, t.privacy, t.team_fit AS "teamFit", t.skill, t.prominence,
-  t.directory_rank AS "directoryRank", t.added_on - '1970-01-01'::date AS "addedDay"`
+  t.topics, t.directory_rank AS "directoryRank", t.added_on - '1970-01-01'::date AS "addedDay"`
 
-export type StoredListedTool = ListedTool & { readonly version: string }
+export type StoredListedTool = ListedTool & { readonly version: string; readonly topics: TopicWeights }
 
 /** The tools of the present state; rows whose version is known already are not read again. */
 export const readListedTools = async (

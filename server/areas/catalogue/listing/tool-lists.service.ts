@@ -4,6 +4,7 @@ import { checkPage, checkPriceCeiling, normalizeSearch, type ToolQuery } from '.
 import { explainMatch } from '../../../../core/search/explain-match.ts'
 import type { SearchConstraint, SearchMatch, SearchResult } from '../../../../core/search/search-result.ts'
 import { searchTools } from '../../../../core/search/search-tools.ts'
+import { textAt } from '../../../../core/search/string-list.ts'
 import { suggestTools } from '../../../../core/search/suggest-tools.ts'
 import type { CatalogueSearch, SearchableListing } from '../search/catalogue-search.ts'
 import { searchRecordOf, withSearchColumns } from '../search/search-records.ts'
@@ -118,7 +119,7 @@ export const createToolListsService = (dependencies: {
         matchedOn: parts.matchedOn && found !== null,
       })
       const relevance = found === null ? null : relevanceByOrdinal(found)
-      const indexId = (ordinal: number) => found?.searchable.index.ids[ordinal] as string
+      const indexId = (ordinal: number) => (found === null ? '' : textAt(found.searchable.index.ids, ordinal))
       const result = found?.result
       return {
         edges: rows.map((node) => {
@@ -157,7 +158,7 @@ export const createToolListsService = (dependencies: {
       const listing = await listings.current()
       const { index, ordinals } = await search.of(listing)
       const listed = suggestTools(index, text, first).filter((ordinal) => ordinals[ordinal] !== -1)
-      const ids = listed.map((ordinal) => index.ids[ordinal] as string)
+      const ids = listed.map((ordinal) => textAt(index.ids, ordinal))
       return pageRows.read(listing, ids, selection)
     },
   }

@@ -2,6 +2,7 @@
 import { applySearchChanges, buildSearchIndex } from '../../../../core/search/build-index.ts'
 import type { SearchIndex } from '../../../../core/search/search-index.ts'
 import type { SearchRecord, Synonym } from '../../../../core/search/search-record.ts'
+import { stringsOf } from '../../../../core/search/string-list.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Listing } from '../listing/catalogue-listing.ts'
@@ -47,7 +48,7 @@ type Dependencies = {
 
 const changesBetween = ({ index, versions }: Indexed, { columns, versionOf }: Listing): Changes => ({
   outdated: columns.ids.filter((id) => versions.get(id) !== versionOf(id)),
-  removed: index.ids.filter((id) => !columns.ordinalOf.has(id)),
+  removed: stringsOf(index.ids).filter((id) => !columns.ordinalOf.has(id)),
 })
 
 export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSearch => {
@@ -136,7 +137,7 @@ export const createCatalogueSearch = (dependencies: Dependencies): CatalogueSear
     if (indexed === null) throw new Error('There is no search index')
     if (latest?.listing === listing && latest.from === indexed) return latest.searchable
     const { index } = indexed
-    const ordinals = Int32Array.from(index.ids, (id) => listing.columns.ordinalOf.get(id) ?? -1)
+    const ordinals = Int32Array.from(stringsOf(index.ids), (id) => listing.columns.ordinalOf.get(id) ?? -1)
     latest = { listing, from: indexed, searchable: { index, ordinals } }
     return latest.searchable
   }

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { applySearchChanges, buildSearchIndex } from '../../../../core/search/build-index.ts'
 import type { SearchRecord } from '../../../../core/search/search-record.ts'
 import type { IndexTask } from './index-builder.ts'
+import { shareMemory } from './share-memory.ts'
 
 let task: IndexTask | null = null
 const changed: SearchRecord[] = []
@@ -14,7 +15,7 @@ parentPort?.on('message', (message: IndexTask | readonly SearchRecord[] | null) 
     const { previous, synonyms, removed } = task
     const index =
       previous === null ? buildSearchIndex(changed, synonyms) : applySearchChanges(previous, { changed, removed })
-    parentPort?.postMessage(index)
+    parentPort?.postMessage(shareMemory(index))
   } else if (Array.isArray(message)) {
     changed.push(...message)
   } else {

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isTextAt, isTextBefore, listOf, startsAt, stringsOf, textAt } from '../../../core/search/string-list.ts'
+import { emptyTable, extendTable, numberOf } from '../../../core/search/string-table.ts'
+
+const anyString = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: 'binary', maxLength: 4 }))
+
+describe('a list of strings', () => {
+  it('gives back and compares its strings as an array of strings does', () => {
+    fc.assert(
+      fc.property(fc.array(anyString), anyString, (strings, other) => {
+        const list = listOf(strings)
+        expect(stringsOf(list)).toEqual(strings)
+        expect([textAt(list, -1), textAt(list, strings.length)]).toEqual(['', ''])
+        strings.forEach((string, at) => {
+          expect(isTextAt(list, at, other)).toBe(string === other)
+          expect(isTextBefore(list, at, other)).toBe(string < other)
+          expect(startsAt(list, at, other)).toBe(string.startsWith(other))
+        })
+        expect(isTextAt(list, strings.length, '')).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a table of strings', () => {
+  it('numbers strings in the order in which they came, and leaves the earlier table alone', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyString, { maxLength: 80 }), fc.nat(80), anyString, (strings, cut, other) => {
+        const first = extendTable(emptyTable(), strings.slice(0, cut))
+        const table = extendTable(first, strings.slice(cut))
+        expect(strings.map((string) => numberOf(table, string))).toEqual([...strings.keys()])
+        expect(numberOf(table, other)).toBe(strings.includes(other) ? strings.indexOf(other) : undefined)
+        for (const string of strings.slice(cut)) expect(numberOf(first, string)).toBeUndefined()
+      }),
+    )
+  })
+})
