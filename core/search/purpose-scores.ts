@@ -1,5 +1,6 @@
 /** How well each tool serves the purpose that the words of a search name. */
-import { type Alternate, type Concept, toolCount } from './concepts.ts'
+import { type Alternate, toolCount } from './alternates.ts'
+import type { Concept } from './concepts.ts'
 import { bestScore, createScoreBoard, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import { fieldOfMarker, wordOf } from './sequence.ts'

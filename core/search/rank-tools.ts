@@ -1,5 +1,6 @@
 /** Scores of all tools for a search, joined from names, purpose, conditions and neighbors. */
-import { type Concept, conceptsOf, isKnownWord } from './concepts.ts'
+import { isKnownWord } from './alternates.ts'
+import { type Concept, conceptsOf } from './concepts.ts'
 import { verdictOn } from './fact-columns.ts'
 import { closestName, exactNames, fitOf, type NameFit, namesWith } from './find-names.ts'
 import { isOrdinary, mentionFrom } from './name-mentions.ts'
