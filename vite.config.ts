@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { compileHint } from './scripts/vite-compile-hint.ts'
 import { inlineDocuments } from './scripts/vite-inline-documents.ts'
 
 /** The browsers that know `light-dark()` and nested CSS natively; older ones still get readable HTML. */
@@ -9,7 +10,10 @@ const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 /** What most pages share, in one chunk: a chunk each would cost more in wrapping than it saves. */
 const SHARED_PARTS =
-  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|breadcrumbs|reports-key))|core\/(website-url|display\/dates)|icons\/(arrow-left|check)\.|@apollo\/client\/react\/hooks\/useQuery/
+  /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|use-address-query|breadcrumbs|reports-key))|core\/(website-url|display\/(dates|numbers))|icons\/(arrow-left|check|external-link)\.|@apollo\/client\/react\/hooks\/useQuery/
+
+/** What the entry imports, and so every page: the chunk above and the bundler's own lines. */
+const FIRST_CHUNKS = new Set(['parts', 'rolldown-runtime'])
 
 /**
  * Parts that pages have together or not at all, a chunk for each set: small chunks compress badly and name each other at
@@ -26,7 +30,7 @@ const PAGE_PARTS = [
   },
   {
     name: 'labels',
-    test: /core\/(display\/labels|without-accents)\./,
+    test: /core\/(display\/(facts|labels)|without-accents)\./,
   },
   {
     name: 'listing',
@@ -69,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [inlineDocuments(), react(), tailwindcss()],
+  plugins: [inlineDocuments(), react(), tailwindcss(), compileHint()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -85,15 +89,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         cssTarget: CSS_TARGETS,
         emptyOutDir: true,
-        // Every browser that runs the modules also knows modulepreload.
-        modulePreload: { polyfill: false },
+        // Every browser that runs the modules also knows modulepreload. What every page has loaded need not be named.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => !/\/(f|entry-client)-[\w-]{8}\./.test(file)),
+        },
         // A font or icon as a data address would defeat its cache and the preload.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'client/entry-client.tsx',
           output: {
             // The entry lists all files, and most of what names would say there stands in the manifest.
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: ({ name }) => `assets/${FIRST_CHUNKS.has(name) ? 'f-' : ''}[hash].js`,
             codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }, ...PAGE_PARTS] },
           },
         },

@@ -4,9 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import { createBrowserClient } from './lib/apollo.ts'
+import { comparedTools } from './lib/compare-storage.ts'
+import { deferHydration, hydrateRest } from './lib/hydrate-later.tsx'
 import { loadLateParts } from './lib/late-part.tsx'
 import { takePageState } from './lib/page-state.ts'
-import { storedToken } from './lib/stored-session.ts'
+import { storedSession, storedToken } from './lib/stored-session.ts'
 import { addLaterRoutes, createRoutes, loadLaterRoutes } from './routes.tsx'
 
 /** Calls back when the page begins to answer to keys and pointers. */
@@ -43,6 +45,11 @@ async function start(): Promise<void> {
     // Says that the present address is matched: the router must not look for it in later tables.
     hydrationData: {},
   })
+  // Where something is stored, the page becomes another one than the server rendered.
+  if (window.scrollY === 0 && storedSession.get() === null && comparedTools.get().length === 0) {
+    deferHydration()
+    router.subscribe(hydrateRest)
+  }
   const onDone = () => {
     performance.mark('hydrated')
     import('./features/analytics/begin-tracking.ts').then(

@@ -159,6 +159,19 @@ test('two tools fit beside each other on a phone, and their head stays below the
   await expect.poll(async () => (await columns(page).first().boundingBox())?.y).toBeCloseTo(64, -1)
 })
 
+test('the focus stays on the page when the keyboard adds or removes a tool', async ({ page }) => {
+  await page.goto('/compare?tools=chatgpt,claude')
+  await page.getByRole('button', { name: 'Add a tool' }).press('Enter')
+  await expect(page.getByRole('searchbox', { name: 'Name of the tool' })).toBeFocused()
+  await page.keyboard.type('midjourney')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Midjourney' })).toBeVisible()
+  await tabTo(page, /^Midjourney/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'ChatGPT vs Claude vs Midjourney' })).toBeFocused()
+  await page.getByRole('link', { name: 'Remove Claude from the comparison' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'ChatGPT vs Midjourney' })).toBeFocused()
+})
+
 test('a finger can leave the dialog that adds a tool', async ({ page }) => {
   await page.goto('/compare?tools=chatgpt,claude')
   const add = page.getByRole('button', { name: 'Add a tool' })

@@ -51,6 +51,17 @@ test('nothing moves while a tool loads, and nothing scrolls sideways', { tag: '@
   await expectNoSidewaysScroll(page)
 })
 
+test('on a phone the row of section links follows the keyboard', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/tool/chatgpt')
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await links.first().focus()
+  for (let index = 1; index < (await links.count()); index++) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(index)).toBeFocused()
+    await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
 test('on a phone the links to the sections stay in sight and say which one is read', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -53,7 +53,11 @@ try {
   for (let run = 0; run < runs; run++)
     for (const [path, times] of visits) times.push(await visit(browser, site.url + path))
   for (const [path, times] of visits) {
-    const columns = MEASURES.map((name) => median(times.map((one) => one[name])).toFixed(0).padStart(6))
+    const columns = MEASURES.map((name) =>
+      median(times.map((one) => one[name]))
+        .toFixed(0)
+        .padStart(6),
+    )
     console.log(`${path.padEnd(40)}${columns.join('')}`)
   }
 } finally {

@@ -155,7 +155,6 @@ type Documents = {
     "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackEventMutationDocument,
     "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": typeof types.TrackSessionMutationDocument,
     "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n": typeof types.TrackConversionMutationDocument,
-    "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n": typeof types.ViewedToolQueryDocument,
     "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": typeof types.TrackToolViewMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": typeof types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RequestPasswordResetMutationDocument,
@@ -440,7 +439,6 @@ const documents: Documents = {
     "\n  mutation TrackEventMutation($input: AnalyticsEventInput!) {\n    trackEvent(input: $input) {\n      recorded\n    }\n  }\n": types.TrackEventMutationDocument,
     "\n  mutation TrackSessionMutation($input: AnalyticsSessionInput!) {\n    trackSession(input: $input) {\n      recorded\n    }\n  }\n": types.TrackSessionMutationDocument,
     "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n": types.TrackConversionMutationDocument,
-    "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n": types.ViewedToolQueryDocument,
     "\n  mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {\n    trackToolView(toolId: $toolId, visitId: $visitId, sequence: $sequence) {\n      kept\n    }\n  }\n": types.TrackToolViewMutationDocument,
     "\n  query EmailCodeQuery($code: String!) {\n    emailCode(code: $code) {\n      __typename\n      ... on EmailCode {\n        email\n        emailVerified\n      }\n      ... on Failure {\n        message\n      }\n    }\n  }\n": types.EmailCodeQueryDocument,
     "\n  mutation RequestPasswordResetMutation($email: String!, $deviceToken: String) {\n    requestPasswordReset(email: $email, deviceToken: $deviceToken) {\n      __typename\n      ... on Failure {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RequestPasswordResetMutationDocument,
@@ -1162,10 +1160,6 @@ export function graphql(source: "\n  mutation TrackSessionMutation($input: Analy
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n"): (typeof documents)["\n  mutation TrackConversionMutation($checkoutId: String!, $visitId: String) {\n    trackConversion(checkoutId: $checkoutId, visitId: $visitId) {\n      recorded\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ViewedToolQuery($reference: String!) {\n    tool(reference: $reference) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

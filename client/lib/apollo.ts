@@ -1,10 +1,4 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  HttpLink,
-  InMemoryCache,
-  Observable,
-} from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
 import type { ExecuteOperation } from '../../core/rendering.ts'
 import { possibleTypes } from '../gql/possible-types.ts'
 import { keepAnswers, type PageAnswer } from './page-cache.ts'

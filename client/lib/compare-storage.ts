@@ -4,7 +4,13 @@ import { createStoredValue, type StoredValue, useStoredValue } from './stored-va
 
 type MarkImage = { readonly path: string; readonly darkPath: string | null }
 
-export type StoredTool = { readonly slug: string; readonly name: string; readonly mark?: MarkImage | null }
+export type StoredTool = {
+  /** Left out in what was stored by an earlier version. */
+  readonly id?: string
+  readonly slug: string
+  readonly name: string
+  readonly mark?: MarkImage | null
+}
 
 type StoredToolList = StoredValue<readonly StoredTool[]>
 
@@ -22,9 +28,9 @@ function readTools(text: string): readonly StoredTool[] {
   const stored: unknown = JSON.parse(text)
   if (!Array.isArray(stored)) return NOTHING
   return stored.flatMap((entry: unknown) => {
-    const { slug, name, mark } = (entry ?? {}) as Partial<Record<keyof StoredTool, unknown>>
+    const { id, slug, name, mark } = (entry ?? {}) as Partial<Record<keyof StoredTool, unknown>>
     return typeof slug === 'string' && typeof name === 'string' && slug !== ''
-      ? [{ slug, name, ...readMark(mark) }]
+      ? [{ ...(typeof id === 'string' && { id }), slug, name, ...readMark(mark) }]
       : []
   })
 }
@@ -51,8 +57,8 @@ export const recentTools = createStoredToolList('toolfinch.recent', RECENT_LIMIT
 export const useStoredTools = (list: StoredToolList): readonly StoredTool[] => useStoredValue(list)
 
 /** Puts a viewed tool in front of the others. */
-export function noteRecent({ slug, name, mark }: StoredTool): void {
-  recentTools.set([{ slug, name, ...readMark(mark) }, ...recentTools.get().filter((tool) => tool.slug !== slug)])
+export function noteRecent({ id, slug, name, mark }: StoredTool & { readonly id: string }): void {
+  recentTools.set([{ id, slug, name, ...readMark(mark) }, ...recentTools.get().filter((tool) => tool.slug !== slug)])
 }
 
 /** Adds a tool to the comparison or removes it. A fifth one is not added. */

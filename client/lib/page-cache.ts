@@ -30,7 +30,7 @@ export function keepAnswers(cache: InMemoryCache, answers: readonly PageAnswer[]
   const left = new Map(answers.map((answer) => [keyOf(answer.operation, answer.variables), answer]))
   /** What the queries were that have got an answer: the page does not say them. */
   const queries = new Map<PageAnswer, DocumentNode>()
-  let isFilled = left.size === 0
+  let isFilled = false
   const fill = () => {
     isFilled = true
     for (const [{ operation, variables, data: result }, query] of queries) {

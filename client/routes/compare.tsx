@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
 import { listText } from '../../core/display/list-text.ts'
@@ -8,6 +8,7 @@ import { CompareSuggestions, CompareView } from '../features/compare/compare-vie
 import type { ForYou } from '../features/compare/for-you-control.tsx'
 import { graphql } from '../gql/gql.ts'
 import { latePart } from '../lib/late-part.tsx'
+import { keepHeadingFocus } from '../lib/navigation.ts'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useSignedIn } from '../lib/stored-session.ts'
@@ -71,8 +72,9 @@ export function Component() {
   const [query] = usePageQuery()
   const { slugs, left, onlyDifferences, forYou: weighted } = useMemo(() => readCompareAddress(query), [query])
   const isOne = slugs.length === 1
+  const pair = slugs.join('-vs-')
   const { data, error, loading, refetch } = useAddressQuery(CompareRouteQuery, {
-    variables: { slugs: [...slugs], only: slugs[0] ?? '', isOne, pair: slugs.join('-vs-'), isPair: slugs.length === 2 },
+    variables: { slugs: [...slugs], only: slugs[0] ?? '', isOne, pair, isPair: slugs.length === 2 },
     skip: slugs.length === 0,
   })
   const signedIn = useSignedIn()
@@ -83,6 +85,13 @@ export function Component() {
   const unknown = tools ? slugs.filter((slug) => !tools.some((tool) => tool.slug === slug)) : []
   const missing = missingText(unknown, left)
   const articlePath = data?.article && 'path' in data.article ? data.article.path : null
+  const before = useRef(pair)
+  useEffect(() => {
+    if (!tools || before.current === pair) return
+    before.current = pair
+    // The link that changed the tools has gone with the table.
+    keepHeadingFocus(document.getElementById('content'))
+  }, [tools, pair])
   const title = names.length > 1 ? names.join(' vs ') : names.length === 1 ? `Compare ${names[0]}` : 'Compare AI tools'
   return (
     <div className="shell py-8 lg:py-12">

@@ -12,6 +12,7 @@ import { LatestTools } from '../features/home/latest-tools.tsx'
 import { TaskList } from '../features/home/task-list.tsx'
 import { graphql } from '../gql/gql.ts'
 import type { HomeRouteQueryQuery } from '../gql/graphql.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { usePageFacts } from '../lib/page.tsx'
 import { Seo } from '../lib/seo.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -156,22 +157,24 @@ export function Component() {
       />
       <Hero />
       <Statistics catalogue={data?.catalogue} evaluation={data?.recommendationEvaluation} />
-      <Section title="What do you want to get done?">
-        <TaskList />
-      </Section>
-      {data ? (
-        <Catalogue data={data} />
-      ) : error ? (
-        <Section title="Featured tools" all={VIEW_ALL}>
-          <Notice tone="warning">The featured tools could not be loaded. The directory may still answer.</Notice>
+      <HydrateLater>
+        <Section title="What do you want to get done?">
+          <TaskList />
         </Section>
-      ) : (
-        <CatalogueLoading />
-      )}
-      <Section title="How Toolfinch helps">
-        <FeatureList />
-      </Section>
-      <ClosingCall />
+        {data ? (
+          <Catalogue data={data} />
+        ) : error ? (
+          <Section title="Featured tools" all={VIEW_ALL}>
+            <Notice tone="warning">The featured tools could not be loaded. The directory may still answer.</Notice>
+          </Section>
+        ) : (
+          <CatalogueLoading />
+        )}
+        <Section title="How Toolfinch helps">
+          <FeatureList />
+        </Section>
+        <ClosingCall />
+      </HydrateLater>
     </>
   )
 }

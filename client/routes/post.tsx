@@ -13,6 +13,7 @@ import { ReportPage } from '../features/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
 import type { PostRouteQueryQuery } from '../gql/graphql.ts'
 import { compareHref } from '../lib/compare-storage.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { latePart } from '../lib/late-part.tsx'
 import { MovedTo } from '../lib/page.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -105,7 +106,9 @@ function PostPage({ post }: { readonly post: Post }) {
       <article>
         <PostHeader post={post} crumbs={crumbs} views={views.get(post.path)} />
         {isComparison ? <Compared tools={post.tools} /> : null}
-        <PostBody post={post} report={<ReportPage path={post.path} />} />
+        <HydrateLater>
+          <PostBody post={post} report={<ReportPage path={post.path} />} />
+        </HydrateLater>{' '}
       </article>
       {isComparison || post.tools.length === 0 ? null : (
         <section aria-labelledby="tools" className="mt-12">
@@ -115,8 +118,10 @@ function PostPage({ post }: { readonly post: Post }) {
           <ToolGrid tools={post.tools} />
         </section>
       )}
-      <QuizInvitation />
-      <RelatedArticles posts={related} views={views} />
+      <HydrateLater>
+        <QuizInvitation />
+        <RelatedArticles posts={related} views={views} />
+      </HydrateLater>
     </div>
   )
 }

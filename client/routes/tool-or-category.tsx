@@ -10,15 +10,15 @@ import { PostSeo } from '../features/content/post-seo.tsx'
 import { useContentViews } from '../features/content/use-content-views.ts'
 import { ReportPage } from '../features/contributions/report-page.tsx'
 import { graphql } from '../gql/gql.ts'
-import type { ToolOrCategoryRouteQueryQuery, ToolOrCategoryRouteQueryQueryVariables } from '../gql/graphql.ts'
+import type { ToolOrCategoryRouteQueryQuery } from '../gql/graphql.ts'
 import { type Breadcrumb, breadcrumbsJsonLd } from '../lib/breadcrumbs.ts'
+import { HydrateLater } from '../lib/hydrate-later.tsx'
 import { latePart } from '../lib/late-part.tsx'
 import { cleanPage } from '../lib/list-address.ts'
 import { MovedTo, usePageFacts, useStatus } from '../lib/page.tsx'
 import { usePageQuery } from '../lib/page-query.ts'
 import { Seo } from '../lib/seo.tsx'
 import { useAddressQuery } from '../lib/use-address-query.ts'
-import { usePreparedQuery } from '../lib/use-prepared-query.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -73,13 +73,6 @@ export function Component() {
   const [query] = usePageQuery()
   const page = cleanPage(query.get('page'))
   const variables = { slug, first: DIRECTORY_PAGE_SIZE, offset: (page - 1) * DIRECTORY_PAGE_SIZE }
-  usePreparedQuery(ToolOrCategoryRouteQuery, variables)
-  return <ToolOrCategory variables={variables} page={page} />
-}
-
-type AskedProps = { readonly variables: ToolOrCategoryRouteQueryQueryVariables; readonly page: number }
-
-function ToolOrCategory({ variables, page }: AskedProps) {
   const { search } = useLocation()
   const { data, previousData, error, loading } = useAddressQuery(ToolOrCategoryRouteQuery, { variables })
   const shown = data ?? (previousData?.category?.slug === variables.slug ? previousData : undefined)
@@ -124,7 +117,9 @@ function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
         <article>
           <PostSeo post={post} crumbs={crumbs} />
           <PostHeader post={post} crumbs={crumbs} views={views.get(post.path)} />
-          <PostBody post={post} report={<ReportPage path={post.path} />} />
+          <HydrateLater>
+            <PostBody post={post} report={<ReportPage path={post.path} />} />
+          </HydrateLater>{' '}
         </article>
       ) : (
         <PlainHeader category={category} crumbs={crumbs} page={page} noindex={tools.nodes.length === 0} />
@@ -138,8 +133,10 @@ function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
         busy={busy}
         facets={tools.facets}
       />
-      <QuizInvitation />
-      <RelatedArticles posts={related} views={views} />
+      <HydrateLater>
+        <QuizInvitation />
+        <RelatedArticles posts={related} views={views} />
+      </HydrateLater>
     </div>
   )
 }

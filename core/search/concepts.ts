@@ -1,25 +1,14 @@
 /** From the words of a search to the terms that are looked for. */
 
+import { type Alternate, asAlternate, isWord, meaningsOf, toolCount } from './alternates.ts'
 import { firstAtLeast } from './arrange.ts'
 import { closeWords } from './close-words.ts'
+import { mostFrequent } from './most-frequent.ts'
+import { addSynonyms, type Draft } from './phrase-meanings.ts'
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stems.ts'
 import { isTextBefore, startsAt, textAt } from './string-list.ts'
-import { numberOf } from './string-table.ts'
-import { MAX_SYNONYM_WORDS } from './synonyms.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
-
-/** Terms that together say what one typed word says. */
-export type Alternate = {
-  /** Numbers of terms; a tool must have all of them. */
-  readonly terms: readonly number[]
-  /** 1 for the word as typed, less for anything else. */
-  readonly weight: number
-  /** Whether it is the key of a topic, category or audience: it says what a tool is for, and little about the word. */
-  readonly isKey: boolean
-  /** Whether the key is that of an industry or a role. */
-  readonly isAudience?: boolean
-}
 
 export type Concept = {
   readonly word: string
@@ -32,9 +21,6 @@ export type Concept = {
 
 const JOINED = 1
 const SPLIT = 0.9
-const KEY_SYNONYM = 0.9
-const WORD_SYNONYM = 0.65
-const PART_OF_PHRASE = 0.85
 const UNFINISHED = 0.75
 const MISSPELLED = 0.6
 /** Alternates below this are guesses, and a concept of guesses alone counts half. */
@@ -47,26 +33,9 @@ const MAX_UNFINISHED = 12
 const MAX_SIMILAR_WORDS = 3
 const MIN_HALF = 3
 const WEAK_SHARE = 0.12
+/** A phrase with a meaning is what the search is about, although its words are frequent. */
 const MIN_PHRASE_WEIGHT = 0.5
 const MIN_WEIGHT = 0.3
-
-/** How many tools have a term. */
-export const toolCount = ({ postings }: SearchIndex, term: number): number =>
-  (postings.starts[term + 1] ?? 0) - (postings.starts[term] ?? 0)
-
-/** The number of a term that some tool has; undefined otherwise. */
-const liveTerm = (index: SearchIndex, stem: string): number | undefined => {
-  const term = numberOf(index.vocabulary.terms, stem)
-  return term !== undefined && toolCount(index, term) > 0 ? term : undefined
-}
-
-/** Whether a word, in any of its forms, is in some record. */
-export const isKnownWord = (index: SearchIndex, word: string): boolean => liveTerm(index, stemOf(word)) !== undefined
-
-const termOfWord = (index: SearchIndex, word: string) => liveTerm(index, stemOf(word))
-
-/** Whether a word was read in exactly this form. */
-const isWord = ({ vocabulary }: SearchIndex, word: string) => numberOf(vocabulary.words, word) !== undefined
 
 const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number => {
   const count = index.ids.length
@@ -78,18 +47,6 @@ const weightOf = (index: SearchIndex, alternates: readonly Alternate[]): number 
 
 const wordAt = ({ vocabulary, postings }: SearchIndex, position: number) =>
   textAt(vocabulary.words, postings.sortedWords[position] ?? 0)
-
-/** The entries with the greatest counts, then with the smallest terms. Two letters begin many thousand words. */
-const mostFrequent = (counts: ReadonlyMap<number, number>): readonly (readonly [term: number, count: number])[] => {
-  const best: (readonly [number, number])[] = []
-  for (const [term, count] of counts) {
-    const at = best.findIndex(([other, most]) => count > most || (count === most && term < other))
-    if (at >= 0) best.splice(at, 0, [term, count])
-    else if (best.length < MAX_UNFINISHED) best.push([term, count])
-    if (best.length > MAX_UNFINISHED) best.pop()
-  }
-  return best
-}
 
 /** Words that begin as an unfinished one does, the most frequent ones. */
 const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
@@ -106,7 +63,7 @@ const finishedWords = (index: SearchIndex, start: string): Alternate[] => {
     const term = termOfWord[word] ?? 0
     counts.set(term, (counts.get(term) ?? 0) + (postings.wordCounts[word] ?? 0))
   }
-  return mostFrequent(counts).map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
+  return mostFrequent(counts, MAX_UNFINISHED).map(([term]) => ({ terms: [term], weight: UNFINISHED, isKey: false }))
 }
 
 /** Known words that an unknown one is a misspelling of, closest and most frequent first. */
@@ -124,11 +81,6 @@ export const similarWords = (
     .map(({ position, slips }) => ({ word: wordAt(index, position), slips }))
 }
 
-const asAlternate = (index: SearchIndex, words: readonly string[], weight: number): Alternate[] => {
-  const terms = words.map((word) => termOfWord(index, word))
-  return terms.every((term) => term !== undefined) ? [{ terms, weight, isKey: false }] : []
-}
-
 /** "notetaking" as "note" and "taking". */
 const splitWord = (index: SearchIndex, word: string): Alternate[] => {
   for (let at = word.length - MIN_HALF; at >= MIN_HALF; at--) {
@@ -140,16 +92,6 @@ const splitWord = (index: SearchIndex, word: string): Alternate[] => {
   }
   return []
 }
-
-const meaningsOf = (index: SearchIndex, key: string): Alternate[] =>
-  (index.synonyms.get(key) ?? []).flatMap((stems) => {
-    const terms = stems.map((stem) => liveTerm(index, stem))
-    if (!terms.every((term) => term !== undefined)) return []
-    const kind = stems[0]?.includes(':') ? stems[0].split(':')[0] : undefined
-    const isAudience = kind === 'industry' || kind === 'role'
-    const isKey = kind !== undefined
-    return [{ terms, weight: isKey ? KEY_SYNONYM : WORD_SYNONYM, isKey, isAudience }]
-  })
 
 /** How much of its rarity a word counts. Words with a known meaning are what a sentence is about. */
 const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
@@ -163,64 +105,6 @@ const shareOf = (alternates: readonly Alternate[], weak: boolean): number => {
 /** Whether one word or its meaning is what somebody meant is likely, not sure. */
 const misspelled = (alternate: Alternate): Alternate =>
   alternate.isKey ? alternate : { ...alternate, weight: Math.min(MISSPELLED, alternate.weight) }
-
-type Draft = {
-  readonly word: string
-  readonly position: number
-  alternates: Alternate[]
-  /** Whether it is a part of a phrase that has a meaning. */
-  inPhrase: boolean
-}
-
-/** The words of a search that a phrase with a meaning may consist of, by their stems. */
-type Part = { readonly draft: Draft; readonly stem: string }
-
-const addMeaning = (index: SearchIndex, parts: readonly Part[]): boolean => {
-  const key = parts.map(({ stem }) => stem).join(' ')
-  if (!index.synonyms.has(key)) return false
-  const meanings = meaningsOf(index, key)
-  if (parts.length === 1) {
-    parts[0]?.draft.alternates.push(...meanings)
-    return true
-  }
-  const words = parts.map(({ draft }) => draft.word)
-  const together = asAlternate(index, words, 1)
-  for (const { draft } of parts) {
-    draft.alternates = draft.alternates.map((alternate) => ({ ...alternate, weight: PART_OF_PHRASE }))
-    draft.alternates.push(...together, ...meanings)
-    draft.inPhrase = true
-  }
-  return true
-}
-
-/** Runs of words that may be a phrase, those of the most words that say something first, then the longest. */
-const phrasesIn = (parts: readonly Part[]): readonly (readonly Part[])[] => {
-  const phrases: { readonly words: readonly Part[]; readonly order: number }[] = []
-  for (let length = Math.min(MAX_SYNONYM_WORDS, parts.length); length > 1; length--) {
-    for (let first = 0; first + length <= parts.length; first++) {
-      const words = parts.slice(first, first + length)
-      const strong = words.filter(({ draft }) => !isWeak(draft.word)).length
-      phrases.push({ words, order: strong * MAX_SYNONYM_WORDS + length })
-    }
-  }
-  return phrases.sort((a, b) => b.order - a.order).map(({ words }) => words)
-}
-
-/**
- * Adds what phrases of the search mean, the longest first; a word inside a phrase has no meaning of its own. One word may
- * stand inside a phrase of two: "edit wedding photos" says "edit photos".
- */
-const addSynonyms = (index: SearchIndex, drafts: readonly Draft[]): void => {
-  const parts = drafts.map((draft) => ({ draft, stem: stemOf(draft.word) }))
-  const taken = new Set<Part>()
-  const take = (phrase: readonly Part[]): void => {
-    if (phrase.some((part) => taken.has(part)) || !addMeaning(index, phrase)) return
-    for (const part of phrase) taken.add(part)
-  }
-  for (const phrase of phrasesIn(parts)) take(phrase)
-  for (let first = 0; first + 2 < parts.length; first++) take(parts.filter((_, at) => at === first || at === first + 2))
-  for (const part of parts) take([part])
-}
 
 /** "chat bot" as "chatbot", also when one of the two is a stop word ("to do"). */
 const addJoined = (index: SearchIndex, words: readonly string[], drafts: readonly Draft[]): Draft[] => {
@@ -258,8 +142,8 @@ const mendedWords = (index: SearchIndex, words: readonly (string | null)[], draf
   const unknown = drafts.filter(
     ({ word, alternates }) => alternates.length === 0 && splitWord(index, word).length === 0,
   )
-  const spellings = new Map(unknown.map(({ word, position }) => [position, similarWords(index, word)[0]?.word]))
-  return words.map((word, position) => spellings.get(position) ?? word)
+  const meant = new Map(unknown.map(({ word, position }) => [position, similarWords(index, word)[0]?.word]))
+  return words.map((word, position) => meant.get(position) ?? word)
 }
 
 const isKnown = ({ word, alternates }: Draft): boolean => alternates.length > 0 && !isWeak(word)

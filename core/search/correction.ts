@@ -1,6 +1,8 @@
 /** What somebody meant whose search matched nothing as it stands. */
+
+import { isKnownWord } from './alternates.ts'
 import { mayBeMisspelled } from './close-words.ts'
-import { isKnownWord, similarWords } from './concepts.ts'
+import { similarWords } from './concepts.ts'
 import { closestName } from './find-names.ts'
 import type { SearchIndex } from './search-index.ts'
 import { textAt } from './string-list.ts'

@@ -1,5 +1,6 @@
 /** Names of tools inside a longer text. */
-import { isKnownWord, similarWords } from './concepts.ts'
+import { isKnownWord } from './alternates.ts'
+import { similarWords } from './concepts.ts'
 import { closestName, exactNames, fitOf, namesWith, toolsOfVendor } from './find-names.ts'
 import { foldedText } from './name-keys.ts'
 import { ORDINARY_TOOLS } from './postings.ts'

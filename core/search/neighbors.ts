@@ -1,5 +1,5 @@
 /** Which tools are like another: those that share its topics and its category. */
-import { toolCount } from './concepts.ts'
+import { toolCount } from './alternates.ts'
 import { shareOfKeyImpact } from './postings.ts'
 import { addReason, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'

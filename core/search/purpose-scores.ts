@@ -1,14 +1,15 @@
 /** How well each tool serves the purpose that the words of a search name. */
-import { type Alternate, type Concept, toolCount } from './concepts.ts'
+import { type Alternate, toolCount } from './alternates.ts'
+import type { Concept } from './concepts.ts'
 import { bestScore, createScoreBoard, type ScoreBoard } from './score-board.ts'
 import type { SearchIndex } from './search-index.ts'
 import { fieldOfMarker, wordOf } from './sequence.ts'
 import { takeBytes, takeNumbers, takeScores } from './working-memory.ts'
 
 /** A tool that only mentions a word in passing covers it in part. */
-const FULL_COVER = 0.45
+const FULL_COVER = 0.55
 /** What is left of the score of a tool that covers next to nothing of the search. */
-const COVERAGE_FLOOR = 0.35
+const COVERAGE_FLOOR = 0.45
 /** How much words add that stand in one phrase of the record, and for how many of the best tools that is looked at. */
 const TOGETHER = 0.3
 const LOOKED_AT = 60
@@ -17,11 +18,9 @@ const MOST_LOOKED_AT = 150
 /** Bits of a number. */
 const MOST_CONCEPTS = 30
 /** How much the keys of a concept count beside its words. */
-const KEY_SHARE = 0.35
+const KEY_SHARE = 0.4
 /** What a second key adds: a tool of the topic and of the category is nearer than one of either. */
 const SECOND_KEY = 0.3
-/** The same for words such as "students", which texts mention in passing. */
-const AUDIENCE_KEY_SHARE = 0.5
 
 /** How much a phrase of each field counts there, in the order of SEARCH_FIELDS. */
 const PHRASE_SHARES = [1, 1, 0.4, 0.7, 0.7, 1, 1, 0.8, 0.35]
@@ -95,7 +94,7 @@ const addAlternates = (index: SearchIndex, scratch: Scratch, alternates: readonl
 const keyShareOf = (alternates: readonly Alternate[]): number => {
   if (!alternates.some(({ isKey }) => isKey)) return 0
   if (alternates.every(({ isKey }) => isKey)) return 1
-  return alternates.some(({ isAudience }) => isAudience) ? AUDIENCE_KEY_SHARE : KEY_SHARE
+  return KEY_SHARE
 }
 
 /** Scores from 0 to about 1 for all tools that have a word of the search which is more than a frequent one. */

@@ -1,5 +1,6 @@
 /** Scores of all tools for a search, joined from names, purpose, conditions and neighbors. */
-import { type Concept, conceptsOf, isKnownWord } from './concepts.ts'
+import { isKnownWord } from './alternates.ts'
+import { type Concept, conceptsOf } from './concepts.ts'
 import { verdictOn } from './fact-columns.ts'
 import { closestName, exactNames, fitOf, type NameFit, namesWith } from './find-names.ts'
 import { isOrdinary, mentionFrom } from './name-mentions.ts'
@@ -37,10 +38,14 @@ const CONDITIONS_ONLY = 0.6
 const MISSPELLED_NAME = 1.2
 /** What is left of a likeness without the purpose that is named beside it. */
 const WRONG_PURPOSE = 0.4
-const ASSISTANT_LEVEL = 0.06
-const ASSISTANT_MIN = 0.7
 const MENTIONED = 0.3
 const MENTIONED_KNOWN = 0.15
+/** Score of the best general assistant for a search that no tool is made for; others have less. */
+const ASSISTANT_SCORE = 0.06
+/** So many times that score means that some tool is made for it. */
+const MADE_FOR_IT = 3
+/** The least of a general assistant that a tool must be for such a search. */
+const MIN_GENERALITY = 0.7
 /** General assistants come first when nothing particular is asked for. */
 const GENERAL_LEAD = 1.2
 
@@ -84,12 +89,12 @@ const generality = (index: SearchIndex): ScoreBoard => {
 
 /** Adds the general assistants, whom people ask for whatever no other tool is made for. */
 const addAssistants = (index: SearchIndex, board: ScoreBoard): void => {
-  if (bestScore(board) >= ASSISTANT_LEVEL * 3) return
+  if (bestScore(board) >= ASSISTANT_SCORE * MADE_FOR_IT) return
   const general = generality(index)
   for (let at = 0; at < general.count; at++) {
     const tool = general.tools[at] ?? 0
     const value = general.values[tool] ?? 0
-    if (value >= ASSISTANT_MIN) addReason(board, tool, ASSISTANT_LEVEL * value)
+    if (value >= MIN_GENERALITY) addReason(board, tool, ASSISTANT_SCORE * value)
   }
 }
 
@@ -196,8 +201,7 @@ export const rankTools = (index: SearchIndex, text: string, understood: Understo
   const named = alternativesTo === null ? compared : [alternativesTo]
   if (named.length > 0) {
     const board = byLikeness(index, named, concepts, constraints)
-    // Between tools that are alike anyway, the conditions decide.
-    multiplyScores(board, (tool) => factor(tool) ** 1.5)
+    multiplyScores(board, factor)
     const lead = COMPARED_LEAD * Math.max(1, bestScore(board))
     const kept = takeBytes(index.ids.length)
     for (const [position, tool] of compared.entries()) {

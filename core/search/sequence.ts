@@ -70,7 +70,7 @@ export const grownVocabulary = ({
 const HYPHEN = 45
 
 /** Numbers that are added one by one. */
-export type GrowingNumbers = { values: Int32Array; length: number }
+type GrowingNumbers = { values: Int32Array; length: number }
 
 export const growingNumbers = (): GrowingNumbers => ({ values: new Int32Array(1024), length: 0 })
 

@@ -104,7 +104,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const americanOf = (word: string): string => {
-  const known = BRITISH[word]
+  // A word such as "constructor" is no entry of the table, although every object has a property of that name.
+  const known = Object.hasOwn(BRITISH, word) ? BRITISH[word] : undefined
   if (known !== undefined) return known
   let folded = word
   for (const [pattern, replacement] of RULES) folded = folded.replace(pattern, replacement)
@@ -114,7 +115,7 @@ const americanOf = (word: string): string => {
 const SIMPLE = /^[a-z]+$/
 
 const computeStem = (word: string): string => {
-  const american = Object.hasOwn(BRITISH, word) ? (BRITISH[word] ?? word) : americanOf(word)
+  const american = americanOf(word)
   return stemByWord.get(american) ?? stemmer(american)
 }
 

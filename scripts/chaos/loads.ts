@@ -25,6 +25,25 @@ const ANSWERS = QUESTIONS.map(({ id, options }) => ({ question: id, options: [op
 const aliases = (count: number, field: string): string =>
   `{ ${times(count, (index) => `a${index}: ${field}`).join(' ')} }`
 
+/** One of the member's collections with these tools, and the token of its link. */
+const sharedCollection = async (url: string, member: Member, tools: readonly { readonly id: string }[]) => {
+  const ask = async (query: string, variables: object) => {
+    const { data } = (await (await member.ask(url, query, variables)).json()) as {
+      data: Record<string, { collection: { id: string; sharePath: string | null } }>
+    }
+    const [result] = Object.values(data)
+    if (result === undefined) throw new Error('The member has no collection')
+    return result.collection
+  }
+  const fields = 'collection { id sharePath }'
+  const { id } = await ask(`mutation { createCollection(name: "All") { ... on CollectionPayload { ${fields} } } }`, {})
+  const adding = `mutation ($id: ID!, $toolId: ID!) { addToCollection(collectionId: $id, toolId: $toolId) { ... on CollectionPayload { ${fields} } } }`
+  for (const tool of tools) await ask(adding, { id, toolId: tool.id })
+  const sharing = `mutation ($id: ID!) { shareCollection(id: $id) { ... on CollectionPayload { ${fields} } } }`
+  const { sharePath } = await ask(sharing, { id })
+  return { collectionId: id, shareToken: sharePath?.split('/').at(-1) }
+}
+
 /** Everything that a caller can send to hold up the event loop, from a quiet server to hostile mixes. */
 export const createLoads = async (options: {
   readonly url: string
@@ -52,6 +71,7 @@ export const createLoads = async (options: {
     toolId: tools.at(-1)?.id,
     toolIds: tools.slice(0, 10).map(({ id }) => id),
     categories: data.categories.map(({ slug }) => slug),
+    ...(await sharedCollection(url, member, tools.slice(0, 50))),
   }
   const slug = (): string => tools[below(tools.length)]?.slug ?? ''
   await member.ask(

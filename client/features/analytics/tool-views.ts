@@ -1,14 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '../../gql/gql.ts'
-
-/** Part of what the tool's page asks, so that its answer is in the cache. */
-const ViewedToolQuery = graphql(`
-  query ViewedToolQuery($reference: String!) {
-    tool(reference: $reference) {
-      id
-    }
-  }
-`)
+import { recentTools } from '../../lib/compare-storage.ts'
 
 const TrackToolViewDocument = graphql(`
   mutation TrackToolViewMutation($toolId: ID!, $visitId: String, $sequence: Int) {
@@ -21,19 +13,19 @@ const TrackToolViewDocument = graphql(`
 const TOOL = /^\/tool\/([^/]+)$/
 
 /** Calls back once with the id of the tool that the page at a path shows, when it is known. Returns a function that stops it. */
-export function onToolShown(client: ApolloClient, pathname: string, callback: (toolId: string) => void): () => void {
-  const reference = TOOL.exec(pathname)?.[1]
-  if (reference === undefined) return () => undefined
-  const variables = { reference: decodeURIComponent(reference) }
-  const shown = client.watchQuery({ query: ViewedToolQuery, variables, fetchPolicy: 'cache-only' })
+export function onToolShown(pathname: string, callback: (toolId: string) => void): () => void {
+  const slug = TOOL.exec(pathname)?.[1]
+  if (slug === undefined) return () => undefined
   let told = false
-  const subscription = shown.subscribe(({ data }) => {
-    const id = data?.tool?.id
-    if (told || id === undefined) return
+  // The page notes its tool as the one viewed last. Asking Apollo would take its whole data apart.
+  const tell = () => {
+    const [tool] = recentTools.get()
+    if (told || tool?.id === undefined || tool.slug !== decodeURIComponent(slug)) return
     told = true
-    callback(id)
-  })
-  return () => subscription.unsubscribe()
+    callback(tool.id)
+  }
+  tell()
+  return recentTools.subscribe(tell)
 }
 
 type ToolView = { readonly toolId: string; readonly visitId: string; readonly sequence: number }

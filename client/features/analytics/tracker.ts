@@ -125,7 +125,7 @@ export function startTracker({ client, router, facts: { tagAddress } }: TrackerO
     view = next
     depth.reset()
     forgetTool()
-    forgetTool = onToolShown(client, next.pathname, (toolId) => sendToolView(client, { toolId, ...visit.next() }))
+    forgetTool = onToolShown(next.pathname, (toolId) => sendToolView(client, { toolId, ...visit.next() }))
     clearTimeout(viewTimer)
     viewTimer = window.setTimeout(sendTitledView, VIEW_DELAY_MS, TITLE_LOOKS)
   }

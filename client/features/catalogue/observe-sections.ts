@@ -20,6 +20,8 @@ export function observeSections(row: HTMLElement, onRead: (id: string) => void):
       const link = links.get(entries.find(({ isIntersecting }) => isIntersecting)?.target ?? row)
       if (!link) return
       onRead(link.hash.slice(1))
+      // Whoever goes through the links by the keyboard must see the one with the focus.
+      if (row.querySelector(':focus-visible')) return
       // Moves the row alone: scrollIntoView would move the page too.
       row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
     },

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { HydrateLater } from '../../lib/hydrate-later.tsx'
 import { latePart } from '../../lib/late-part.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { RATING_ROOM } from '../ratings/rating-slot.tsx'
@@ -70,17 +71,19 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
               { id: 'similar', label: 'Alternatives' },
             ]}
           />
-          <div className={COLUMNS}>
-            <div className="grid grid-cols-1 gap-10">
-              <div>
-                <ToolPricing tool={tool} />
-                {tool.earlierPrices[0] ? <ToolNote tool={tool} prices={tool.earlierPrices} /> : null}
+          <HydrateLater>
+            <div className={COLUMNS}>
+              <div className="grid grid-cols-1 gap-10">
+                <div>
+                  <ToolPricing tool={tool} />
+                  {tool.earlierPrices[0] ? <ToolNote tool={tool} prices={tool.earlierPrices} /> : null}
+                </div>
+                <ToolSections tool={tool} />
               </div>
-              <ToolSections tool={tool} />
+              <ToolInformation tool={tool} />
             </div>
-            <ToolInformation tool={tool} />
-          </div>
-          <SimilarTools tool={tool} />
+            <SimilarTools tool={tool} />
+          </HydrateLater>
         </>
       ) : (
         <BodyLoading />

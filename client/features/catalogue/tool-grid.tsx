@@ -1,3 +1,4 @@
+import { HydrateLater } from '../../lib/hydrate-later.tsx'
 import { type CardTool, type MatchMarks, ToolCard } from './tool-card.tsx'
 
 // One column of its own width on a phone: an automatic one would grow with the longest word.
@@ -13,15 +14,24 @@ type ToolGridProps = {
   readonly marksOf?: (index: number) => MatchMarks
 }
 
+/** How many cards are hydrated together; the first ones at once. */
+const TOGETHER = 6
+
 /** Cards of tools side by side. */
 export function ToolGrid({ tools, beside = false, marksOf }: ToolGridProps) {
+  const cards = tools.map((tool, index) => (
+    <li key={tool.id}>
+      <ToolCard tool={tool} marks={marksOf?.(index)} />
+    </li>
+  ))
+  const groups = []
+  for (let start = TOGETHER; start < cards.length; start += TOGETHER) {
+    groups.push(<HydrateLater key={start}>{cards.slice(start, start + TOGETHER)}</HydrateLater>)
+  }
   return (
     <ul className={beside ? NARROW_GRID : TOOL_GRID}>
-      {tools.map((tool, index) => (
-        <li key={tool.id}>
-          <ToolCard tool={tool} marks={marksOf?.(index)} />
-        </li>
-      ))}
+      {cards.slice(0, TOGETHER)}
+      {groups}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { NOT_KNOWN } from '../../../core/display/comparison-rows.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
+import { HydrateLater } from '../../lib/hydrate-later.tsx'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
@@ -140,28 +141,32 @@ export function CompareTable({
               ))}
             </tr>
           ) : null}
-          {rows.map(({ label, cells, because, marked }) => (
-            <tr key={label} className={marking && marked ? 'bg-gold-wash/40' : undefined}>
-              <th
-                scope="row"
-                className={classNames(
-                  STUB,
-                  'font-semibold',
-                  marking && marked ? 'bg-gold-wash' : 'bg-paper',
-                  because !== null && FOR_YOU,
-                )}
-              >
-                {label}
-                {marking && marked ? <span className="sr-only"> (differs)</span> : null}
-                {because === null ? null : <span className="mt-1 block font-normal text-soft text-xs">{because}</span>}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={tools[index]?.id} className="px-2 py-3 align-top tabular-nums sm:px-3">
-                  <Cell cell={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          <HydrateLater>
+            {rows.map(({ label, cells, because, marked }) => (
+              <tr key={label} className={marking && marked ? 'bg-gold-wash/40' : undefined}>
+                <th
+                  scope="row"
+                  className={classNames(
+                    STUB,
+                    'font-semibold',
+                    marking && marked ? 'bg-gold-wash' : 'bg-paper',
+                    because !== null && FOR_YOU,
+                  )}
+                >
+                  {label}
+                  {marking && marked ? <span className="sr-only"> (differs)</span> : null}
+                  {because === null ? null : (
+                    <span className="mt-1 block font-normal text-soft text-xs">{because}</span>
+                  )}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={tools[index]?.id} className="px-2 py-3 align-top tabular-nums sm:px-3">
+                    <Cell cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </HydrateLater>
         </tbody>
       </table>
       {rows.length === 0 ? <p className="p-4">Nothing that is known about these tools differs.</p> : null}

@@ -29,6 +29,19 @@ export function CompareTray({ tools }: { readonly tools: readonly StoredTool[] }
       className="fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface shadow-raised print:hidden"
     >
       <div className="shell flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md text-left text-sm lg:hidden"
+        >
+          <ChevronUp aria-hidden="true" className={classNames('size-4 shrink-0', open && 'rotate-180')} />
+          <span className="shrink-0 font-semibold tabular-nums">
+            {tools.length} of {MAX_COMPARED}
+          </span>{' '}
+          <span className="truncate text-soft">{tools.map(({ name }) => name).join(', ')}</span>
+        </button>
         <ul
           id={id}
           className={classNames(
@@ -57,19 +70,6 @@ export function CompareTray({ tools }: { readonly tools: readonly StoredTool[] }
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md text-left text-sm lg:hidden"
-        >
-          <ChevronUp aria-hidden="true" className={classNames('size-4 shrink-0', open && 'rotate-180')} />
-          <span className="shrink-0 font-semibold tabular-nums">
-            {tools.length} of {MAX_COMPARED}
-          </span>{' '}
-          <span className="truncate text-soft">{tools.map(({ name }) => name).join(', ')}</span>
-        </button>
         <p className="text-soft text-xs tabular-nums max-lg:hidden">
           {tools.length} of {MAX_COMPARED}
         </p>

@@ -55,4 +55,4 @@ const NOUNS: Readonly<Record<string, string>> = {
 }
 
 export const categoryNoun = ({ slug, name }: { readonly slug: string; readonly name: string }): string =>
-  NOUNS[slug] ?? `${name} tools`
+  (Object.hasOwn(NOUNS, slug) ? NOUNS[slug] : undefined) ?? `${name} tools`

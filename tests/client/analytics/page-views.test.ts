@@ -1,11 +1,10 @@
-import { gql } from '@apollo/client'
 import { describe, expect, it, vi } from 'vitest'
 import { beginTracking } from '../../../client/features/analytics/begin-tracking.ts'
 import { createBrowserClient } from '../../../client/lib/apollo.ts'
+import { noteRecent } from '../../../client/lib/compare-storage.ts'
 import { keepSession } from '../support/member.tsx'
 import {
   click,
-  client,
   goTo,
   hide,
   moved,
@@ -131,10 +130,9 @@ describe('views of tools', () => {
   it('carry the visit and the number of the record, once the page knows the tool', async () => {
     await startAt('/tool/claude')
     expect(await take('TrackToolViewMutation')).toEqual([])
-    client.writeQuery({
-      query: gql`query ToolRouteQuery { tool(reference: "claude") { id } }`,
-      data: { tool: { __typename: 'Tool', id: ID } },
-    })
+    noteRecent({ id: 'another', slug: 'chatgpt', name: 'ChatGPT' })
+    expect(await take('TrackToolViewMutation')).toEqual([])
+    noteRecent({ id: ID, slug: 'claude', name: 'Claude' })
     await vi.advanceTimersByTimeAsync(50)
     const visitId = sessionStorage.getItem('toolfinch.visit')
     expect(await take('TrackToolViewMutation')).toEqual([{ toolId: ID, visitId, sequence: 2 }])

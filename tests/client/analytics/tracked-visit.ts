@@ -12,7 +12,6 @@ export let beacons: { readonly url: string; readonly body: Record<string, unknow
 let stop: (() => void) | null = null
 export let moved: (state: { historyAction: string; navigation: { state: string } }) => void = () => undefined
 let visibility = 'visible'
-export let client = createBrowserClient()
 
 export const router = {
   subscribe: (listener: typeof moved) => {
@@ -32,7 +31,7 @@ export const events = async () =>
 export const sessions = () => take('TrackSessionMutation')
 
 export function start(facts: { readonly tagAddress?: string } = {}): void {
-  client = createBrowserClient({ getToken: storedToken })
+  const client = createBrowserClient({ getToken: storedToken })
   stop = startTracker({ client, router, facts })
 }
 

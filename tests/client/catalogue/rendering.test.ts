@@ -153,12 +153,15 @@ describe('the rendered page of a tool', () => {
     },
   )
 
-  it('answers 410 for a tool whose record was removed, with alternatives and out of indexes', async () => {
-    const { status, html, robots } = await pageAt('/tool/removed', [toolNamed('Beta')])
-    expect([status, robots]).toEqual([410, 'noindex'])
-    expect(html).toContain('Removed One was removed')
-    expect(html).toContain('href="/tool/beta"')
-  })
+  it.each(['/tool/removed', '/tool/removed/alternatives'])(
+    'answers 410 at %s for a tool whose record was removed, with alternatives and out of indexes',
+    async (url) => {
+      const { status, html, robots } = await pageAt(url, [toolNamed('Beta')])
+      expect([status, robots]).toEqual([410, 'noindex'])
+      expect(html).toContain('Removed One was removed')
+      expect(html).toContain('href="/tool/beta"')
+    },
+  )
 
   it('leads to the tool that a removed one was merged into', async () => {
     expect(await renderAt('/tool/merged', [])).toMatchObject({ status: 301, location: '/tool/beta' })

@@ -8,7 +8,7 @@ import {
   toggleCompared,
 } from '../../../client/lib/compare-storage.ts'
 
-const tool = (slug: string) => ({ slug, name: slug.toUpperCase() })
+const tool = (slug: string) => ({ id: `id-${slug}`, slug, name: slug.toUpperCase() })
 const slugs = (list: { get: () => readonly { slug: string }[] }) => list.get().map(({ slug }) => slug)
 
 beforeEach(() => {
@@ -55,7 +55,8 @@ describe('a stored list', () => {
     noteRecent({ ...tool('a'), mark })
     toggleCompared({ ...tool('b'), mark: { path: 'https://elsewhere.example/b.svg', darkPath: null } })
     expect(recentTools.get()).toEqual([{ ...tool('a'), mark }])
-    expect(comparedTools.get()).toEqual([tool('b')])
+    const { slug, name } = tool('b')
+    expect(comparedTools.get()).toEqual([{ slug, name }])
     localStorage.setItem('stored', JSON.stringify([{ ...tool('c'), mark: { path: '//elsewhere.example/c.svg' } }]))
     expect(createStoredToolList('stored', 4).get()).toEqual([tool('c')])
   })

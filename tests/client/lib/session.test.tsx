@@ -178,7 +178,7 @@ describe('signing out', () => {
     const { client } = await signIn((operation) =>
       operation === 'SignOutMutation' ? { signOut: { signedOut: true } } : { viewer: VIEWER },
     )
-    const alpha = { slug: 'alpha', name: 'Alpha' }
+    const alpha = { id: 'alpha-id', slug: 'alpha', name: 'Alpha' }
     noteRecent(alpha)
     toggleCompared(alpha)
     localStorage.setItem('toolfinch.reports', '[{"id":"r1","about":"tool:t1"}]')

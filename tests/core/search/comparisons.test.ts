@@ -29,6 +29,10 @@ describe('a search for alternatives', () => {
     'something like adobe photoshop',
     'similar to Adobe Photoshop',
     'instead of adobe photoshop',
+    'tools like photoshop',
+    'cheaper photoshop',
+    'photoshop but cheaper',
+    'photoshop free alternative',
     'photoshop competitors',
     'alternative to photoshp',
   ])('%s gives the neighbors without the tool', (text) => {
@@ -44,6 +48,31 @@ describe('a search for alternatives', () => {
     expect(namesFound(index, 'photoshop alternative for portraits')[0]).toBe('Luminar')
   })
 
+  it('is one for a tool on a condition that the tool does not meet', () => {
+    for (const text of ['free photoshop', 'photoshop free', 'free adobe photoshop']) {
+      expect(alternativesTo(text)).toBe('Adobe Photoshop')
+      expect(namesFound(index, text)[0]).toBe('Pixlr')
+    }
+  })
+
+  it('is none for a tool that meets the condition: it comes first, then what is like it', () => {
+    const free = { topics: { photo_edit: 1 }, freeTier: true }
+    const editors = indexOf([record('Pixlr', { ...free, prominence: 0 }), record('Fotor', { ...free, prominence: 3 })])
+    for (const text of ['free pixlr', 'pixlr free', 'free pixl']) {
+      expect(searchTools(editors, text).alternativesTo).toBeNull()
+      expect(namesFound(editors, text)).toEqual(['Pixlr', 'Fotor'])
+    }
+  })
+
+  it('may lead further away to tools that meet the condition', () => {
+    const far = [
+      record('Chat', { topics: { general_assistant: 1, writing: 0.8, code: 0.6 } }),
+      record('Server', { topics: { local_models: 1, general_assistant: 0.5 }, privacy: ['self_host'] }),
+      record('Desk', { topics: { local_models: 1, general_assistant: 0.5 } }),
+    ]
+    expect(namesFound(indexOf(far), 'self hosted chat alternative')).toEqual(['Server'])
+  })
+
   it.each(['like paper', 'alternative way', 'alternative', 'like'])('%s names no tool', (text) => {
     expect(alternativesTo(text)).toBeNull()
   })
@@ -56,6 +85,7 @@ describe('a search that compares', () => {
     ['cursor or copilot', ['Cursor', 'Copilot']],
     ['compare make and zapier', ['Make', 'Zapier']],
     ['difference between Make and Zapier', ['Make', 'Zapier']],
+    ['cursor compared to copilot', ['Cursor', 'Copilot']],
     ['cursor vs copilot vs zapier', ['Cursor', 'Copilot', 'Zapier']],
     ['photoshop vs pixlr for portraits', ['Adobe Photoshop', 'Pixlr']],
   ])('%s puts the tools first and reports them', (text, names) => {

@@ -3,7 +3,7 @@ import { indexOf, namesFound, record } from './search-fixture.ts'
 
 describe('a search for a name', () => {
   const index = indexOf([
-    record('ChatGPT', { vendor: 'OpenAI', prominence: 3 }),
+    record('ChatGPT', { vendor: 'OpenAI', prominence: 3, freeTier: true }),
     record('OpenAI API', { vendor: 'OpenAI', prominence: 1 }),
     record('GPTZero', { description: 'Detects what a chat bot such as ChatGPT has written.' }),
     record("Let's Enhance", { aliases: ['LetsEnhance.io'] }),

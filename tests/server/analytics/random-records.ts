@@ -36,7 +36,16 @@ const answer = fc
   .constantFrom('q1', 'q2', 'q7', 'q19', 'q20', 'q21', 'other')
   .map((label) => ({ kind: 'event' as const, category: 'quiz', action: 'answer', label }))
 const search = fc
-  .record({ label: fc.constantFrom('Pictures', 'pictures', '[email]'), value: fc.constantFrom(0, 0, 3, null) })
+  .record({
+    label: fc.constantFrom('Pictures', 'pictures', '[email]'),
+    value: fc.constantFrom(0, 0, 3, null),
+    path: fc.constantFrom(
+      null,
+      '/blog?search=pictures',
+      '/ai-tools?search=pictures&utm_source=x',
+      '/ai-tools?category=design%2Cwriting&search=pictures&verified=1',
+    ),
+  })
   .map((rest) => ({ kind: 'event' as const, category: 'search', action: 'search', ...rest }))
 const session = fc
   .record({ value: fc.nat({ max: 4000 }), bounced: fc.boolean() })

@@ -92,6 +92,14 @@ const resultFigures = (rows: readonly AnalyticsEvent[]) => {
   const signUps = rows.filter(({ kind }) => kind === 'sign_up')
   return [signUps.length, purchases.length, sum(purchases.map(({ value }) => value ?? 0)) / 100]
 }
+/** The text in lower case, and the filters of the directory when there are any. */
+const searchKeyOf = ({ label, path }: AnalyticsEvent): string | null => {
+  if (label === null) return null
+  const url = new URL(path ?? '/', 'https://site.invalid')
+  const filters = [...url.searchParams].filter(([name]) => !['search', 'utm_source'].includes(name))
+  const isFiltered = url.pathname === '/ai-tools' && filters.length > 0
+  return `${label.toLowerCase()}${isFiltered ? ` / ${new URLSearchParams(filters)}` : ''}`
+}
 const isView = ({ kind }: AnalyticsEvent) => kind === 'page_view'
 
 /** The rows of the reports by key, for people alone, from all rows whatever their order. */
@@ -138,7 +146,7 @@ export const referenceReports = (all: readonly AnalyticsEvent[]) => {
     [
       ...group(
         people.filter(({ category, action, value }) => category === 'search' && action === 'search' && value === 0),
-        ({ label }) => label?.toLowerCase() ?? null,
+        searchKeyOf,
       ),
     ].map(([key, rows]) => [key, [rows.length]]),
   )

@@ -53,6 +53,13 @@ const VISIT_COUNTS: Counts = {
   sessions: countOf(Prisma.sql`v.ended`),
 }
 const PAGE = Prisma.sql`COALESCE(split_part(e.path, '?', 1), '')`
+/** Between the text of a search and its filters in the key of its totals; a text has no tab. */
+export const FILTERS_SEPARATOR = '\t'
+/** The directory's filters in the recorded path: what is left of its query without the search and where a visit comes from. */
+const FILTERS = Prisma.sql`substr(regexp_replace(
+  '&' || split_part(e.path, '?', 2), '&(search|ref|utm_[a-z]+)=[^&]*', '', 'g'), 2)`
+const SEARCH = Prisma.sql`lower(e.label) ||
+  CASE WHEN e.path LIKE '/ai-tools?%' THEN COALESCE(${FILTERS_SEPARATOR} || NULLIF(${FILTERS}, ''), '') ELSE '' END`
 const WHOLE = Prisma.sql`''`
 
 const partsOf: Readonly<Record<Dimension, (range: HourRange) => readonly Prisma.Sql[]>> = {
@@ -87,7 +94,7 @@ const partsOf: Readonly<Record<Dimension, (range: HourRange) => readonly Prisma.
   search: (range) => [
     ofRows(
       range,
-      Prisma.sql`lower(e.label)`,
+      SEARCH,
       { events: COUNT },
       Prisma.sql`e.kind = 'event' AND e.category = 'search' AND e.action = 'search' AND e.value = 0 AND e.label IS NOT NULL`,
     ),

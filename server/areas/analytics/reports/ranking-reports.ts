@@ -1,10 +1,11 @@
 /** Reports that rank pages, sources, searches, tools and reasons. */
 import type { ReportName } from '../../../../core/analytics/report-names.ts'
+import { searchFiltersText } from '../../../../core/analytics/search-filters.ts'
 import { dayText, plusMs } from '../../../../core/analytics/utc-days.ts'
 import { DAY_MS } from '../../../../core/durations.ts'
 import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Dimension } from './hour-totals.ts'
+import { type Dimension, FILTERS_SEPARATOR } from './hour-totals.ts'
 import {
   BOT_COLUMNS,
   type MeasuredColumn,
@@ -132,6 +133,12 @@ export const createRankingReports = ({ database }: { database: Database }) => {
       return (key) => {
         const [source = '', campaign] = key.split(CAMPAIGN_SEPARATOR)
         return [source === '' ? 'Direct' : source, campaign].filter((part) => part !== undefined).join(' / ')
+      }
+    }
+    if (name === 'searches_without_result') {
+      return (key) => {
+        const [text = '', filters] = key.split(FILTERS_SEPARATOR)
+        return filters === undefined ? text : `${text} (${searchFiltersText(filters)})`
       }
     }
     return (key) => (key === '' ? 'Not known' : key)

@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deferHydration, HydrateLater, hydrateRest } from '../../../client/lib/hydrate-later.tsx'
+
+let effects = 0
+let count: (value: number) => void = () => undefined
+let root: ReturnType<typeof hydrateRoot> | null = null
+
+function Counter() {
+  const [clicks, setClicks] = useState(0)
+  useEffect(() => {
+    effects += 1
+  }, [])
+  return (
+    <button type="button" onClick={() => setClicks(clicks + 1)}>
+      {clicks} clicks
+    </button>
+  )
+}
+
+/** A part with a text that its parent decides. */
+function Page({ children }: { readonly children?: ReactNode }) {
+  const [number, setNumber] = useState(0)
+  count = setNumber
+  return (
+    <HydrateLater>
+      <p>Number {number}</p>
+      <Counter />
+      {children}
+    </HydrateLater>
+  )
+}
+
+beforeEach(async () => {
+  effects = 0
+  const page = document.createElement('main')
+  document.body.append(page)
+  page.innerHTML = renderToString(<Page />)
+  deferHydration()
+  await act(async () => {
+    root = hydrateRoot(page, <Page />)
+  })
+})
+
+afterEach(() => {
+  hydrateRest()
+  act(() => root?.unmount())
+  document.body.innerHTML = ''
+})
+
+const button = () => screen.getByRole('button')
+
+describe('a part that is hydrated later', () => {
+  it('stays as the server rendered it until the visitor does something', async () => {
+    const before = button()
+    expect(effects).toBe(0)
+    await act(async () => window.dispatchEvent(new Event('scroll')))
+    expect(effects).toBe(1)
+    expect(button()).toBe(before)
+  })
+
+  it('takes the first click, whatever came before it', async () => {
+    const before = button()
+    await act(async () => before.click())
+    expect(button().textContent).toBe('1 clicks')
+    expect(button()).toBe(before)
+  })
+
+  it('stays through a change of its parent, and shows it later', async () => {
+    const before = button()
+    await act(async () => count(7))
+    expect(button()).toBe(before)
+    expect(effects).toBe(0)
+    await act(async () => hydrateRest())
+    expect(screen.getByText('Number 7')).toBeTruthy()
+    expect(button()).toBe(before)
+  })
+})

@@ -1,0 +1,70 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client'
+import { describe, expect, it } from 'vitest'
+import { keepAnswers } from '../../../client/lib/page-cache.ts'
+
+const QUERY = gql`query ToolPage($slug: String!) { tool(slug: $slug) { __typename id name } }`
+const NAMES = gql`query Names { tools { __typename id name } }`
+const alpha = { __typename: 'Tool', id: 't1', name: 'Alpha' }
+const data = { tool: alpha }
+const variables = { slug: 'alpha' }
+
+/** A client with the answer to the first query, and what it asks the network. */
+function clientOf() {
+  const asked: string[] = []
+  const link = new ApolloLink(({ operationName = '' }) => {
+    asked.push(operationName)
+    return new Observable((observer) => {
+      observer.next({ data: { tools: [{ ...alpha, name: 'Alpha 2' }] } })
+      observer.complete()
+    })
+  })
+  const cache = keepAnswers(new InMemoryCache(), [{ operation: 'ToolPage', variables, data }])
+  return { client: new ApolloClient({ cache, link }), asked }
+}
+
+describe('a cache with the answers of a page', () => {
+  it('gives a query the very object that came with the page, and asks nobody', async () => {
+    const { client, asked } = clientOf()
+    const answer = await client.query({ query: QUERY, variables })
+    expect(answer.data).toBe(data)
+    expect(asked).toEqual([])
+  })
+
+  it('has none for other variables', () => {
+    expect(clientOf().client.readQuery({ query: QUERY, variables: { slug: 'beta' } })).toBeNull()
+  })
+
+  it('tells those who watch an answer that another one has changed its entities', async () => {
+    const { client } = clientOf()
+    const seen: (string | undefined)[] = []
+    const watched = client.watchQuery<{ tool: typeof alpha }>({ query: QUERY, variables })
+    const subscription = watched.subscribe(({ data: shown }) =>
+      seen.push((shown as typeof data | undefined)?.tool.name),
+    )
+    await client.query({ query: NAMES })
+    await new Promise((resolve) => setTimeout(resolve))
+    subscription.unsubscribe()
+    expect(seen.at(0)).toBe('Alpha')
+    expect(seen.at(-1)).toBe('Alpha 2')
+    expect(client.cache.extract()).toMatchObject({ 'Tool:t1': { name: 'Alpha 2' } })
+  })
+
+  it('holds its entities for a fragment, for a change and for the removal of an entity', async () => {
+    const { client } = clientOf()
+    await client.query({ query: QUERY, variables })
+    const fragment = gql`fragment Name on Tool { name }`
+    expect(client.cache.readFragment({ id: 'Tool:t1', fragment })).toMatchObject({ name: 'Alpha' })
+    client.cache.modify({ id: 'Tool:t1', fields: { name: () => 'Changed' } })
+    expect(client.readQuery({ query: QUERY, variables })).toEqual({ tool: { ...alpha, name: 'Changed' } })
+    client.cache.evict({ id: 'Tool:t1' })
+    expect(client.readQuery({ query: QUERY, variables })).toBeNull()
+  })
+
+  it('keeps an answer that is asked for only after the others became entities', async () => {
+    const { client, asked } = clientOf()
+    await client.query({ query: NAMES })
+    const answer = await client.query({ query: QUERY, variables })
+    expect(answer.data).toEqual(data)
+    expect(asked).toEqual(['Names'])
+  })
+})
