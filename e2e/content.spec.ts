@@ -65,5 +65,5 @@ test('the page of a category leads to its tools and to the filters', async ({ pa
   const tools = page.getByRole('region', { name: 'All tools in Writing' })
   await expect(tools.getByRole('article').first()).toBeVisible()
   await tools.getByRole('link', { name: 'Filter and sort' }).click()
-  await expect(page).toHaveURL('/ai-tools?category=writing')
+  await expect(page).toHaveURL('/ai-tools?category=writing#filters')
 })

@@ -120,7 +120,7 @@ export function Component() {
       {countFilters(asked) > 0 ? (
         <FilterChips asked={asked} address={address} categories={categories} follow={controls.follow} />
       ) : null}
-      <div className="mt-3 gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-3 beside-filters">
         <FilterSidebar {...filters} />
         <div className="min-w-0">
           {saved ? (

@@ -56,7 +56,7 @@ export function CategoryTools({ category, tools, total, page, busy, facets }: Ca
           Filter and sort
         </LinkButton>
       </div>
-      <div className="gap-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="beside-filters">
         <FilterSidebar address={address} facets={facets} categories={NONE} change={change} />
         <div id={COUNTER_ID} className="min-w-0">
           {tools.length === 0 ? (

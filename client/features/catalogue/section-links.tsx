@@ -30,7 +30,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
       aria-label="On this page"
       // Browsers leave a link as it is that is in sight in part.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      className="sticky top-(--header-height) z-20 mt-8 overflow-x-auto border-line border-b bg-paper max-lg:-mx-[clamp(1rem,4vw,2.5rem)] max-lg:px-[clamp(1rem,4vw,2.5rem)] lg:static print:hidden"
+      className="section-links"
     >
       <ul className="flex gap-x-5 whitespace-nowrap text-sm">
         {sections.map(({ id, label }) => (

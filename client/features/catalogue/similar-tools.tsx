@@ -100,7 +100,7 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
           </p>
         ) : null}
       </section>
-      <section className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-y py-6">
+      <section className="invitation">
         <h2 className="text-xl">More in {category.name}</h2>
         <LinkButton to={directoryHref({ categories: [category.slug] })} variant="secondary">
           Explore More Tools

@@ -6,7 +6,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { RATING_ROOM } from '../ratings/rating-slot.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { ToolActions } from './tool-actions.tsx'
-import { HEADER_GRID, ToolHeader, type ToolHeader_tool } from './tool-header.tsx'
+import { ToolHeader, type ToolHeader_tool } from './tool-header.tsx'
 import { ToolInformation } from './tool-information.tsx'
 import { KEY_FACTS_PLACE, ToolKeyFacts } from './tool-key-facts.tsx'
 import { ToolPricing } from './tool-pricing.tsx'
@@ -104,7 +104,7 @@ function ActionsLoading() {
 
 function HeaderLoading() {
   return (
-    <div className={`${HEADER_GRID} pt-11`}>
+    <div className="tool-head pt-11">
       <Skeleton className="size-14 sm:row-span-2 sm:size-20" />
       <span>
         <Skeleton className="h-10 w-2/3 lg:h-14" />

@@ -48,10 +48,6 @@ type ToolHeaderProps = {
   readonly facts: ReactNode
 }
 
-/** The mark beside the name; what follows stands below both on a phone and below the name elsewhere. */
-export const HEADER_GRID =
-  'mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)_17rem]'
-
 export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
   const tool = readFragment(ToolHeader_tool, masked)
   const share = useLoaded(loadShare, useHydrated())
@@ -64,10 +60,10 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
           <MatchSlot tool={tool} />
         </span>
       </div>
-      <div className={HEADER_GRID}>
+      <div className="tool-head">
         <ToolMark name={tool.name} mark={tool.mark} size="lg" className="max-sm:size-14 max-sm:text-xl sm:row-span-2" />
         <div className="min-w-0">
-          <h1 className="text-2xl max-sm:text-[clamp(1.5rem,8vw,2rem)] lg:text-3xl">{tool.name}</h1>
+          <h1 className="tool-title">{tool.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <Link to={categoryHref(tool.category.slug)} className="link">
               {tool.category.name}
@@ -78,7 +74,7 @@ export function ToolHeader({ tool: masked, children, facts }: ToolHeaderProps) {
         </div>
         <div className="col-span-2 min-w-0 sm:col-span-1">
           <p className="max-w-prose text-lg">{tool.description}</p>
-          <div className="mt-5 flex min-h-11 flex-wrap gap-2 max-sm:[&>.rounded-md]:px-4 sm:gap-3">{children}</div>
+          <div className="tool-actions">{children}</div>
         </div>
         {facts}
       </div>

@@ -5,10 +5,7 @@ import type { ContentViews } from './use-content-views.ts'
 /** The end of every page of the content area leads to the quiz. */
 export function QuizInvitation() {
   return (
-    <section
-      aria-labelledby="quiz-invitation"
-      className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-y py-6"
-    >
+    <section aria-labelledby="quiz-invitation" className="invitation">
       <div className="max-w-prose">
         <h2 id="quiz-invitation" className="text-xl">
           Not sure which tool fits?
