@@ -65,7 +65,7 @@ it('leads to the sign-in when a session was ended on another device, and says so
   await press()
   expect(await screen.findByText('Elsewhere')).toBeTruthy()
   expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Fcollections')
-  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy()
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy()
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
 })
 
