@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createAllRoutes } from '../../../client/all-routes.tsx'
+// Declares the forms that it loads late.
+import '../../../client/features/auth/auth-view.tsx'
 import { loadLateParts } from '../../../client/lib/late-part.tsx'
 import { type Answers, renderRoutes } from '../support/render-at.tsx'
 
@@ -44,11 +46,11 @@ export async function open(at: string, answer: Answers = () => ({}), state?: unk
     sent.push({ operation, variables })
     return answer(operation, variables)
   }
+  // Loaded before, the form of a mode is there at once and not some moment after its page.
+  await loadLateParts()
   const { router } = renderRoutes(createAllRoutes(), { at: '/about', answers })
   await act(() => router.navigate(at, { state }))
   await screen.findByRole('heading', { level: 1 })
-  // The forms of most modes come with the first of their pages.
-  await act(() => loadLateParts())
   return { sent, router, user: userEvent.setup() }
 }
 
