@@ -1,7 +1,7 @@
 import { ErrorLink } from '@apollo/client/link/error'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { isSignedOut } from '../lib/is-signed-out.ts'
+import { isRefused } from '../lib/is-refused.ts'
 import { dropSession } from '../lib/session.ts'
 import { storedToken } from '../lib/stored-session.ts'
 import { toast } from '../ui/toast.ts'
@@ -18,7 +18,7 @@ export function useEndedSession(): void {
       const { headers } = operation.getContext()
       const isPresent = headers?.['authorization'] === `Bearer ${storedToken()}`
       // Answers that were sent for an earlier session say nothing about this one.
-      if (!isPresent || !isSignedOut(error)) return
+      if (!isPresent || !isRefused(error, ['UNAUTHENTICATED'])) return
       dropSession(client)
       toast('Your session has ended. Please sign in again.')
     })

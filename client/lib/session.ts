@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { readFragment } from '../gql/fragment-masking.ts'
@@ -8,6 +7,7 @@ import type { SessionUser_viewerFragment } from '../gql/graphql.ts'
 import { PUBLIC_ROOT_FIELDS } from '../gql/public-fields.ts'
 import { comparedTools, recentTools } from './compare-storage.ts'
 import { storedDeviceToken } from './device-token.ts'
+import { isRefused } from './is-refused.ts'
 import { dropQuizResults } from './pending-quiz-storage.ts'
 import { storedDraft } from './quiz-draft-storage.ts'
 import { REPORTS_KEY } from './reports-key.ts'
@@ -116,13 +116,6 @@ const userOf = ({
   administrator: role !== 'MEMBER' && emailVerified,
 })
 
-/** Whether the server said that this token is worth nothing; every other failure may pass. */
-function refused(error: unknown): boolean {
-  if (ServerError.is(error)) return error.statusCode === 401 || error.statusCode === 403
-  if (!CombinedGraphQLErrors.is(error)) return false
-  return error.errors.some(({ extensions }) => ['UNAUTHENTICATED', 'FORBIDDEN'].includes(String(extensions?.['code'])))
-}
-
 async function ask(client: ApolloClient, token: string): Promise<void> {
   if (verdicts.size > 0 && !verdicts.has(token)) {
     // Somebody signed in in another tab: what was asked for before was for another session.
@@ -142,7 +135,8 @@ async function ask(client: ApolloClient, token: string): Promise<void> {
       verdict = 'valid'
     }
   } catch (error) {
-    if (!refused(error)) verdict = 'unknown'
+    // The server said that this token is worth nothing; every other failure may pass.
+    if (!isRefused(error, ['UNAUTHENTICATED', 'FORBIDDEN'])) verdict = 'unknown'
   }
   // Another session may have taken its place while the server was asked.
   if (storedToken() !== token) return

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { graphql } from '../gql/gql.ts'
-import { isSignedOut } from './is-signed-out.ts'
+import { isRefused } from './is-refused.ts'
 import { pendingAnswers, settlePending } from './pending-quiz-storage.ts'
 import { toInput } from './quiz-answers.ts'
 import { unwrap } from './unwrap.ts'
@@ -59,7 +59,7 @@ export function useSubmitQuiz(): (answers: QuizAnswers) => Promise<SubmitOutcome
         for (const fieldName of MEMBER_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
         return { status: 'done', path: `${RESULTS}/${payload.result.timestamp}` }
       } catch (error) {
-        return { status: isSignedOut(error) ? 'signed-out' : 'unreachable' }
+        return { status: isRefused(error, ['UNAUTHENTICATED']) ? 'signed-out' : 'unreachable' }
       }
     },
     [mutate, client],

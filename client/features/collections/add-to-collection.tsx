@@ -3,7 +3,6 @@ import { ListPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { collectionNameProblem, MAX_COLLECTION_NAME } from '../../../core/collections.ts'
 import { graphql } from '../../gql/gql.ts'
-import { reportError } from '../../lib/report-error.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,7 +11,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LoadingStatus, Skeleton } from '../../ui/skeleton.tsx'
 import { toolCountText } from './collection-texts.ts'
-import { changeOutcome, RefusedChangeError, refusalText } from './use-collection-change.ts'
+import { changeOutcome, failureText } from './use-collection-change.ts'
 import { useCollectionTools } from './use-collection-tools.ts'
 import { useCreateCollection } from './use-save-collection.ts'
 
@@ -80,8 +79,7 @@ function ChooseCollections({ tool, onClose }: { readonly tool: CollectedTool; re
     try {
       await (isIn ? tools.remove(place) : tools.add(place))
     } catch (failure) {
-      setProblem(refusalText(failure, NOT_SAVED))
-      if (!(failure instanceof RefusedChangeError)) void reportError(client, failure)
+      setProblem(failureText(client, failure, NOT_SAVED))
     } finally {
       sending.current = false
       setBusyId(null)

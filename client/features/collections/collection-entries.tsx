@@ -3,14 +3,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { reportError } from '../../lib/report-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { actionToast } from '../../ui/toasts-with-more.ts'
 import { CompareLink } from './compare-link.tsx'
 import { EntryNote } from './entry-note.tsx'
 import { EntryRow, type RenderSlot } from './entry-row.tsx'
-import { RefusedChangeError, refusalText } from './use-collection-change.ts'
+import { failureText } from './use-collection-change.ts'
 import { useCollectionTools } from './use-collection-tools.ts'
 
 const CollectionEntries_collection = graphql(`
@@ -67,8 +66,7 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
     try {
       await change()
     } catch (error) {
-      toast(refusalText(error, 'The change could not be saved. Please try again.'))
-      if (!(error instanceof RefusedChangeError)) void reportError(client, error)
+      toast(failureText(client, error, 'The change could not be saved. Please try again.'))
     } finally {
       sending.current = false
     }

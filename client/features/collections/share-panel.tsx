@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { RefusedChangeError, refusalText } from './use-collection-change.ts'
+import { failureText } from './use-collection-change.ts'
 import { useShareCollection } from './use-share-collection.ts'
 
 const COPIED_MS = 2000
@@ -31,8 +31,7 @@ export function SharePanel({ id, sharePath }: SharePanelProps) {
       // The pressed button may be gone.
       heading.current?.focus()
     } catch (error) {
-      toast(refusalText(error, 'The link could not be changed. Please try again.'))
-      if (!(error instanceof RefusedChangeError)) void reportError(client, error)
+      toast(failureText(client, error, 'The link could not be changed. Please try again.'))
     } finally {
       setBusy(false)
       setAsking(false)

@@ -1,13 +1,14 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
+import { reportError } from '../../lib/report-error.ts'
 import { type Unwrapped, unwrap } from '../../lib/unwrap.ts'
 import type { FormOutcome } from '../../lib/use-form.ts'
 
 type Result = { readonly __typename: string }
 
 /** The server refused a change; the message says why. */
-export class RefusedChangeError extends Error {
+class RefusedChangeError extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'RefusedChangeError'
@@ -19,9 +20,12 @@ export const refuse = (failure: { readonly message: string } | null): void => {
   if (failure) throw new RefusedChangeError(failure.message)
 }
 
-/** What to say of a change that failed: the server's reason, or `otherwise` when it gave none. */
-export const refusalText = (error: unknown, otherwise: string): string =>
-  error instanceof RefusedChangeError ? error.message : otherwise
+/** What to say of a change that failed: the server's reason, or `otherwise` when it gave none, which is reported. */
+export function failureText(client: ApolloClient, error: unknown, otherwise: string): string {
+  if (error instanceof RefusedChangeError) return error.message
+  void reportError(client, error)
+  return otherwise
+}
 
 /** What became of a change, for a form: a refusal is the form's problem. Rejects when the server is unreachable. */
 export async function changeOutcome(change: Promise<void>): Promise<FormOutcome<never, true>> {
