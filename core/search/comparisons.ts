@@ -1,7 +1,7 @@
 /** Finds the tools that a search compares or wants to replace: "X vs Y", "alternative to X", "like X". */
 import { type Mention, mentionFrom, mentionUpTo, namedByWord, namedTool } from './name-mentions.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { Word } from './words.ts'
+import { range, type Word } from './words.ts'
 
 /** What a search says about tools, and which of its words said so. */
 export type Comparison = {
@@ -37,9 +37,6 @@ const LIKE: readonly (readonly string[])[] = [
 ]
 
 type Text = { readonly index: SearchIndex; readonly text: string; readonly words: readonly Word[] }
-
-const range = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset)
 
 const sliceOf = ({ text, words }: Text, first: number, last: number) =>
   text.slice(words[first]?.start, words[last]?.end)

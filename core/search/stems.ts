@@ -2,29 +2,31 @@
 import { stemmer } from 'stemmer'
 
 /** Spellings that no rule covers: the British word, then the American one. */
-const BRITISH: Readonly<Record<string, string>> = {
-  aeroplane: 'airplane',
-  aluminium: 'aluminum',
-  artefact: 'artifact',
-  cheque: 'check',
-  defence: 'defense',
-  enquiry: 'inquiry',
-  enrol: 'enroll',
-  fulfil: 'fulfill',
-  grey: 'gray',
-  jewellery: 'jewelry',
-  judgement: 'judgment',
-  licence: 'license',
-  maths: 'math',
-  offence: 'offense',
-  practise: 'practice',
-  practising: 'practicing',
-  programme: 'program',
-  programmes: 'programs',
-  sceptical: 'skeptical',
-  skilful: 'skillful',
-  tyre: 'tire',
-}
+const BRITISH: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aeroplane: 'airplane',
+    aluminium: 'aluminum',
+    artefact: 'artifact',
+    cheque: 'check',
+    defence: 'defense',
+    enquiry: 'inquiry',
+    enrol: 'enroll',
+    fulfil: 'fulfill',
+    grey: 'gray',
+    jewellery: 'jewelry',
+    judgement: 'judgment',
+    licence: 'license',
+    maths: 'math',
+    offence: 'offense',
+    practise: 'practice',
+    practising: 'practicing',
+    programme: 'program',
+    programmes: 'programs',
+    sceptical: 'skeptical',
+    skilful: 'skillful',
+    tyre: 'tire',
+  }),
+)
 
 /** Words whose stem by the rules is that of an unrelated word, and irregular forms. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -104,8 +106,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const americanOf = (word: string): string => {
-  // A word such as "constructor" is no entry of the table, although every object has a property of that name.
-  const known = Object.hasOwn(BRITISH, word) ? BRITISH[word] : undefined
+  const known = BRITISH.get(word)
   if (known !== undefined) return known
   let folded = word
   for (const [pattern, replacement] of RULES) folded = folded.replace(pattern, replacement)

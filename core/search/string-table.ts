@@ -1,5 +1,5 @@
 /** Strings and their numbers, as a hash table in flat memory: a map would be copied between threads entry by entry. */
-import { isTextAt, lengthAt, listOf, type StringList } from './string-list.ts'
+import { isTextAt, listOf, type StringList } from './string-list.ts'
 
 export type StringTable = StringList & {
   /** At the hash of a string, or in the next free place behind it: its number plus 1. */
@@ -52,6 +52,6 @@ export const numberOf = (table: StringTable, string: string): number | undefined
   for (let slot = hashOf(string, 0, string.length) & mask; ; slot = (slot + 1) & mask) {
     const number = (slots[slot] ?? 0) - 1
     if (number < 0) return undefined
-    if (lengthAt(table, number) === string.length && isTextAt(table, number, string)) return number
+    if (isTextAt(table, number, string)) return number
   }
 }

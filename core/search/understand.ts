@@ -9,7 +9,7 @@ import type { SearchConstraint } from './search-result.ts'
 import { stemOf } from './stems.ts'
 import { MAX_SYNONYM_WORDS } from './synonyms.ts'
 import { isWeak, STOP_WORDS } from './word-lists.ts'
-import { type Word, withoutMarks, wordsOf } from './words.ts'
+import { range, type Word, withoutMarks, wordsOf } from './words.ts'
 
 export type Understood = {
   readonly constraints: readonly SearchConstraint[]
@@ -54,11 +54,7 @@ const KEEPS_WORDS = new Set(['INTEGRATION'])
 const comparisonBeside = (index: SearchIndex, text: string, words: readonly Word[]): Comparison => {
   const comparison = comparisonIn(index, text, words)
   if (comparison.used.size > 0) return comparison
-  const taken = new Set(
-    constraintsIn(text, words, () => false).flatMap(({ first, last }) =>
-      Array.from({ length: last - first + 1 }, (_, offset) => first + offset),
-    ),
-  )
+  const taken = new Set(constraintsIn(text, words, () => false).flatMap(({ first, last }) => range(first, last)))
   if (taken.size === 0) return comparison
   const positions = [...words.keys()].filter((position) => !taken.has(position))
   const rest = positions.flatMap((position) => words[position] ?? [])

@@ -13,6 +13,10 @@ export type Word = {
   readonly end: number
 }
 
+/** The positions from `first` up to `last`, both included. */
+export const range = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset)
+
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const HASH = 35
 const APOSTROPHE = 39
