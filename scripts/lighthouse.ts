@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './find-chromium.ts'
+import { median } from './median.ts'
 import { openSite } from './product-with-pages.ts'
 
 const VERSION = '13.5.0'
@@ -66,9 +67,6 @@ const measure = (url: string, slowdown: number, left = TRIES): Report => {
   if (report.runtimeError !== undefined) throw new Error(report.runtimeError.message)
   return report
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 type Target = { readonly name: string; readonly path: string; readonly isRequired: boolean }
 

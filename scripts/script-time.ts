@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './find-chromium.ts'
+import { median } from './median.ts'
 import { openSite } from './product-with-pages.ts'
 
 /** The size that Lighthouse gives its phone. */
@@ -33,9 +34,6 @@ async function visit(browser: Browser, url: string): Promise<Times> {
     await context.close()
   }
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 const { values } = parseArgs({
   options: { url: { type: 'string' }, runs: { type: 'string' }, paths: { type: 'string' } },

@@ -6,7 +6,7 @@ import { createRollUpService } from '../../../server/areas/analytics/reports/rol
 import { createJobRunner } from '../../../server/platform/jobs/job-runner.ts'
 import { silentLog } from '../../../server/platform/log.ts'
 import { createApi } from '../../support/catalogue.ts'
-import type { TestDatabase } from '../../support/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { EMPTY } from './random-records.ts'
 
 export const administrator: Viewer = {
@@ -97,6 +97,8 @@ export const createReportApp = (database: TestDatabase, { rowsAtATime = 1_000 } 
   }
 }
 
+export type ReportApp = ReturnType<typeof createReportApp>
+
 /** The values of each row by its key. */
 export const valuesByKey = ({ rows }: Pick<Report, 'rows'>) => new Map(rows.map(({ key, values }) => [key, values]))
 
@@ -119,3 +121,10 @@ export const account = (id: string, createdAt: Date) => ({
   createdAt,
   updatedAt: createdAt,
 })
+
+/** A database with the administrator who reads reports, and the reports over it. */
+export const openReportApp = async () => {
+  const database = await createTestDatabase()
+  await database.prisma.user.create({ data: account(administrator.id, new Date('2020-01-01')) })
+  return { database, app: createReportApp(database) }
+}

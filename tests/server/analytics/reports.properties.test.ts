@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { type Arrival, recordsFrom } from './random-records.ts'
 import { referenceReports } from './reference-totals.ts'
-import { createReportApp, valuesByKey } from './report-app.ts'
+import { createReportApp, type ReportApp, valuesByKey } from './report-app.ts'
 
 // The clocks of Europe change in the night to the 29th.
 const BEGIN = new Date('2026-03-27T12:00:00Z')
@@ -13,7 +13,7 @@ const PERIOD = { from: '2026-03-27', to: '2026-04-03' }
 const DAYS = ['27', '28', '29', '30', '31'].map((day) => `2026-03-${day}`)
 
 let database: TestDatabase
-let app: ReturnType<typeof createReportApp>
+let app: ReportApp
 beforeAll(async () => {
   database = await createTestDatabase()
   // Few rows at a time, so that a run has many steps.

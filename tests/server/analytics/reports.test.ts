@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue, toolRecord } from '../../support/catalogue.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import type { TestDatabase } from '../../support/database.ts'
 import { memberId } from './random-records.ts'
-import { account, administrator, createReportApp, row, valuesByKey } from './report-app.ts'
+import { account, administrator, openReportApp, type ReportApp, row, valuesByKey } from './report-app.ts'
 
 let database: TestDatabase
-let app: ReturnType<typeof createReportApp>
+let app: ReportApp
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  ;({ database, app } = await openReportApp())
   await loadCatalogue(database, { tools: { writing: ['abacus', 'beacon'].map((slug) => toolRecord({ slug })) } })
-  await database.prisma.user.create({ data: account(administrator.id, new Date('2020-01-01')) })
-  app = createReportApp(database)
 })
 afterAll(() => database.close())
 afterEach(() => app.clear())

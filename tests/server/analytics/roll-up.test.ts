@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { createReportApp, row } from './report-app.ts'
+import { createReportApp, type ReportApp, row } from './report-app.ts'
 
 let database: TestDatabase
-let app: ReturnType<typeof createReportApp>
+let app: ReportApp
 
 beforeAll(async () => {
   database = await createTestDatabase()

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
-import { account, administrator, createReportApp, row } from './report-app.ts'
+import type { TestDatabase } from '../../support/database.ts'
+import { administrator, openReportApp, type ReportApp, row } from './report-app.ts'
 
 let database: TestDatabase
-let app: ReturnType<typeof createReportApp>
+let app: ReportApp
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await database.prisma.user.create({ data: account(administrator.id, new Date('2020-01-01')) })
-  app = createReportApp(database)
+  ;({ database, app } = await openReportApp())
 })
 afterAll(() => database.close())
 afterEach(() => app.clear())
