@@ -108,7 +108,7 @@ function PostPage({ post }: { readonly post: Post }) {
         {isComparison ? <Compared tools={post.tools} /> : null}
         <HydrateLater>
           <PostBody post={post} report={<ReportPage path={post.path} />} />
-        </HydrateLater>{' '}
+        </HydrateLater>
       </article>
       {isComparison || post.tools.length === 0 ? null : (
         <section aria-labelledby="tools" className="mt-12">

@@ -119,7 +119,7 @@ function CategoryPage({ category, tools, page, busy }: CategoryPageProps) {
           <PostHeader post={post} crumbs={crumbs} views={views.get(post.path)} />
           <HydrateLater>
             <PostBody post={post} report={<ReportPage path={post.path} />} />
-          </HydrateLater>{' '}
+          </HydrateLater>
         </article>
       ) : (
         <PlainHeader category={category} crumbs={crumbs} page={page} noindex={tools.nodes.length === 0} />

@@ -37,8 +37,7 @@ const HEAD = 'sticky z-20 bg-paper shadow-[inset_0_-1px_0_var(--color-line)] pri
 
 /**
  * By the number of tools, up to which width the table is wider than the window: two fit beside each other on a phone of
- * 390 px. There its region scrolls, and the head
- * sticks to the region; elsewhere it sticks to the window, below the header.
+ * 390 px. There its region scrolls, and the head sticks to the region; elsewhere it sticks to the window, below the header.
  */
 const SCROLLING: Readonly<Record<number, { readonly region: string; readonly head: string }>> = {
   2: { region: 'max-[24rem]:scroll-region', head: 'top-(--header-height) max-[24rem]:top-0' },
