@@ -17,14 +17,17 @@ const isSearchKey = (event: KeyboardEvent) =>
 
 /** Opens the command palette, as do Ctrl+K or Cmd+K and, where the page has no search box of its own, `/`. */
 export function PaletteButton() {
-  const [open, setOpen] = useState(false)
-  const part = useLoaded(load, open)
+  // Each opening has a number of its own, null while it is closed: a dialog says a moment later that it was closed, and
+  // that must not end the next opening.
+  const [opening, setOpening] = useState<number | null>(null)
+  const open = () => setOpening(performance.now())
+  const part = useLoaded(load, opening !== null)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
     if (!isPaletteKey(event) && !isSearchKey(event)) return
     event.preventDefault()
     // A dialog in the way keeps the keyboard to itself.
-    if (document.querySelector('dialog[open]') === null) setOpen(true)
+    if (document.querySelector('dialog[open]') === null) open()
   })
   useEffect(() => {
     // On the window, so that a page's own shortcut on the document comes first.
@@ -38,7 +41,7 @@ export function PaletteButton() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
         className="noscript:hidden inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-sm hover:bg-sunk xl:min-h-9 xl:border xl:border-edge xl:px-3 xl:text-soft"
       >
         <Search aria-hidden="true" className="size-5 xl:size-4" />
@@ -51,7 +54,9 @@ export function PaletteButton() {
           ⌘K
         </span>
       </button>
-      {part && open ? <part.Palette onClose={() => setOpen(false)} /> : null}
+      {part && opening !== null ? (
+        <part.Palette key={opening} onClose={() => setOpening((now) => (now === opening ? null : now))} />
+      ) : null}
     </>
   )
 }

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PaletteButton } from '../../../client/layout/palette-button.tsx'
+import { giveDialogs } from '../support/member.tsx'
+import { renderRoutes } from '../support/render-at.tsx'
+
+beforeEach(() => {
+  giveDialogs()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('opens again at once after the palette was closed, before its dialog says so', async () => {
+  renderRoutes([{ path: '/', element: <PaletteButton /> }], { at: '/', answers: () => ({ viewer: null }) })
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}k{/Control}')
+  const before = await screen.findByRole('dialog', { name: 'Search and commands' })
+  // As browsers close it: the focus goes back at once, and the event comes in a later task.
+  before.removeAttribute('open')
+  screen.getByRole('button', { name: /Search/ }).focus()
+  await user.keyboard('{Control>}k{/Control}')
+  await act(async () => before.dispatchEvent(new Event('close')))
+  expect(screen.getByRole('dialog', { name: 'Search and commands' })).not.toBe(before)
+  await act(async () => screen.getByRole('dialog').dispatchEvent(new Event('close')))
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+})
