@@ -39,11 +39,7 @@ export function FavoriteHeart(props: FavoriteProps) {
   const { member, pressed, link } = useFavoriteParts(props)
   if (member) return <member.MemberHeart {...props} pressed={pressed} />
   return (
-    <Link
-      {...link}
-      aria-label={`Add ${props.tool.name} to favorites`}
-      className="relative z-10 -mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:text-accent"
-    >
+    <Link {...link} aria-label={`Add ${props.tool.name} to favorites`} className="heart text-soft">
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
     </Link>
   )

@@ -67,11 +67,7 @@ export function MemberHeart({ tool: { id, name }, pressed = false }: MemberFavor
       aria-label={`${nextStep(saved)} ${name} ${direction(saved)} favorites`}
       aria-busy={busy}
       onClick={toggle}
-      className={classNames(
-        'relative z-10 -mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:text-accent',
-        saved ? 'text-accent' : 'text-soft',
-        busy && 'opacity-60',
-      )}
+      className={classNames('heart', saved ? 'text-accent' : 'text-soft', busy && 'opacity-60')}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} />
     </button>
