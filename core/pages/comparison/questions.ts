@@ -1,4 +1,5 @@
 /** Questions that people ask of two tools, answered from their records. A question without a known answer is not asked. */
+import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { formatUsd } from '../../display/price.ts'
@@ -29,6 +30,10 @@ const cheaper = (a: PageTool, b: PageTool): Answered[] => {
         answer: [`No. The lowest paid plan of each costs ${money(first)} a month${terms}. ${dated}`],
       },
     ]
+  }
+  if (!pricesDiffer(first, second)) {
+    const answer = `No, they cost about the same. The lowest paid plan of ${a.name} is ${firstPlan.name} at ${money(first)} a month; that of ${b.name} is ${secondPlan.name} at ${money(second)}${terms}.${seatTerms([a, b])} ${dated}`
+    return [{ question, claims, answer: [answer] }]
   }
   const yes = first < second
   const percent = Math.round((Math.abs(first - second) / Math.max(first, second)) * 100)
