@@ -79,7 +79,7 @@ export const liveFigure = (claimId: string, { toolCount, categoryCount, onTopic 
   if (claimId === CLAIMS.tools.id) return `${countText(toolCount)} today`
   if (claimId === CLAIMS.categories.id) return `${countText(categoryCount)} today`
   if (claimId === CLAIMS.matchRate.id && onTopic !== null) return `${Math.round(onTopic * 100)}% on topic in our tests`
-  return 'not measured here yet'
+  return 'advertised figure'
 }
 
 /** Something that a plan is said to bring. `planned` marks what nothing does yet; a page must say so beside it. */

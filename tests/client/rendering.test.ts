@@ -94,7 +94,7 @@ describe('a rendered page', () => {
     expect(text).toContain('AI tools · 1,204 today 500+')
     expect(text).toContain('categories · 61 today 50+')
     expect(text).toContain('match rate · 87% on topic in our tests 95%')
-    expect(text).toContain('users · not measured here yet 10K+')
+    expect(text).toContain('users · advertised figure 10K+')
   })
 
   it('names an external analytics tag only where one is configured', async () => {

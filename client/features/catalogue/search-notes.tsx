@@ -25,7 +25,7 @@ export function SearchNotes({ address, reading: { understood, alternativesTo, co
             </Link>
           </h2>
           <Link to={`/tool/${alternativesTo.slug}/alternatives`} className="link inline-flex min-h-touch items-center">
-            Compare them with {alternativesTo.name}
+            Alternatives with reasons and prices
           </Link>
         </div>
       ) : null}

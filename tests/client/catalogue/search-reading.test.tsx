@@ -69,7 +69,7 @@ describe('what was understood of a search', () => {
     expect(await screen.findByRole('heading', { name: 'Alternatives to Delta' })).toBeTruthy()
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(href('Delta')).toBe('/tool/delta')
-    expect(href('Compare them with Delta')).toBe('/tool/delta/alternatives')
+    expect(href('Alternatives with reasons and prices')).toBe('/tool/delta/alternatives')
     expect(href('Compare Alpha and Beta')).toBe('/compare?tools=alpha,beta')
   })
 })
