@@ -16,6 +16,7 @@ function useFavoriteParts({ tool: { id, name } }: FavoriteProps) {
   const signedIn = useSignedIn()
   const part = useLoaded(load, signedIn)
   const [pressed, setPressed] = useState(false)
+  const state = { favorite: id, favoriteName: name }
   const link = {
     // A member's press waits until the heart is loaded.
     onClick: (event: MouseEvent) => {
@@ -24,7 +25,9 @@ function useFavoriteParts({ tool: { id, name } }: FavoriteProps) {
       setPressed(true)
     },
     to: `/auth?returnTo=${encodeURIComponent(address)}`,
-    state: { favorite: id, favoriteName: name },
+    state,
+    // For a press before hydration, which `theme.js` passes on.
+    'data-state': JSON.stringify(state),
     title: `Sign in to save ${name}`,
     rel: 'nofollow',
   }

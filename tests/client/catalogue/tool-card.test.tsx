@@ -54,6 +54,11 @@ describe('the card of a tool', () => {
     const { within } = await cardOf({}, '/ai-tools?search=alpha&sort=name')
     const heart = within.getByRole('link', { name: 'Add Alpha to favorites' })
     expect(heart.getAttribute('href')).toBe('/auth?returnTo=%2Fai-tools%3Fsearch%3Dalpha%26sort%3Dname')
+    // What `theme.js` passes on when the heart is pressed before hydration.
+    expect(JSON.parse(heart.getAttribute('data-state') ?? '')).toEqual({
+      favorite: expect.any(String),
+      favoriteName: 'Alpha',
+    })
   })
 
   it('shows its brand mark from this site, or two letters of its name', async () => {
