@@ -17,9 +17,6 @@ function Hydrated({ onDone, children }: { readonly onDone: () => void; readonly 
   return children
 }
 
-/** Milliseconds after hydration when the page has loaded what it shows. */
-const QUIET_MS = 2000
-
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
@@ -56,8 +53,6 @@ async function start(): Promise<void> {
       (tracking) => tracking.beginTracking({ client, router, facts }),
       () => 0,
     )
-    // Once the page is quiet: without the network it cannot be loaded any more.
-    setTimeout(() => import('./layout/error-details.tsx').catch(() => 0), QUIET_MS)
   }
   await nextTask()
   startTransition(() => {

@@ -17,13 +17,17 @@ import { attributeText, scriptJson } from './lib/serialize.ts'
 import { staticHead } from './lib/static-head.ts'
 
 const ENTRY_MODULE = 'client/entry-client.tsx'
+/** Fetched last on every page: once the network is gone it cannot be loaded any more. */
+const FAILURE_MODULE = 'client/layout/error-details.tsx'
 
 const handler = createStaticHandler(createAllRoutes())
 
 /** What goes before the end of the head: the script that starts all others once the page is painted. */
-function scriptTags({ modules, inlineModule }: PageAssets): string {
+function scriptTags({ modules, inlineModule }: PageAssets, failure: PageAssets): string {
   const inline = inlineModule === undefined ? '' : `<script type="module">${inlineModule}</script>`
-  return `${inline}<script src="/start.js" defer data-modules="${attributeText(modules.join(' '))}"></script>`
+  const later = failure.modules.filter((module) => !modules.includes(module))
+  const attributes = `data-modules="${attributeText(modules.join(' '))}" data-later="${attributeText(later.join(' '))}"`
+  return `${inline}<script src="/start.js" defer ${attributes}></script>`
 }
 
 /** What is missing has no Markdown copy worth finding. */
@@ -78,7 +82,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
     staticHead(origin, visibility === 'public', { ...copyOf(response.status, address.pathname), ...response.head }),
-    scriptTags(assetsFor([...modules, ...parts])),
+    scriptTags(assetsFor([...modules, ...parts]), assetsFor([FAILURE_MODULE])),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,
     result.slice(bodyEnd),

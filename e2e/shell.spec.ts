@@ -149,6 +149,23 @@ test('a screen whose code is missing after a deployment is loaded anew from the 
   expect(loads.filter((path) => path === '/about')).toHaveLength(1)
 })
 
+test('a page whose code did not arrive is not called a crash, also while nothing more is known of the failure', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module/)
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const missing = ['client/layout/error-details.tsx', 'client/routes/about.tsx'].map((key) => `/${manifest[key].file}`)
+  await page.route(
+    ({ pathname }) => missing.includes(pathname),
+    (route) => route.abort(),
+  )
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+})
+
 test('a card that is followed offline shows what is known of the tool, and its page once the network is back', async ({
   page,
   context,

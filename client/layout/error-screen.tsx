@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router-dom'
+import { LoadError } from '../lib/load-error.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import { ErrorText } from './error-frame.tsx'
 
@@ -6,7 +7,7 @@ const loadDetails = () => import('./error-details.tsx')
 
 /**
  * Shown when a screen crashes or cannot be loaded. `standalone` is for the case that the frame around it is not there.
- * What is known of the failure is loaded before one happens, where there was time for it.
+ * `start.js` fetches the details before a failure happens, where there was time for it.
  */
 export function ErrorScreen({ standalone = false }: { readonly standalone?: boolean }) {
   const error = useRouteError()
@@ -14,7 +15,9 @@ export function ErrorScreen({ standalone = false }: { readonly standalone?: bool
   const content = part ? (
     <part.ErrorDetails error={error} />
   ) : (
-    <ErrorText>We encountered an unexpected error.</ErrorText>
+    <ErrorText>
+      {error instanceof LoadError ? 'This page could not be loaded.' : 'We encountered an unexpected error.'}
+    </ErrorText>
   )
   return standalone ? <main>{content}</main> : content
 }

@@ -1,8 +1,8 @@
 // Starts the application once the page is painted: its code then takes no bandwidth from the style sheet and the fonts.
 // Each module is asked for and run in a task of its own, so that a slow phone can answer its reader in between.
-// `data-modules`: the addresses, what is imported before what imports it.
+// `data-modules`: the addresses, what is imported before what imports it. `data-later`: what is fetched after them.
 {
-  const modules = document.currentScript.dataset.modules.split(' ')
+  const [modules, later] = ['modules', 'later'].map((name) => document.currentScript.dataset[name].match(/\S+/g) ?? [])
   // Timers would wait 4 ms each.
   const { port1, port2 } = new MessageChannel()
   const nextTask = () =>
@@ -10,15 +10,19 @@
       port1.onmessage = resolve
       port2.postMessage(null)
     })
-  const start = async () => {
-    for (const href of modules) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const preload = async (addresses, fetchPriority) => {
+    for (const href of addresses) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }))
       await nextTask()
     }
+  }
+  const start = async () => {
+    await preload(modules, 'auto')
     for (const href of modules) {
       await import(href)
       await nextTask()
     }
+    await preload(later, 'low')
   }
   // A page in the background is not painted before somebody looks at it.
   if (document.hidden) start()

@@ -14,10 +14,10 @@ try {
 // storage of this tab for the next page alone, and only for the address of the link that was pressed: no address of
 // another site can bring a state along.
 {
-  const KEY = 'toolfinch.link-state'
+  const LINK_STATE = 'toolfinch.link-state'
   try {
-    const noted = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
+    const noted = sessionStorage.getItem(LINK_STATE)
+    sessionStorage.removeItem(LINK_STATE)
     const { href, usr } = JSON.parse(noted) ?? {}
     if (href === location.href) history.replaceState({ usr }, '')
   } catch {
@@ -27,9 +27,9 @@ try {
     const link = event.target.closest?.('a[data-state]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ href: link.href, usr: JSON.parse(link.dataset.state) }))
+      sessionStorage.setItem(LINK_STATE, JSON.stringify({ href: link.href, usr: JSON.parse(link.dataset.state) }))
       // After hydration the router follows the link itself. Not heard on the way back: React may stop the event.
-      setTimeout(() => event.defaultPrevented && sessionStorage.removeItem(KEY))
+      setTimeout(() => event.defaultPrevented && sessionStorage.removeItem(LINK_STATE))
     } catch {
       // Storage is refused: the link leads on without the state.
     }

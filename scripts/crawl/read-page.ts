@@ -67,7 +67,9 @@ export const readPage = (html: string): PageFacts => {
         .flatMap((link) => property(link, 'href') ?? []),
       ...addresses('script', 'src'),
       // What `client/public/start.js` loads.
-      ...addresses('script', 'dataModules').flatMap((modules) => modules.split(' ')),
+      ...['dataModules', 'dataLater']
+        .flatMap((name) => addresses('script', name))
+        .flatMap((modules) => modules.split(' ')),
       ...addresses('img', 'src'),
       ...[meta('property', 'og:image') ?? []].flat(),
     ],

@@ -10,7 +10,7 @@ const textOf = (expression: string): string | undefined =>
   /^'([^']+)'$/.exec(expression)?.[1] ??
   new RegExp(`const ${expression} = '([^']+)'`).exec([...sources.values()].join('\n'))?.[1]
 
-/** Every key with its area, as the client hands them to `createStoredValue` and `createStoredToolList`. */
+/** Every key with its area, as the client hands them to `createStoredValue`, `createStoredToolList` and the browser itself. */
 const stored = [...sources].flatMap(([file, source]): [string, string][] => {
   if (file.endsWith('stored-value.ts')) return []
   const values = source.split(/createStoredValue(?:<[^(]*>)?\(\{/).slice(1)
@@ -22,7 +22,12 @@ const stored = [...sources].flatMap(([file, source]): [string, string][] => {
     return [[textOf(expression) ?? `${file}: ${expression}`, /area: 'session'/.test(options) ? 'session' : 'local']]
   })
   const lists = [...source.matchAll(/= createStoredToolList\('([^']+)'/g)]
-  return [...ofValues, ...lists.map(([, key = '']): [string, string] => [key, 'local'])]
+  const direct = [...source.matchAll(/\b(local|session)Storage\.setItem\(([^,]+),/g)]
+  return [
+    ...ofValues,
+    ...lists.map(([, key = '']): [string, string] => [key, 'local']),
+    ...direct.map(([, area = '', key = '']): [string, string] => [textOf(key) ?? `${file}: ${key}`, area]),
+  ]
 })
 
 describe('the cookie policy', () => {
@@ -34,17 +39,17 @@ describe('the cookie policy', () => {
     expect(listed.map((entry) => entry.join(' ')).toSorted()).toEqual([...inClient].toSorted())
   })
 
-  it('is complete: what else in the client touches storage reads listed entries, and nothing touches cookies', () => {
+  it('is complete: what else in the client touches storage names listed entries, and nothing touches cookies', () => {
     const touching = [...sources].filter(([, source]) =>
       /localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open/.test(source),
     )
     for (const [file, source] of touching) {
       const uses = source.match(/(?:local|session)Storage|indexedDB|document\.cookie|cookieStore|caches\.open/g) ?? []
-      const read = [...source.matchAll(/(?:local|session)Storage\.getItem\(([^)]+)\)/g)].map(([, key = '']) =>
-        textOf(key),
+      const used = [...source.matchAll(/(?:local|session)Storage\.(?:get|set|remove)Item\(([^,)]+)[,)]/g)].map(
+        ([, key = '']) => textOf(key),
       )
-      expect([file, read.length]).toEqual([file, uses.length])
-      expect(listed.map(([key]) => key)).toEqual(expect.arrayContaining(read))
+      expect([file, used.length]).toEqual([file, uses.length])
+      expect(listed.map(([key]) => key)).toEqual(expect.arrayContaining(used))
     }
   })
 
