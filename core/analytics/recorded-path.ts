@@ -12,8 +12,9 @@ const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
   'ref',
   'search',
 ])
+/** The directory and the pages of its categories. */
+const DIRECTORY = /^\/ai-tools(?:\/[^/]+)?$/
 /** The filters of the directory, which say what a search without results was narrowed by. Their values are words of ours. */
-const DIRECTORY = '/ai-tools'
 const FILTERS: ReadonlySet<string> = new Set([
   'category',
   'pricing',
@@ -60,7 +61,7 @@ export const recordedPath = (address: string, mask: (text: string) => string = m
     const plain = decodeURIComponent(url.pathname)
     if (isNeverRecorded(plain)) return null
     const isFilter = (name: string, value: string) =>
-      url.pathname === DIRECTORY && FILTERS.has(name) && FILTER_VALUE.test(value)
+      DIRECTORY.test(url.pathname) && FILTERS.has(name) && FILTER_VALUE.test(value)
     const kept = [...url.searchParams].filter(
       ([name, value]) => (KEPT_PARAMETERS.has(name) && value !== '') || isFilter(name, value),
     )

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +31,8 @@ const CollectionEntries_collection = graphql(`
 type CollectionEntriesProps = {
   readonly collection: FragmentType<typeof CollectionEntries_collection>
   readonly renderSlot: RenderSlot
+  /** Stands for a list without tools. */
+  readonly empty: ReactNode
 }
 
 /** Leads to the comparison of the first tools. Nothing where there is nothing to compare. */
@@ -43,12 +45,13 @@ const ICON_BUTTON =
   'grid size-11 place-items-center rounded-md text-soft hover:bg-sunk hover:text-accent aria-disabled:opacity-40 aria-busy:opacity-60'
 
 /** The tools of the member's own collection: their order, their notes, and the way out of the list. */
-export function CollectionEntries({ collection: masked, renderSlot }: CollectionEntriesProps) {
+export function CollectionEntries({ collection: masked, renderSlot, empty }: CollectionEntriesProps) {
   const { id: collectionId, tools: entries } = readFragment(CollectionEntries_collection, masked)
   const client = useApolloClient()
   const { add, remove, setNote, move } = useCollectionTools()
   const [said, setSaid] = useState('')
-  const list = useRef<HTMLOListElement>(null)
+  // Stays when the last tool goes, so that the focus has a place.
+  const list = useRef<HTMLElement>(null)
   const sending = useRef(false)
   const [moved, setMoved] = useState<{ readonly entryId: string; readonly direction: string } | null>(null)
   useEffect(() => {
@@ -103,50 +106,51 @@ export function CollectionEntries({ collection: masked, renderSlot }: Collection
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol
-        ref={list}
-        tabIndex={-1}
-        aria-label="Tools in this collection"
-        className="max-w-4xl divide-y divide-line outline-none"
-      >
-        {entries.map((entry, index) => (
-          <li key={entry.id} data-entry={entry.id}>
-            <EntryRow tool={entry.tool} renderSlot={renderSlot}>
-              <EntryNote
-                toolName={entry.tool.name}
-                note={entry.note}
-                save={(note) => setNote({ collectionId, toolId: entry.tool.id, entryId: entry.id, note })}
-              >
-                <div className="-mr-3 flex items-center">
-                  <button
-                    type="button"
-                    data-move="up"
-                    aria-label={`Move ${entry.tool.name} up`}
-                    aria-disabled={index === 0 || undefined}
-                    className={ICON_BUTTON}
-                    onClick={() => moveTo(index, index, 'up')}
+      <section ref={list} tabIndex={-1} aria-label="Tools in this collection" className="outline-none">
+        {entries.length === 0 ? (
+          empty
+        ) : (
+          <ol className="max-w-4xl divide-y divide-line">
+            {entries.map((entry, index) => (
+              <li key={entry.id} data-entry={entry.id}>
+                <EntryRow tool={entry.tool} renderSlot={renderSlot}>
+                  <EntryNote
+                    toolName={entry.tool.name}
+                    note={entry.note}
+                    save={(note) => setNote({ collectionId, toolId: entry.tool.id, entryId: entry.id, note })}
                   >
-                    <ArrowUp aria-hidden="true" className="size-4" />
-                  </button>
-                  <button
-                    type="button"
-                    data-move="down"
-                    aria-label={`Move ${entry.tool.name} down`}
-                    aria-disabled={index === entries.length - 1 || undefined}
-                    className={ICON_BUTTON}
-                    onClick={() => moveTo(index, index + 2, 'down')}
-                  >
-                    <ArrowDown aria-hidden="true" className="size-4" />
-                  </button>
-                  <Button variant="quiet" onClick={() => takeOut(index)}>
-                    Remove<span className="sr-only"> {entry.tool.name} from this collection</span>
-                  </Button>
-                </div>
-              </EntryNote>
-            </EntryRow>
-          </li>
-        ))}
-      </ol>
+                    <div className="-mr-3 flex items-center">
+                      <button
+                        type="button"
+                        data-move="up"
+                        aria-label={`Move ${entry.tool.name} up`}
+                        aria-disabled={index === 0 || undefined}
+                        className={ICON_BUTTON}
+                        onClick={() => moveTo(index, index, 'up')}
+                      >
+                        <ArrowUp aria-hidden="true" className="size-4" />
+                      </button>
+                      <button
+                        type="button"
+                        data-move="down"
+                        aria-label={`Move ${entry.tool.name} down`}
+                        aria-disabled={index === entries.length - 1 || undefined}
+                        className={ICON_BUTTON}
+                        onClick={() => moveTo(index, index + 2, 'down')}
+                      >
+                        <ArrowDown aria-hidden="true" className="size-4" />
+                      </button>
+                      <Button variant="quiet" onClick={() => takeOut(index)}>
+                        Remove<span className="sr-only"> {entry.tool.name} from this collection</span>
+                      </Button>
+                    </div>
+                  </EntryNote>
+                </EntryRow>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
     </>
   )
 }

@@ -96,28 +96,28 @@ function CollectionView({ collection }: { readonly collection: Collection }) {
         <Delete id={id} name={name} isShared={sharePath != null} />
       </div>
       <SharePanel id={id} sharePath={sharePath ?? null} />
-      {toolCount === 0 ? (
-        <div className="mt-6">
-          <EmptyState
-            title="No tools yet"
-            action={
-              <div className="flex flex-wrap justify-center gap-3">
-                <LinkButton to="/favorites">Add from saved tools</LinkButton>
-                <LinkButton to="/ai-tools" variant="secondary">
-                  Browse AI Tools
-                </LinkButton>
-              </div>
-            }
-          >
-            <p>Choose “Collection” on a saved tool, or the list button on a tool’s page.</p>
-          </EmptyState>
-        </div>
-      ) : (
-        <div className="mt-4">
-          <CollectionEntries collection={collection} renderSlot={renderSlot} />
-        </div>
-      )}
+      <div className="mt-4">
+        <CollectionEntries collection={collection} renderSlot={renderSlot} empty={<NoTools />} />
+      </div>
     </>
+  )
+}
+
+function NoTools() {
+  return (
+    <EmptyState
+      title="No tools yet"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to="/favorites">Add from saved tools</LinkButton>
+          <LinkButton to="/ai-tools" variant="secondary">
+            Browse AI Tools
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>Choose “Collection” on a saved tool, or the list button on a tool’s page.</p>
+    </EmptyState>
   )
 }
 

@@ -85,7 +85,7 @@ function openCollection(names: readonly string[], fails = false) {
 }
 
 const shownNames = () =>
-  within(screen.getByRole('list', { name: 'Tools in this collection' }))
+  within(screen.getByRole('region', { name: 'Tools in this collection' }))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -122,12 +122,21 @@ describe('a collection', () => {
     await press(/^Remove\s*Beta/)
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Gamma']))
     await press('Undo')
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Tools in this collection' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tools in this collection' }))
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta', 'Gamma']))
     expect(calls.at(-1)).toEqual([
       'AddToCollectionMutation',
       { collectionId: 'c1', toolId: 'tool-Beta', note: 'About Beta', position: 2 },
     ])
+  })
+
+  it('keeps the focus when the last tool is removed, and gives it back', async () => {
+    openCollection(['Alpha'])
+    await press(/^Remove\s*Alpha/)
+    expect(await screen.findByRole('heading', { name: 'No tools yet' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tools in this collection' }))
+    await press('Undo')
+    await waitFor(() => expect(shownNames()).toEqual(['Alpha']))
   })
 
   it('takes notes', async () => {

@@ -8,6 +8,7 @@ describe('the path that analytics keep', () => {
     ['/tool/chatgpt#plans', '/tool/chatgpt'],
     ['/ai-tools?category=video&search=make+films', '/ai-tools?category=video&search=make+films'],
     ['/ai-tools?search=x&privacy=hipaa,soc2&open=1&token=a', '/ai-tools?open=1&privacy=hipaa%2Csoc2&search=x'],
+    ['/ai-tools/video?pricing=free&q=a', '/ai-tools/video?pricing=free'],
     ['/ai-tools?category=Ada%20Finch&price=ada@example.com', '/ai-tools'],
     ['/blog?category=video', '/blog'],
     ['/?utm_source=news&ref=ABC&utm_medium=mail', '/?ref=ABC&utm_medium=mail&utm_source=news'],
