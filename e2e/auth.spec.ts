@@ -47,6 +47,21 @@ test(
   },
 )
 
+test('a heart pressed before the page answers keeps its tool on the way to sign in', async ({ page }) => {
+  await page.route('**/start.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }), { times: 1 })
+  await page.goto('/tool/chatgpt', { waitUntil: 'commit' })
+  await page
+    .getByRole('link', { name: /^Add (?:ChatGPT )?to favorites$/i })
+    .first()
+    .click()
+  await expect(page.getByText('Sign in to save ChatGPT')).toBeVisible()
+  // The address alone saves nothing.
+  await page.goto('/about')
+  await page.goto('/auth?returnTo=%2Ftool%2Fchatgpt')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+  await expect(page.getByText('Sign in to save ChatGPT')).toBeHidden()
+})
+
 test('a wrong password is told and the form fits a narrow screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/auth?returnTo=/favorites')

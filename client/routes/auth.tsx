@@ -10,6 +10,7 @@ import { reportError } from '../lib/report-error.ts'
 import { Seo } from '../lib/seo.tsx'
 import { currentSession, useSession } from '../lib/session.ts'
 import { takeUpgradeIntent, upgradeIntent } from '../lib/upgrade-intent.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { useSubmitPendingQuiz } from '../lib/use-submit-quiz.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -69,7 +70,9 @@ export function Component() {
   const [query] = usePageQuery()
   const mode = authModeOf(query)
   const { status } = useSession()
-  const favorite = wantedFavorite(useLocation().state)
+  const { state } = useLocation()
+  // The server knows no state of the history, which a reload or a press before hydration brings.
+  const favorite = useHydrated() ? wantedFavorite(state) : null
   const leaving = useLeave(status === 'authenticated' && mode !== 'reset-password', destinationOf(query))
   return (
     <div className="shell py-8 lg:py-12">
