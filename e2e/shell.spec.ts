@@ -190,3 +190,25 @@ test('a card that is followed offline shows what is known of the tool, and its p
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Use Cases' })).toBeVisible()
 })
+
+test('a tool whose data could not be had offline appears by itself once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const retries = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith(manifest['client/lib/retry-later.ts'].file),
+  )
+  // Brings the code of the tool page.
+  await page.goto('/tool/chatgpt')
+  await retries
+  await page.goto('/ai-tools')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByText('Live data is unavailable')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Use Cases' })).toBeVisible()
+})
