@@ -20,6 +20,7 @@ import { searchTools } from '../core/search/search-tools.ts'
 import { suggestTools } from '../core/search/suggest-tools.ts'
 import { readSearchRecords } from '../scripts/eval-search/catalogue.ts'
 import { readQueries } from '../scripts/eval-search/queries.ts'
+import { BATCH_SIZE } from '../server/areas/catalogue/listing/read-listed-tools.ts'
 import { createIndexBuilder, type IndexTask } from '../server/areas/catalogue/search/index-builder.ts'
 import { readSynonyms } from '../server/areas/catalogue/search/read-synonyms.ts'
 import { formatResults, type Result } from './results.ts'
@@ -94,9 +95,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 const timesOf = (texts: readonly string[], run: (text: string) => unknown): readonly number[] =>
   texts.map((text) => fastest(REPEATS, () => run(text))).sort((a, b) => a - b)
 
-/** As many records as one statement of the server reads. */
-const BATCH_SIZE = 500
-
+/** As many records at a time as one statement of the server reads. */
 async function* batchesOf(records: readonly SearchRecord[]): AsyncGenerator<readonly SearchRecord[]> {
   for (let start = 0; start < records.length; start += BATCH_SIZE) {
     await setImmediate()

@@ -17,8 +17,8 @@ import { attributeText, scriptJson } from './lib/serialize.ts'
 import { staticHead } from './lib/static-head.ts'
 
 const ENTRY_MODULE = 'client/entry-client.tsx'
-/** Fetched last on every page: once the network is gone it cannot be loaded any more. */
-const FAILURE_MODULE = 'client/layout/error-details.tsx'
+/** Fetched last on every page: once the network is gone they cannot be loaded any more. */
+const FAILURE_MODULES = ['client/layout/error-details.tsx', 'client/lib/retry-later.ts']
 
 const handler = createStaticHandler(createAllRoutes())
 
@@ -82,7 +82,7 @@ export const render: Render = async ({ url, origin, now, execute, assetsFor, tag
     '<!DOCTYPE html>',
     result.slice(0, headEnd),
     staticHead(origin, visibility === 'public', { ...copyOf(response.status, address.pathname), ...response.head }),
-    scriptTags(assetsFor([...modules, ...parts]), assetsFor([FAILURE_MODULE])),
+    scriptTags(assetsFor([...modules, ...parts]), assetsFor(FAILURE_MODULES)),
     result.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>`,
     result.slice(bodyEnd),

@@ -173,6 +173,8 @@ test('a card that is followed offline shows what is known of the tool, and its p
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  // Requests that are looked at bypass the HTTP cache, which may hold the tool page's code from an earlier test.
+  await page.route('**/assets/*.js', (route) => route.continue())
   const details = page.waitForResponse(`**/${manifest['client/layout/error-details.tsx'].file}`)
   await page.goto('/ai-tools')
   await details
@@ -186,5 +188,27 @@ test('a card that is followed offline shows what is known of the tool, and its p
   await expectAccessible(page)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Use Cases' })).toBeVisible()
+})
+
+test('a tool whose data could not be had offline appears by itself once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const retries = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith(manifest['client/lib/retry-later.ts'].file),
+  )
+  // Brings the code of the tool page.
+  await page.goto('/tool/chatgpt')
+  await retries
+  await page.goto('/ai-tools')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByText('Live data is unavailable')).toBeVisible()
+  await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Use Cases' })).toBeVisible()
 })

@@ -4,7 +4,15 @@ import type { Vocabulary } from './search-index.ts'
 import type { SearchRecord } from './search-record.ts'
 import { SEARCH_FIELDS } from './search-result.ts'
 import { stemOf } from './stems.ts'
-import { extendTable, numberOf } from './string-table.ts'
+import {
+  addString,
+  emptyTable,
+  extendTable,
+  type GrowingTable,
+  growingNumberOf,
+  growingTable,
+  numberOf,
+} from './string-table.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import { eachWord, withoutMarks } from './words.ts'
 
@@ -23,14 +31,14 @@ const markerOf = ({ field, share }: Phrase) => -1 - (SEARCH_FIELDS.indexOf(field
 export type GrowingVocabulary = {
   readonly known: Omit<Vocabulary, 'alphabetical'>
   /** What is new, and its numbers. */
-  readonly wordIds: Map<string, number>
+  readonly words: GrowingTable
   readonly termOfWord: number[]
   readonly termIds: Map<string, number>
 }
 
 export const growingVocabulary = (known: Omit<Vocabulary, 'alphabetical'>): GrowingVocabulary => ({
   known,
-  wordIds: new Map(),
+  words: growingTable(),
   termOfWord: [],
   termIds: new Map(),
 })
@@ -43,24 +51,26 @@ const numberOfTerm = ({ known, termIds }: GrowingVocabulary, stem: string): numb
   return term
 }
 
-const numberOfWord = (vocabulary: GrowingVocabulary, word: string): number => {
-  const { known, wordIds, termOfWord } = vocabulary
-  const before = wordIds.get(word) ?? numberOf(known.words, word)
+/** The number of a word, or of the word that is a part of a text. */
+const numberOfWord = (vocabulary: GrowingVocabulary, text: string, from = 0, to = text.length): number => {
+  const { known, words, termOfWord } = vocabulary
+  const added = growingNumberOf(words, text, from, to)
+  if (added !== undefined) return known.words.length + added
+  const before = numberOf(known.words, text, from, to)
   if (before !== undefined) return before
+  const word = text.slice(from, to)
   termOfWord.push(numberOfTerm(vocabulary, stemOf(word)))
-  const id = known.words.length + wordIds.size
-  wordIds.set(word, id)
-  return id
+  return known.words.length + addString(words, word)
 }
 
 /** All words, the earlier and the new ones. */
 export const grownVocabulary = ({
   known,
-  wordIds,
+  words: added,
   termOfWord,
   termIds,
 }: GrowingVocabulary): Omit<Vocabulary, 'alphabetical'> => {
-  const words = extendTable(known.words, [...wordIds.keys()])
+  const words = extendTable(known.words, added.strings)
   const terms = new Uint32Array(words.length)
   terms.set(known.termOfWord)
   terms.set(termOfWord, known.words.length)
@@ -68,6 +78,7 @@ export const grownVocabulary = ({
 }
 
 const HYPHEN = 45
+const stopWords = extendTable(emptyTable(), [...STOP_WORDS])
 
 /** Numbers that are added one by one. */
 type GrowingNumbers = { values: Int32Array; length: number }
@@ -85,21 +96,22 @@ const push = (numbers: GrowingNumbers, value: number) => {
 
 /** Reads a record, with new words added to the vocabulary. */
 export const readSequence = (record: SearchRecord, vocabulary: GrowingVocabulary, entries: GrowingNumbers): void => {
-  const add = (word: string, capital: boolean) => push(entries, numberOfWord(vocabulary, word) * 2 + (capital ? 1 : 0))
+  const add = (capital: boolean, text: string, from?: number, to?: number) =>
+    push(entries, numberOfWord(vocabulary, text, from, to) * 2 + (capital ? 1 : 0))
   for (const phrase of phrasesOf(record)) {
     push(entries, markerOf(phrase))
     const text = withoutMarks(phrase.text)
     const isName = phrase.field === 'NAME' || phrase.field === 'ALIAS'
     let before = ''
-    let beforeEnd = -1
-    eachWord(text, (word, capital, start, end) => {
+    let hyphen = -1
+    eachWord(text, (lower, from, to, capital, start, end) => {
       // "voice-over" is also found as "voiceover".
-      if (start === beforeEnd + 1 && text.charCodeAt(beforeEnd) === HYPHEN) add(before + word, capital)
-      before = word
-      beforeEnd = end
-      if (isName || !STOP_WORDS.has(word)) add(word, capital)
+      if (start === hyphen + 1 && hyphen >= 0) add(capital, before + lower.slice(from, to))
+      hyphen = text.charCodeAt(end) === HYPHEN ? end : -1
+      if (hyphen >= 0) before = lower.slice(from, to)
+      if (isName || numberOf(stopWords, lower, from, to) === undefined) add(capital, lower, from, to)
     })
-    for (const key of phrase.keys) add(key, true)
+    for (const key of phrase.keys) add(true, key)
   }
 }
 

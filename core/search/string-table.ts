@@ -1,5 +1,5 @@
 /** Strings and their numbers, as a hash table in flat memory: a map would be copied between threads entry by entry. */
-import { isTextAt, listOf, type StringList } from './string-list.ts'
+import { listOf, type StringList } from './string-list.ts'
 
 export type StringTable = StringList & {
   /** At the hash of a string, or in the next free place behind it: its number plus 1. */
@@ -45,13 +45,63 @@ export const extendTable = (table: StringTable, added: readonly string[]): Strin
 
 export const emptyTable = (): StringTable => ({ ...listOf([]), slots: new Int32Array(LEAST_SLOTS) })
 
-/** The number of a string; undefined when the table does not hold it. */
-export const numberOf = (table: StringTable, string: string): number | undefined => {
-  const { slots } = table
+/** Whether a text has at `start` the part of another text from `from` up to `to`. */
+const hasPart = (text: string, start: number, other: string, from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (other.charCodeAt(at) !== text.charCodeAt(start + at - from)) return false
+  return true
+}
+
+/** The number of a string, or of a part of a text, which is not copied; undefined when the table does not hold it. */
+export const numberOf = (
+  { slots, starts, text: all }: StringTable,
+  text: string,
+  from = 0,
+  to = text.length,
+): number | undefined => {
   const mask = slots.length - 1
-  for (let slot = hashOf(string, 0, string.length) & mask; ; slot = (slot + 1) & mask) {
+  for (let slot = hashOf(text, from, to) & mask; ; slot = (slot + 1) & mask) {
     const number = (slots[slot] ?? 0) - 1
     if (number < 0) return undefined
-    if (isTextAt(table, number, string)) return number
+    const start = starts[number] ?? 0
+    if ((starts[number + 1] ?? 0) - start === to - from && hasPart(all, start, text, from, to)) return number
   }
+}
+
+/** A table to which strings are added one by one. */
+export type GrowingTable = { readonly strings: string[]; slots: Int32Array }
+
+export const growingTable = (): GrowingTable => ({ strings: [], slots: new Int32Array(LEAST_SLOTS) })
+
+/** As `numberOf`. */
+export const growingNumberOf = (
+  { strings, slots }: GrowingTable,
+  text: string,
+  from: number,
+  to: number,
+): number | undefined => {
+  const mask = slots.length - 1
+  for (let slot = hashOf(text, from, to) & mask; ; slot = (slot + 1) & mask) {
+    const number = (slots[slot] ?? 0) - 1
+    if (number < 0) return undefined
+    const string = strings[number] ?? ''
+    if (string.length === to - from && hasPart(string, 0, text, from, to)) return number
+  }
+}
+
+const placeString = (slots: Int32Array, string: string, number: number) => {
+  const mask = slots.length - 1
+  let slot = hashOf(string, 0, string.length) & mask
+  while (slots[slot] !== 0) slot = (slot + 1) & mask
+  slots[slot] = number + 1
+}
+
+/** Adds a string that the table does not hold yet, and returns its number. */
+export const addString = (table: GrowingTable, string: string): number => {
+  const number = table.strings.push(string) - 1
+  if (table.strings.length * 2 <= table.slots.length) placeString(table.slots, string, number)
+  else {
+    table.slots = new Int32Array(table.slots.length * 2)
+    for (const [at, known] of table.strings.entries()) placeString(table.slots, known, at)
+  }
+  return number
 }

@@ -41,6 +41,13 @@ const unitsAt = (text: string, at: number): number => {
 
 const isApostrophe = (code: number) => code === APOSTROPHE || code === TYPOGRAPHIC_APOSTROPHE
 
+/** The end of the letters and digits of ASCII that stand at a place. */
+const endOfPlain = (text: string, at: number): number => {
+  let end = at
+  for (let code = text.charCodeAt(end); code < 128 && PLAIN[code] === 1; code = text.charCodeAt(end)) end += 1
+  return end
+}
+
 /** The end of the word that goes on at a place, with the apostrophes inside it. */
 const endOfWord = (text: string, at: number): number => {
   for (let end = at; ; ) {
@@ -60,13 +67,15 @@ const endOfSigns = (text: string, at: number): number => {
   return end > at && unitsAt(text, end) > 0 ? at : end
 }
 
-const withoutApostrophes = (word: string): string =>
-  word.includes("'") || word.includes('’') ? word.replace(/['’]s$/, '').replace(/['’]/g, '') : word
+const withoutApostrophes = (word: string): string => word.replace(/['’]s$/, '').replace(/['’]/g, '')
 
-/** Calls back for each word of a text without marks, in order. `C++` and `C#` keep their signs, and `e-mail` is one word. */
+/**
+ * Calls back for each word of a text without marks, in order. `C++` and `C#` keep their signs, and `e-mail` is one word.
+ * The word is the part of `lower` from `from` up to `to`: most words of a catalogue are looked up and never copied.
+ */
 export const eachWord = (
   plain: string,
-  visit: (word: string, capital: boolean, start: number, end: number) => void,
+  visit: (lower: string, from: number, to: number, capital: boolean, start: number, end: number) => void,
 ): void => {
   const lower = plain.toLowerCase()
   const isAligned = lower.length === plain.length
@@ -75,19 +84,27 @@ export const eachWord = (
       start += 1
       continue
     }
-    let end = endOfWord(plain, start)
+    const plainEnd = endOfPlain(plain, start)
+    let end = endOfWord(plain, plainEnd)
+    const isPlainWord = end === plainEnd
     const isLetterBeforeHyphen = end - start === 1 && plain.charCodeAt(end) === HYPHEN && unitsAt(plain, end + 1) > 0
     if (isLetterBeforeHyphen) end = endOfWord(plain, end + 1)
     else if (end - start <= 2) end = endOfSigns(plain, end)
-    const found = isAligned ? lower.slice(start, end) : plain.slice(start, end).toLowerCase()
-    const word = withoutApostrophes(isLetterBeforeHyphen ? found.replace('-', '') : found)
-    visit(word, found.charCodeAt(0) !== plain.charCodeAt(start), start, end)
+    if (isAligned && isPlainWord && !isLetterBeforeHyphen) {
+      visit(lower, start, end, lower.charCodeAt(start) !== plain.charCodeAt(start), start, end)
+    } else {
+      const found = plain.slice(start, end).toLowerCase()
+      const word = withoutApostrophes(isLetterBeforeHyphen ? found.replace('-', '') : found)
+      visit(word, 0, word.length, found.charCodeAt(0) !== plain.charCodeAt(start), start, end)
+    }
     start = end
   }
 }
 
 export const wordsOf = (plain: string): Word[] => {
   const words: Word[] = []
-  eachWord(plain, (word, capital, start, end) => words.push({ word, capital, start, end }))
+  eachWord(plain, (lower, from, to, capital, start, end) =>
+    words.push({ word: lower.slice(from, to), capital, start, end }),
+  )
   return words
 }

@@ -106,7 +106,7 @@ describe('a rendered page', () => {
   it('names the files of its own screen and of failures, for the script that loads them after the first paint', async () => {
     const { html } = await pageAt('/about')
     expect(html).toContain(
-      '<script src="/start.js" defer data-modules="/assets/client/entry-client.tsx.js /assets/client/routes/about.tsx.js" data-later="/assets/client/layout/error-details.tsx.js"></script>',
+      '<script src="/start.js" defer data-modules="/assets/client/entry-client.tsx.js /assets/client/routes/about.tsx.js" data-later="/assets/client/layout/error-details.tsx.js /assets/client/lib/retry-later.ts.js"></script>',
     )
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('href="/assets/entry.css"')

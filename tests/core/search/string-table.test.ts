@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isTextAt, isTextBefore, listOf, startsAt, stringsOf, textAt } from '../../../core/search/string-list.ts'
-import { emptyTable, extendTable, numberOf } from '../../../core/search/string-table.ts'
+import {
+  addString,
+  emptyTable,
+  extendTable,
+  growingNumberOf,
+  growingTable,
+  numberOf,
+} from '../../../core/search/string-table.ts'
 
 const anyString = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: 'binary', maxLength: 4 }))
 
@@ -32,6 +39,26 @@ describe('a table of strings', () => {
         expect(strings.map((string) => numberOf(table, string))).toEqual([...strings.keys()])
         expect(numberOf(table, other)).toBe(strings.includes(other) ? strings.indexOf(other) : undefined)
         for (const string of strings.slice(cut)) expect(numberOf(first, string)).toBeUndefined()
+      }),
+    )
+  })
+
+  it('finds a part of a text, also while strings are added', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyString, { maxLength: 80 }), anyString, anyString, (strings, before, after) => {
+        const table = extendTable(emptyTable(), strings)
+        const growing = growingTable()
+        const partOf = (string: string) =>
+          [before + string + after, before.length, before.length + string.length] as const
+        strings.forEach((string, number) => {
+          expect(growingNumberOf(growing, ...partOf(string))).toBeUndefined()
+          expect(addString(growing, string)).toBe(number)
+        })
+        strings.forEach((string, number) => {
+          expect(numberOf(table, ...partOf(string))).toBe(number)
+          expect(growingNumberOf(growing, ...partOf(string))).toBe(number)
+        })
+        expect(growing.strings).toEqual(strings)
       }),
     )
   })

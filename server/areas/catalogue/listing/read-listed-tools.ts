@@ -5,7 +5,7 @@ import { Prisma } from '../../../../prisma/client/client.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** What one statement reads: more would hold up the embedded database and its process for too long. */
-const BATCH_SIZE = 500
+export const BATCH_SIZE = 500
 
 /**
  * The active tools by id, each with the version of its row: the transaction that wrote it last. It tells of every write,
