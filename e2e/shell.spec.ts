@@ -13,6 +13,10 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
+/** The path of the file that the build made of a source file. */
+const builtFile = (source: string): string =>
+  `/${JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[source].file}`
+
 test('a change of path starts at the top with focus on the heading, and Back returns to where one was', {
   tag: '@widths',
 }, async ({ page }) => {
@@ -154,8 +158,7 @@ test('a page whose code did not arrive is not called a crash, also while nothing
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module/)
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
-  const missing = ['client/layout/error-details.tsx', 'client/routes/about.tsx'].map((key) => `/${manifest[key].file}`)
+  const missing = ['client/layout/error-details.tsx', 'client/routes/about.tsx'].map(builtFile)
   await page.route(
     ({ pathname }) => missing.includes(pathname),
     (route) => route.abort(),
@@ -172,10 +175,9 @@ test('a card that is followed offline shows what is known of the tool, and its p
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   // Requests that are looked at bypass the HTTP cache, which may hold the tool page's code from an earlier test.
   await page.route('**/assets/*.js', (route) => route.continue())
-  const details = page.waitForResponse(`**/${manifest['client/layout/error-details.tsx'].file}`)
+  const details = page.waitForResponse(`**${builtFile('client/layout/error-details.tsx')}`)
   await page.goto('/ai-tools')
   await details
   const card = page.getByRole('article').first()
@@ -197,9 +199,8 @@ test('a tool whose data could not be had offline appears by itself once the netw
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const retries = page.waitForEvent('requestfinished', (request) =>
-    request.url().endsWith(manifest['client/lib/retry-later.ts'].file),
+    request.url().endsWith(builtFile('client/lib/retry-later.ts')),
   )
   // Brings the code of the tool page.
   await page.goto('/tool/chatgpt')

@@ -22,6 +22,14 @@ const slotsFor = (length: number): number => {
   return size
 }
 
+/** Notes the number of a part of a text, which the slots must not hold yet. */
+const place = (slots: Int32Array, number: number, text: string, from: number, to: number) => {
+  const mask = slots.length - 1
+  let slot = hashOf(text, from, to) & mask
+  while (slots[slot] !== 0) slot = (slot + 1) & mask
+  slots[slot] = number + 1
+}
+
 /** The table with more strings, which it must not hold yet; they get the next numbers. */
 export const extendTable = (table: StringTable, added: readonly string[]): StringTable => {
   if (added.length === 0) return table
@@ -36,9 +44,7 @@ export const extendTable = (table: StringTable, added: readonly string[]): Strin
   const grows = size !== table.slots.length
   if (!grows) slots.set(table.slots)
   for (let number = grows ? 0 : table.length; number < length; number++) {
-    let slot = hashOf(text, starts[number] ?? 0, starts[number + 1] ?? 0) & (size - 1)
-    while (slots[slot] !== 0) slot = (slot + 1) & (size - 1)
-    slots[slot] = number + 1
+    place(slots, number, text, starts[number] ?? 0, starts[number + 1] ?? 0)
   }
   return { length, text, starts, slots }
 }
@@ -88,20 +94,13 @@ export const growingNumberOf = (
   }
 }
 
-const placeString = (slots: Int32Array, string: string, number: number) => {
-  const mask = slots.length - 1
-  let slot = hashOf(string, 0, string.length) & mask
-  while (slots[slot] !== 0) slot = (slot + 1) & mask
-  slots[slot] = number + 1
-}
-
 /** Adds a string that the table does not hold yet, and returns its number. */
 export const addString = (table: GrowingTable, string: string): number => {
   const number = table.strings.push(string) - 1
-  if (table.strings.length * 2 <= table.slots.length) placeString(table.slots, string, number)
+  if (table.strings.length * 2 <= table.slots.length) place(table.slots, number, string, 0, string.length)
   else {
     table.slots = new Int32Array(table.slots.length * 2)
-    for (const [at, known] of table.strings.entries()) placeString(table.slots, known, at)
+    for (const [at, known] of table.strings.entries()) place(table.slots, at, known, 0, known.length)
   }
   return number
 }

@@ -2,21 +2,10 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PaletteButton } from '../../../client/layout/palette-button.tsx'
-import { giveDialogs } from '../support/member.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
+import { givePaletteParts } from './give-palette-parts.ts'
 
-beforeEach(() => {
-  giveDialogs()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView = () => undefined
-})
+beforeEach(givePaletteParts)
 afterEach(() => vi.unstubAllGlobals())
 
 it('opens again at once after the palette was closed, before its dialog says so', async () => {

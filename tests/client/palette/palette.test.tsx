@@ -5,21 +5,11 @@ import { Palette } from '../../../client/features/palette/palette.tsx'
 import { comparedTools } from '../../../client/lib/compare-storage.ts'
 import { Component as Tool } from '../../../client/routes/tool.tsx'
 import { catalogueOf, toolNamed } from '../catalogue/catalogue-answers.ts'
-import { giveDialogs, keepSession, MEMBER } from '../support/member.tsx'
+import { keepSession, MEMBER } from '../support/member.tsx'
 import { renderRoutes } from '../support/render-at.tsx'
+import { givePaletteParts } from './give-palette-parts.ts'
 
-beforeEach(() => {
-  giveDialogs()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView = () => undefined
-})
+beforeEach(givePaletteParts)
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
