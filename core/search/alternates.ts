@@ -16,7 +16,7 @@ export type Alternate = {
 }
 
 const KEY_SYNONYM = 0.9
-const WORD_SYNONYM = 0.65
+const WORD_SYNONYM = 0.58
 
 /** How many tools have a term. */
 export const toolCount = ({ postings }: SearchIndex, term: number): number =>

@@ -9,7 +9,7 @@ import { takeBytes, takeNumbers, takeScores } from './working-memory.ts'
 /** A tool that only mentions a word in passing covers it in part. */
 const FULL_COVER = 0.55
 /** What is left of the score of a tool that covers next to nothing of the search. */
-const COVERAGE_FLOOR = 0.45
+const COVERAGE_FLOOR = 0.65
 /** How much words add that stand in one phrase of the record, and for how many of the best tools that is looked at. */
 const TOGETHER = 0.3
 const LOOKED_AT = 60
