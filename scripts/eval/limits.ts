@@ -10,6 +10,13 @@ const QUESTION = { industry: 2, team: 3, budget: 4, privacy: 15, device: 16 } as
 const SEATS: Readonly<Record<string, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }
 const CAPS: Readonly<Record<string, number>> = { free: 0, low: 20, medium: 100, high: 500 }
 
+/** Work of a whole team, and work with what patients say or have written down: only where it is what a tool is for. */
+const OF_TEAMS = ['project_mgmt', 'team_comms', 'crm', 'support', 'hr'] as const
+const OF_PATIENTS = ['clinical', 'transcription', 'meetings', 'email', 'crm', 'support', 'general_assistant'] as const
+
+const isFor = ({ topics }: EngineTool, work: readonly (keyof EngineTool['topics'])[]): boolean =>
+  work.some((topic) => (topics[topic] ?? 0) >= 0.6)
+
 const answer = (answers: QuizAnswers, question: keyof typeof QUESTION): string | undefined =>
   answers[QUESTION[question]]?.[0]
 
@@ -20,10 +27,11 @@ const breaksBudget = (tool: EngineTool, answers: QuizAnswers): boolean => {
   if (budget === 'free') return true
   const team = answer(answers, 'team')
   if (tool.pricingModel === 'enterprise') return budget !== 'high' || team === 'solo' || team === 'small'
+  const seats = isFor(tool, OF_TEAMS) ? (SEATS[team ?? 'solo'] ?? 1) : 1
   const totals = tool.plans.flatMap((plan) => {
     const price = plan.usd_month ?? (plan.usd_year === null ? null : plan.usd_year / 12)
     if (price === null) return []
-    return [plan.per_seat ? price * Math.max(SEATS[team ?? 'solo'] ?? 1, plan.min_seats ?? 1) : price]
+    return [plan.per_seat ? price * Math.max(seats, plan.min_seats ?? 1) : price]
   })
   // A cent of room for a twelfth of a year.
   return totals.length === 0 ? budget === 'low' : Math.min(...totals) > cap + 0.01
@@ -32,7 +40,7 @@ const breaksBudget = (tool: EngineTool, answers: QuizAnswers): boolean => {
 const breaksPrivacy = (tool: EngineTool, answers: QuizAnswers): boolean => {
   if (answer(answers, 'privacy') !== 'critical') return false
   if (tool.privacy.every((flag) => flag === 'eu_hosting')) return true
-  if (answer(answers, 'industry') !== 'healthcare') return false
+  if (answer(answers, 'industry') !== 'healthcare' || !isFor(tool, OF_PATIENTS)) return false
   return !tool.privacy.includes('hipaa') && !tool.privacy.includes('self_host')
 }
 

@@ -9,12 +9,11 @@ import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import { servesTeam } from './plan-seats.ts'
 import { planTotal } from './plan-total.ts'
+import { TEAMS, type Team } from './teams.ts'
+import { readsPatientData, seatsFor } from './tool-use.ts'
 
 export const BUDGETS = ['free', 'low', 'medium', 'high', 'unlimited'] as const
 export type Budget = (typeof BUDGETS)[number]
-
-export const TEAMS = ['solo', 'small', 'medium', 'large', 'enterprise'] as const
-export type Team = (typeof TEAMS)[number]
 
 export const DEVICES = ['mac', 'windows', 'mobile', 'cloud', 'mixed'] as const
 export type Device = (typeof DEVICES)[number]
@@ -25,7 +24,7 @@ export type Limits = {
   readonly team: Team | null
   readonly device: Device | null
   readonly privacy: 'critical' | 'important' | 'moderate' | 'flexible' | null
-  /** Patients' data asks for more than a privacy page. */
+  /** Tools that process patients' data need more than a privacy page. */
   readonly healthcare: boolean
 }
 
@@ -37,9 +36,6 @@ export const BUDGET_CAPS: Readonly<Record<Budget, number | null>> = {
   high: 500,
   unlimited: null,
 }
-
-/** People that a team size stands for when seats are counted. */
-export const TEAM_SEATS: Readonly<Record<Team, number>> = { solo: 1, small: 5, medium: 25, large: 100, enterprise: 300 }
 
 /** The most seats that a single person is expected to pay for. */
 const MOST_SEATS_ALONE = 3
@@ -58,9 +54,6 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   healthcare: chosen(answers, 'industry').includes('healthcare'),
 })
 
-/** Seats to pay for; one when the team's size is not known. */
-export const seatsOf = (team: Team | null): number => (team === null ? 1 : TEAM_SEATS[team])
-
 const isFreeToUse = (tool: EngineTool): boolean => tool.pricingModel === 'free' || tool.pricingModel === 'freemium'
 
 /** Cheapest plan of known price that so many people can work on; null when none is known. */
@@ -78,7 +71,7 @@ export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team
   if (budget === 'free') return 'broken'
   const small = team === 'solo' || team === 'small'
   if (tool.pricingModel === 'enterprise' && (budget !== 'high' || small)) return 'broken'
-  const total = cheapestTotal(tool, seatsOf(team))
+  const total = cheapestTotal(tool, seatsFor(tool, team))
   if (total === null) return budget === 'high' ? 'unknown' : 'broken'
   return total <= (BUDGET_CAPS[budget] ?? Number.POSITIVE_INFINITY) ? 'kept' : 'broken'
 }
@@ -89,9 +82,10 @@ const isSafeguard = (flag: PrivacyFlag): boolean => flag !== 'eu_hosting'
 export const privacyStatus = (tool: EngineTool, { privacy, healthcare }: Limits): LimitStatus => {
   if (privacy === 'important') return tool.privacy.length > 0 ? 'kept' : 'unknown'
   if (privacy !== 'critical') return 'unset'
-  const proven = healthcare
-    ? tool.privacy.includes('hipaa') || tool.privacy.includes('self_host')
-    : tool.privacy.some(isSafeguard)
+  const proven =
+    healthcare && readsPatientData(tool)
+      ? tool.privacy.includes('hipaa') || tool.privacy.includes('self_host')
+      : tool.privacy.some(isSafeguard)
   return proven ? 'kept' : 'broken'
 }
 
@@ -131,6 +125,13 @@ export const teamStatus = (tool: EngineTool, team: Team | null): LimitStatus => 
   if (team === null) return 'unset'
   if (team === 'solo' && fewestSeats(tool) > MOST_SEATS_ALONE) return 'broken'
   return tool.teamFit.includes(team) ? 'kept' : 'unknown'
+}
+
+/** Whether the answers set a limit that a tool can keep or break; without one its status is `unset` for every tool. */
+export const isLimit = (name: ConstraintName, { budget, privacy, device, team }: Limits): boolean => {
+  if (name === 'budget') return budget !== null && budget !== 'unlimited'
+  if (name === 'privacy') return privacy === 'critical' || privacy === 'important'
+  return (name === 'platform' ? device : team) !== null
 }
 
 /** The status of all four limits for a tool. */

@@ -9,9 +9,9 @@ import {
   type Limits,
   platformStatus,
   privacyStatus,
-  TEAMS,
   teamStatus,
 } from './constraints.ts'
+import { TEAMS } from './teams.ts'
 
 const TEAM_CHOICES = [...TEAMS, null] as const
 const NO_TEAM = TEAMS.length

@@ -2,12 +2,13 @@
 
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
-import { BUDGET_CAPS, type Budget, type Device, type LimitStatus, type Limits, seatsOf } from './constraints.ts'
+import { BUDGET_CAPS, type Budget, type Device, type LimitStatus, type Limits } from './constraints.ts'
+import { readsPatientData, seatsFor } from './tool-use.ts'
 
 const capText = (budget: Budget): string => `$${BUDGET_CAPS[budget] ?? 0} a month`
 
-const seatsText = ({ team }: Limits): string => {
-  const seats = seatsOf(team)
+const seatsText = (tool: EngineTool, { team }: Limits): string => {
+  const seats = seatsFor(tool, team)
   return seats === 1 ? '' : ` for ${seats} people`
 }
 
@@ -18,20 +19,21 @@ const budgetText = (status: LimitStatus, tool: EngineTool, limits: Limits): stri
   if (status === 'kept') {
     if (tool.pricingModel === 'free') return 'It is free'
     if (tool.pricingModel === 'freemium') return 'It has a free plan'
-    return `A plan costs no more than ${capText(budget)}${seatsText(limits)}`
+    return `A plan costs no more than ${capText(budget)}${seatsText(tool, limits)}`
   }
   if (budget === 'free') return tool.pricingModel === null ? 'Its price is not known' : 'It has no free plan'
   if (tool.pricingModel === 'enterprise') return 'Its price is for companies and on request only'
   const known = tool.plans.some((plan) => plan.usd_month !== null || plan.usd_year !== null)
   return known
-    ? `No plan is known that costs no more than ${capText(budget)}${seatsText(limits)}`
+    ? `No plan is known that costs no more than ${capText(budget)}${seatsText(tool, limits)}`
     : 'Its price is not known'
 }
 
 const privacyText = (status: LimitStatus, tool: EngineTool, { healthcare }: Limits): string => {
   if (status === 'unset') return 'Your answers set no limit'
   if (status === 'kept') return 'It makes public promises on privacy'
-  if (status === 'broken' && healthcare) return 'Neither HIPAA compliance nor a way to host it yourself is known'
+  if (status === 'broken' && healthcare && readsPatientData(tool))
+    return 'Neither HIPAA compliance nor a way to host it yourself is known'
   if (tool.privacy.length > 0) return 'Beyond hosting in the EU no public promise on privacy is known'
   return 'No public promise on privacy is known'
 }

@@ -2,9 +2,10 @@
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
 import { monthText } from '../../display/facts.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
-import { BUDGET_CAPS, limitsOf, seatsOf } from '../constraints/constraints.ts'
+import { BUDGET_CAPS, limitsOf } from '../constraints/constraints.ts'
 import { seatLimit, servesTeam } from '../constraints/plan-seats.ts'
 import { planTotal } from '../constraints/plan-total.ts'
+import { seatsFor } from '../constraints/tool-use.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { OptimalPlan, PlanQuote } from '../model/recommendation.ts'
 import { priceWords } from './price-words.ts'
@@ -65,9 +66,10 @@ const missingNeed = (plan: PlanRecord, plans: readonly PlanRecord[], answers: Qu
   return null
 }
 
-const judge = (plan: PlanRecord, plans: readonly PlanRecord[], answers: QuizAnswers): Judged => {
+const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers): Judged => {
+  const { plans } = tool
   const { budget, team } = limitsOf(answers)
-  const seats = seatsOf(team)
+  const seats = seatsFor(tool, team)
   const total = planTotal(plan, seats)
   const cap = budget === null ? null : BUDGET_CAPS[budget]
   const daily = chosen(answers, 'frequency').includes('daily')
@@ -105,9 +107,8 @@ const sentence = (parts: readonly string[]): string => {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-const quote = (judged: Judged, answers: QuizAnswers): PlanQuote => {
-  const { budget, team } = limitsOf(answers)
-  const seats = seatsOf(team)
+const quote = (judged: Judged, seats: number, answers: QuizAnswers): PlanQuote => {
+  const { budget } = limitsOf(answers)
   const { plan, total, withinBudget } = judged
   return {
     name: plan.name,
@@ -155,13 +156,13 @@ const optimal = (judged: Judged, seats: number): OptimalPlan => {
  * then say to check current pricing.
  */
 export const advisePlans = (tool: EngineTool, answers: QuizAnswers): PlanAdvice => {
-  const judged = tool.plans.map((plan) => judge(plan, tool.plans, answers))
+  const judged = tool.plans.map((plan) => judge(plan, tool, answers))
   const best = choose(judged)
-  const seats = seatsOf(limitsOf(answers).team)
+  const seats = seatsFor(tool, limitsOf(answers).team)
   return {
     optimalPlan: best === null ? null : optimal(best, seats),
     chosen: best === null ? null : { plan: best.plan, total: best.total },
     tightLimit: best?.starved ?? null,
-    pricingAnalysis: judged.map((one) => quote(one, answers)),
+    pricingAnalysis: judged.map((one) => quote(one, seats, answers)),
   }
 }

@@ -1,5 +1,6 @@
 /** The reasons for a tool as they are shown: few, different from each other, and verified. */
-import { limitsOf, seatsOf } from '../constraints/constraints.ts'
+import { limitsOf } from '../constraints/constraints.ts'
+import { seatsFor } from '../constraints/tool-use.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { Reason } from '../model/recommendation.ts'
 import { caveatCandidates, positiveCandidates, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
@@ -55,7 +56,7 @@ export const reasonsFor = (
   variant: number,
 ): { readonly reasons: readonly Reason[]; readonly caveat: Reason | null } => {
   const { tool, answers } = context
-  const seats = seatsOf(limitsOf(answers).team)
+  const seats = seatsFor(tool, limitsOf(answers).team)
   const verify = reasonVerifier(tool, answers)
   const chosen: ReasonCandidate[] = []
   const reasons: Reason[] = []

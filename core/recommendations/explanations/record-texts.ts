@@ -6,8 +6,8 @@ import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../../displ
 import { formatUsd, hasFreeTier, monthlyCents } from '../../display/price.ts'
 import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { optionText } from '../../quiz/option-text.ts'
-import { TEAM_SEATS } from '../constraints/constraints.ts'
 import { planTotal } from '../constraints/plan-total.ts'
+import { TEAM_SEATS } from '../constraints/teams.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 
 /** A privacy flag as something that a vendor claims. */

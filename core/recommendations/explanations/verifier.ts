@@ -6,7 +6,8 @@ import { formatUsd } from '../../display/price.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import { optionText } from '../../quiz/option-text.ts'
 import { QUESTIONS } from '../../quiz/questions.ts'
-import { limitsOf, seatsOf } from '../constraints/constraints.ts'
+import { limitsOf } from '../constraints/constraints.ts'
+import { TEAM_SEATS } from '../constraints/teams.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { tokensOf } from '../model/evidence.ts'
 import type { Reason } from '../model/recommendation.ts'
@@ -58,7 +59,7 @@ const answerTexts = (answers: QuizAnswers): string[] => [
   ...Object.entries(answers).flatMap(([question, options]) =>
     (options ?? []).map((option) => answerClause({ question: Number(question), option }) ?? ''),
   ),
-  `${seatsOf(limitsOf(answers).team)} seats`,
+  `${TEAM_SEATS[limitsOf(answers).team ?? 'solo']} seats`,
 ]
 
 const reasonTexts = (reason: Reason): string[] => [

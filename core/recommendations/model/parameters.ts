@@ -44,16 +44,19 @@ export type EngineParameters = {
   /** A list holds one tool of at most this prominence, if its relevance is within `lesserKnownMargin` of a shown one. */
   readonly lesserKnown: number
   readonly lesserKnownMargin: number
-  /** Points of a match: they sum to 100. */
+  /** Points of a match: they sum to 100. Those of limits that the answers do not set go to the subject and the intents. */
   readonly ledger: {
     readonly budget: number
     readonly privacy: number
     readonly platform: number
     readonly team: number
+    readonly subject: number
     readonly intents: number
     readonly fit: number
     readonly standing: number
   }
+  /** A tool that covers this part of the intents is wholly on the subject: nobody expects one tool to do everything. */
+  readonly onSubject: number
   /** Lowest match that a label stands for; the best match is also the first. */
   readonly labels: { readonly bestMatch: number; readonly greatOption: number }
   readonly listLength: number
@@ -90,7 +93,8 @@ export const PARAMETERS: EngineParameters = {
   },
   lesserKnown: 1,
   lesserKnownMargin: 0.05,
-  ledger: { budget: 12, privacy: 8, platform: 5, team: 5, intents: 45, fit: 10, standing: 15 },
+  ledger: { budget: 8, privacy: 5, platform: 4, team: 3, subject: 30, intents: 30, fit: 8, standing: 12 },
+  onSubject: 0.5,
   labels: { bestMatch: 70, greatOption: 65 },
   listLength: 10,
   relaxAt: 2,

@@ -42,10 +42,12 @@ const REACH: Readonly<Record<string, number>> = {
   travel: 0.4,
   'wellness-fitness': 0.4,
   'real-estate-interiors': 0.5,
+  healthcare: 0.4,
 }
 
-/** How far a tool's topics count for the work that the quiz asks about, from 0 to 1. */
-export const reachOf = ({ categorySlug }: EngineTool): number => REACH[categorySlug] ?? 1
+/** How far a topic of a tool counts for the work that the quiz asks about, from 0 to 1. Clinical work is asked about. */
+export const reachOf = ({ categorySlug }: EngineTool, topic: Topic): number =>
+  topic === 'clinical' ? 1 : (REACH[categorySlug] ?? 1)
 
 /** Scales to length 1, in place; a vector of zeros stays one. */
 export const toUnit = (vector: Float64Array): Float64Array => {

@@ -1,7 +1,14 @@
 /** The rows of a match before any tool is looked at: what can be earned for what. */
 
+import { isLimit, type Limits } from '../constraints/constraints.ts'
 import type { EngineParameters } from '../model/parameters.ts'
-import type { Intent, IntentFamily, LedgerCode } from '../model/recommendation.ts'
+import {
+  CONSTRAINT_NAMES,
+  type ConstraintName,
+  type Intent,
+  type IntentFamily,
+  type LedgerCode,
+} from '../model/recommendation.ts'
 import { largestRemainder } from './largest-remainder.ts'
 
 /** A row with whole points to earn. `intents` are those that an intent row counts, by their place in the profile. */
@@ -56,13 +63,37 @@ const intentFrames = (intents: readonly Intent[], outOf: number): LedgerFrame[] 
   return frames
 }
 
-/** All rows of a profile's ledgers; their points sum to 100. */
-export const ledgerFrames = (intents: readonly Intent[], { ledger }: EngineParameters): readonly LedgerFrame[] => [
-  { code: 'BUDGET', label: 'Within your budget', outOf: ledger.budget, intents: [] },
-  { code: 'PRIVACY', label: 'Privacy as you need it', outOf: ledger.privacy, intents: [] },
-  { code: 'PLATFORM', label: 'Runs where you work', outOf: ledger.platform, intents: [] },
-  { code: 'TEAM', label: 'Right for your team size', outOf: ledger.team, intents: [] },
-  ...intentFrames(intents, ledger.intents),
-  { code: 'FIT', label: 'Your level, industry and tools', outOf: ledger.fit, intents: [] },
-  { code: 'STANDING', label: 'How established and well rated it is', outOf: ledger.standing, intents: [] },
-]
+const LIMIT_LABELS = {
+  budget: 'Within your budget',
+  privacy: 'Privacy as you need it',
+  platform: 'Runs where you work',
+  team: 'Right for your team size',
+} as const satisfies Readonly<Record<ConstraintName, string>>
+
+const LIMIT_CODES = { budget: 'BUDGET', privacy: 'PRIVACY', platform: 'PLATFORM', team: 'TEAM' } as const
+
+/**
+ * All rows of a profile's ledgers; their points sum to 100. A limit that the answers do not set has no row: its points
+ * go to what the person wants done.
+ */
+export const ledgerFrames = (
+  intents: readonly Intent[],
+  limits: Limits,
+  { ledger }: EngineParameters,
+): readonly LedgerFrame[] => {
+  const set = CONSTRAINT_NAMES.filter((name) => isLimit(name, limits))
+  const work = 100 - ledger.fit - ledger.standing - set.reduce((sum, name) => sum + ledger[name], 0)
+  const subject = Math.round((work * ledger.subject) / (ledger.subject + ledger.intents))
+  return [
+    ...set.map((name) => ({
+      code: LIMIT_CODES[name],
+      label: LIMIT_LABELS[name],
+      outOf: ledger[name],
+      intents: [],
+    })),
+    { code: 'SUBJECT', label: 'Made for the work you described', outOf: subject, intents: [] },
+    ...intentFrames(intents, work - subject),
+    { code: 'FIT', label: 'Your level, industry and tools', outOf: ledger.fit, intents: [] },
+    { code: 'STANDING', label: 'How established and well rated it is', outOf: ledger.standing, intents: [] },
+  ]
+}

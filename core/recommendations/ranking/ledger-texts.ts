@@ -4,6 +4,7 @@ import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { fitParts } from './fit.ts'
 import type { LedgerFrame } from './ledger-frames.ts'
 import type { Profile } from './profile.ts'
+import { coverage } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
 const MOST_NAMED = 3
@@ -31,6 +32,14 @@ export const intentBecause = (
   // The sort is stable: equal ones stay in the order of the vocabulary.
   const named = met.sort((a, b) => b.worth - a.worth).slice(0, MOST_NAMED)
   return `Covers ${named.map(({ topic }) => TOPIC_LABELS[topic]).join(', ')}`
+}
+
+/** How many of the answers that name work a tool serves. */
+export const subjectBecause = (profile: Profile, snapshot: CatalogueSnapshot, index: number): string => {
+  const total = profile.intents.length
+  if (total === 0) return 'Nothing is answered yet that says what you want done'
+  const served = profile.intents.filter((_, intent) => coverage(profile, snapshot, index, intent) > 0).length
+  return `Serves ${served} of ${total} ${total === 1 ? 'need' : 'needs'} in your answers`
 }
 
 const PROMINENCE = ['A niche product', 'Known in its niche', 'A leader of its category', 'A household name'] as const

@@ -11,42 +11,40 @@ import {
 import { fitOf } from './fit.ts'
 import { largestRemainder } from './largest-remainder.ts'
 import type { LedgerFrame } from './ledger-frames.ts'
-import { fitBecause, intentBecause, standingBecause } from './ledger-texts.ts'
+import { fitBecause, intentBecause, standingBecause, subjectBecause } from './ledger-texts.ts'
 import type { Profile } from './profile.ts'
 import { coverage, standingOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
 const LIMIT_ROWS = { BUDGET: 'budget', PRIVACY: 'privacy', PLATFORM: 'platform', TEAM: 'team' } as const
 
-const isLimit = (code: LedgerCode): code is keyof typeof LIMIT_ROWS => code in LIMIT_ROWS
+const isLimitRow = (code: LedgerCode): code is keyof typeof LIMIT_ROWS => code in LIMIT_ROWS
 
-/** Points that a tool earns for some intents: their exact shares, since rounding them would let an answer lower a match. */
-const intentPoints = (
-  profile: Profile,
-  snapshot: CatalogueSnapshot,
-  tool: number,
-  intents: readonly number[],
-): number => {
-  let earned = 0
-  for (const index of intents) {
-    earned += (profile.intents[index]?.share ?? 0) * coverage(profile, snapshot, tool, index)
-  }
-  return earned * profile.parameters.ledger.intents
-}
+/**
+ * How far a tool is on the subject of all intents, from 0 to 1. One tool need not do everything: `onSubject` of the
+ * intents are enough. Without any intent nothing speaks against a tool.
+ */
+const subjectOf = ({ intents, parameters }: Profile, covered: readonly number[]): number =>
+  intents.length === 0 ? 1 : Math.min(1, covered.reduce((sum, part) => sum + part, 0) / parameters.onSubject)
 
 /** The points of each row, not yet rounded, in the order of the profile's frames. */
 const exactPoints = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] => {
+  const { frames, intents, parameters } = profile
   const tool = snapshot.tools[index]
-  if (tool === undefined) return profile.frames.map(() => 0)
+  if (tool === undefined) return frames.map(() => 0)
   const statuses = limitStatuses(tool, profile.limits)
-  return profile.frames.map(({ code, outOf, intents }) => {
-    if (isLimit(code)) {
-      const status = statuses[LIMIT_ROWS[code]]
-      return status === 'kept' || status === 'unset' ? outOf : 0
-    }
-    if (code === 'INTENT') return intentPoints(profile, snapshot, index, intents)
-    if (code === 'FIT') return outOf * fitOf(snapshot.fit, index, profile.fit, profile.parameters.fit)
-    return outOf * standingOf(snapshot, index, profile.parameters.standing)
+  const covered = intents.map(({ share }, intent) => share * coverage(profile, snapshot, index, intent))
+  const intentPoints = frames.reduce((sum, { code, outOf }) => sum + (code === 'INTENT' ? outOf : 0), 0)
+  const subject = subjectOf(profile, covered)
+  return frames.map((frame) => {
+    const { code, outOf } = frame
+    if (isLimitRow(code)) return statuses[LIMIT_ROWS[code]] === 'kept' ? outOf : 0
+    if (code === 'SUBJECT') return intents.length === 0 ? 0 : outOf * subject
+    // By the exact shares, since rounding them would let an answer lower a match.
+    if (code === 'INTENT') return intentPoints * frame.intents.reduce((sum, intent) => sum + (covered[intent] ?? 0), 0)
+    // Neither fit nor fame makes up for being off the subject.
+    if (code === 'FIT') return outOf * subject * fitOf(snapshot.fit, index, profile.fit, parameters.fit)
+    return outOf * subject * standingOf(snapshot, index, parameters.standing)
   })
 }
 
@@ -71,7 +69,8 @@ export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index
   )
   const statuses = limitStatuses(tool, profile.limits)
   const because = (frame: LedgerFrame): string => {
-    if (isLimit(frame.code)) return limitText(LIMIT_ROWS[frame.code], statuses, tool, profile.limits)
+    if (isLimitRow(frame.code)) return limitText(LIMIT_ROWS[frame.code], statuses, tool, profile.limits)
+    if (frame.code === 'SUBJECT') return subjectBecause(profile, snapshot, index)
     if (frame.code === 'INTENT') return intentBecause(profile, snapshot, index, frame)
     return frame.code === 'FIT' ? fitBecause(profile, snapshot, index) : standingBecause(tool)
   }

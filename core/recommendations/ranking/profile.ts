@@ -43,15 +43,16 @@ export const profileOf = (input: QuizAnswers, parameters: EngineParameters): Pro
     const unit = unitOf(topics)
     for (let k = 0; k < TOPIC_COUNT; k++) direction[k] = (direction[k] ?? 0) + weight * (unit[k] ?? 0)
   }
+  const limits = limitsOf(answers)
   return {
     answers,
     parameters,
-    limits: limitsOf(answers),
+    limits,
     fit: fitQueryOf(answers),
     intents,
     intentWeights: intents.map(({ topics }) => mainOf(topics)),
     direction: toUnit(direction),
     caps: capsOf(answers, parameters),
-    frames: ledgerFrames(intents, parameters),
+    frames: ledgerFrames(intents, limits, parameters),
   }
 }

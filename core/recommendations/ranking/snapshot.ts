@@ -54,22 +54,21 @@ const bySlug = (a: EngineTool, b: EngineTool): number => (a.slug < b.slug ? -1 :
 const topicColumns = (tools: readonly EngineTool[]): CatalogueSnapshot['topics'] => {
   const rows = tools.map((tool) =>
     (Object.entries(topicStrengths(tool)) as [Topic, number][])
-      .map(([topic, strength]) => [topicIndex(topic), strength * reachOf(tool)] as const)
+      .map(([topic, strength]) => [topicIndex(topic), strength, reachOf(tool, topic)] as const)
       // By column, so that sums do not depend on the order of keys in a record.
       .sort((a, b) => a[0] - b[0]),
   )
   const start = new Uint32Array(tools.length + 1)
   for (const [i, row] of rows.entries()) start[i + 1] = (start[i] ?? 0) + row.length
   const flat = rows.flat()
-  const unit = rows.flatMap((row, i) => {
+  const unit = rows.flatMap((row) => {
     const length = Math.sqrt(row.reduce((sum, [, strength]) => sum + strength * strength, 0))
-    const tool = tools[i]
-    return row.map(([, strength]) => (length === 0 || tool === undefined ? 0 : (reachOf(tool) * strength) / length))
+    return row.map(([, strength, reach]) => (length === 0 ? 0 : (reach * strength) / length))
   })
   return {
     start,
     ids: Uint8Array.from(flat, ([id]) => id),
-    strength: Float64Array.from(flat, ([, strength]) => strength),
+    strength: Float64Array.from(flat, ([, strength, reach]) => strength * reach),
     unit: Float64Array.from(unit),
   }
 }

@@ -39,6 +39,7 @@ const LedgerEnum = builder.enumType('MatchLedgerCode', {
     PRIVACY: 'The tool meets the privacy requirements.',
     PLATFORM: 'The tool runs on the required device.',
     TEAM: 'The tool fits the size of the team.',
+    SUBJECT: 'How far the tool is made for the work that the answers describe.',
     INTENT: 'The tool serves an intent of the answers.',
     FIT: 'The tool fits the skill level, preferred trait, industry and tools in use.',
     STANDING: 'How established and how well rated the tool is.',

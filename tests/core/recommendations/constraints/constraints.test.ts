@@ -11,10 +11,10 @@ import {
   limitsOf,
   platformStatus,
   privacyStatus,
-  type Team,
   teamStatus,
 } from '../../../../core/recommendations/constraints/constraints.ts'
 import { limitText } from '../../../../core/recommendations/constraints/limit-texts.ts'
+import type { Team } from '../../../../core/recommendations/constraints/teams.ts'
 import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
 import { engineTool } from '../engine-tools.ts'
 
@@ -32,6 +32,9 @@ const limits = (changes: Partial<Limits>): Limits => ({
 /** How a tool stands with each budget, from free to unlimited. */
 const statuses = (changes: Partial<EngineTool>, team: Team | null = 'solo') =>
   BUDGETS.map((budget: Budget) => budgetStatus(tool(changes), budget, team)).join(' ')
+
+/** Tools that a team works in together. */
+const TEAMWORK = { topics: { project_mgmt: 1 } } as const
 
 describe('a budget', () => {
   test.each([
@@ -66,7 +69,22 @@ describe('a budget', () => {
     ['medium', 'broken broken broken kept unset'],
     ['large', 'broken broken broken broken unset'],
   ] as const)('pays a seat at 20 dollars for everybody in a %s team', (team, expected) => {
-    expect(statuses({ pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })] }, team)).toBe(expected)
+    const seats = { pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })], ...TEAMWORK } as const
+    expect(statuses(seats, team)).toBe(expected)
+  })
+
+  test.each(['small', 'enterprise', null] as const)(
+    'pays one seat of a tool that one person of a %s team uses',
+    (team) => {
+      const seats = { pricingModel: 'paid', plans: [plan({ usd_month: 20, per_seat: true })] } as const
+      expect(statuses(seats, team)).toBe('broken kept kept kept unset')
+      expect(statuses({ ...seats, topics: { writing: 1, team_comms: 0.5 } }, team)).toBe('broken kept kept kept unset')
+    },
+  )
+
+  it('pays for the team where no plan is sold to one person', () => {
+    const plans = [plan({ usd_month: 10, per_seat: true, min_seats: 2 })]
+    expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken kept kept unset')
   })
 
   it('pays the fewest seats that are sold', () => {
@@ -76,7 +94,7 @@ describe('a budget', () => {
 
   it('does not count a plan for one person as a plan of the team', () => {
     const plans = [plan({ usd_month: 10, key_limits: ['One person'] }), plan({ usd_month: 30, per_seat: true })]
-    expect(statuses({ pricingModel: 'paid', plans }, 'small')).toBe('broken broken broken kept unset')
+    expect(statuses({ pricingModel: 'paid', plans, ...TEAMWORK }, 'small')).toBe('broken broken broken kept unset')
   })
 
   it('is no limit when nobody named one', () => {

@@ -8,7 +8,10 @@ const plan = (name: string, usd_month: number | null, changes: object = {}) =>
   planSchema.parse({ name, usd_month, as_of: '2026-03', ...changes })
 
 const advise = (plans: readonly ReturnType<typeof plan>[], answers: object) =>
-  advisePlans(engineTool({ slug: 'quill', pricingModel: 'paid', plans }), normalizeAnswers(answers))
+  advisePlans(
+    engineTool({ slug: 'quill', pricingModel: 'paid', plans, topics: { project_mgmt: 1 } }),
+    normalizeAnswers(answers),
+  )
 
 const chosen = (plans: readonly ReturnType<typeof plan>[], answers: object) =>
   advise(plans, answers).optimalPlan?.name ?? null

@@ -103,7 +103,7 @@ describe('a single reason', () => {
 
   test('dates the price and counts the seats', () => {
     const texts = only(
-      { slug: 'Quill', pricingModel: 'paid', plans: [plan], teamFit: ['small'] },
+      { slug: 'Quill', pricingModel: 'paid', plans: [plan], teamFit: ['small'], topics: { crm: 1 } },
       { 3: 'small', 4: 'low' },
     )
     expect(texts).toEqual([

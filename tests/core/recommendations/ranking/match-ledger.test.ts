@@ -111,21 +111,53 @@ describe('a match', () => {
     )
   })
 
-  it('earns nothing for what is not known, and all for a limit that nobody set', () => {
-    const points = (answers: Record<number, string[]>) =>
-      ledgerOf({ pricingModel: 'paid', plans: [], privacy: [], platforms: [], teamFit: [] }, answers)
-        .ledger.slice(0, 4)
-        .map((row) => row.points)
-    expect(points({ 3: ['solo'], 4: ['high'], 15: ['important'], 16: ['mac'] })).toEqual([0, 0, 0, 0])
-    expect(points({})).toEqual([12, 8, 5, 5])
+  it('earns nothing for what is not known', () => {
+    const unknown = { pricingModel: 'paid', plans: [], privacy: [], platforms: [], teamFit: [] } as const
+    const { ledger } = ledgerOf(unknown, { 3: ['solo'], 4: ['high'], 15: ['important'], 16: ['mac'] })
+    expect(ledger.slice(0, 4).map(({ code, points }) => `${code} ${points}`)).toEqual([
+      'BUDGET 0',
+      'PRIVACY 0',
+      'PLATFORM 0',
+      'TEAM 0',
+    ])
+  })
+
+  it('has no row for a limit that nobody set, whose points go to the work that was described', () => {
+    const rows = (answers: Record<number, string[]>) =>
+      ledgerOf({}, { 5: ['coding'], ...answers }).ledger.map(({ code, outOf }) => `${code} ${outOf}`)
+    expect(rows({ 4: ['low'], 15: ['moderate'] })).toEqual([
+      'BUDGET 8',
+      'SUBJECT 36',
+      'INTENT 36',
+      'FIT 8',
+      'STANDING 12',
+    ])
+    expect(rows({ 4: ['unlimited'] })).toEqual(['SUBJECT 40', 'INTENT 40', 'FIT 8', 'STANDING 12'])
+  })
+
+  it('gives nothing for fit and fame to a tool that is off the subject', () => {
+    const { ledger } = ledgerOf({ ...PERFECT, topics: { legal: 1 } })
+    expect(ledger.filter(({ points }) => points > 0).map(({ code }) => code)).toEqual([
+      'BUDGET',
+      'PRIVACY',
+      'PLATFORM',
+      'TEAM',
+    ])
+  })
+
+  it('is wholly on the subject with half of the intents', () => {
+    const points = (tasks: string[]) =>
+      ledgerOf({ topics: { code: 1 } }, { 5: tasks }).ledger.find(({ code }) => code === 'SUBJECT')?.points
+    expect(points(['coding', 'customer_service'])).toBe(40)
+    expect(points(['coding', 'customer_service', 'marketing'])).toBe(27)
   })
 
   it('counts an intent as far as the tool does the thing that it wants', () => {
     const points = (topics: EngineTool['topics']) =>
       ledgerOf({ topics }, { 5: ['coding'] }).ledger.find(({ code }) => code === 'INTENT')?.points
-    expect(points({ code: 1 })).toBe(45)
-    expect(points({ code: 0.6 })).toBe(27)
-    expect(points({ app_building: 1 })).toBe(15)
+    expect(points({ code: 1 })).toBe(40)
+    expect(points({ code: 0.6 })).toBe(24)
+    expect(points({ app_building: 1 })).toBe(13)
     expect(points({ music: 1 })).toBe(0)
   })
 
@@ -136,6 +168,7 @@ describe('a match', () => {
       'Privacy as you need it: It makes public promises on privacy',
       'Runs where you work: It runs on a Mac',
       'Right for your team size: It is used by teams of your size',
+      'Made for the work you described: Serves 3 of 12 needs in your answers',
       'Your role: designer: Covers graphic design',
       'Your industry: e-commerce and retail: Not what this tool is about',
       'Design and images: Covers graphic design',
@@ -152,7 +185,7 @@ describe('a match', () => {
 
   it('has a row for what is wanted even when nothing is answered', () => {
     const row = ledgerOf({}, {}).ledger.find(({ code }) => code === 'INTENT')
-    expect(row).toMatchObject({ points: 0, outOf: 45 })
+    expect(row).toMatchObject({ points: 0, outOf: 40 })
   })
 
   it('is null for a tool that the catalogue does not have', () => {
