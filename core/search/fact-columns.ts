@@ -2,7 +2,7 @@
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS } from '../catalogue/vocabulary.ts'
 import { type Arrangement, arrangeColumn } from './arrange.ts'
 import type { FactColumns } from './search-index.ts'
-import type { SearchRecord } from './search-record.ts'
+import { type SearchRecord, topicsOf } from './search-record.ts'
 import type { SearchFilter } from './search-result.ts'
 
 const FREE = 1
@@ -19,8 +19,8 @@ const bitsOf = (vocabulary: readonly string[], values: readonly string[]): numbe
 
 const flagBit = (bit: number, value: boolean | null) => (value === null ? 0 : (bit << KNOWN_SHIFT) | (value ? bit : 0))
 
-const lengthOfTopics = ({ topics }: SearchRecord): number =>
-  Math.sqrt(Object.values(topics).reduce((sum, weight) => sum + weight ** 2, 0))
+const lengthOfTopics = (record: SearchRecord): number =>
+  Math.sqrt(topicsOf(record).reduce((sum, [, weight]) => sum + weight ** 2, 0))
 
 /** The facts of some records, in their order. */
 export const factColumns = (records: readonly SearchRecord[]): FactColumns => ({

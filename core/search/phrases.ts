@@ -1,7 +1,7 @@
 /** The texts of a record that are searched, phrase by phrase, each with its field. */
 import { labelOf } from '../display/labels.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
-import type { SearchRecord } from './search-record.ts'
+import { type SearchRecord, topicsOf } from './search-record.ts'
 import type { SearchField } from './search-result.ts'
 
 export type Phrase = {
@@ -34,7 +34,7 @@ export const phrasesOf = (record: SearchRecord): Phrase[] => {
     ...record.aliases.map((alias) => phrase('ALIAS', alias)),
     phrase('VENDOR', record.vendor),
     phrase('CATEGORY', record.categoryName, [categoryKey(record.categorySlug)]),
-    ...Object.entries(record.topics).map(([topic, weight]) =>
+    ...topicsOf(record).map(([topic, weight]) =>
       phrase('TOPIC', labelOf(TOPIC_LABELS, topic), [topicKey(topic)], weight),
     ),
     phrase('DESCRIPTION', record.description, audience),

@@ -29,6 +29,10 @@ export type SearchRecord = {
   readonly priceCents: number | null
 }
 
+/** The topics of a record with their weights, heaviest first: the same order whatever the keys of the object have. */
+export const topicsOf = ({ topics }: Pick<SearchRecord, 'topics'>): readonly (readonly [string, number])[] =>
+  Object.entries(topics).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+
 /** An entry of `prisma/data/synonyms.json`: whoever types one of `words` may mean the rest. */
 export type Synonym = {
   readonly words: readonly string[]

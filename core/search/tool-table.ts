@@ -1,7 +1,7 @@
 /** What the index keeps of each tool: read from records, and arranged beside what was read earlier. */
 import { type Arrangement, arrangeColumn, arrangeRuns, arrangeStrings } from './arrange.ts'
 import type { ToolTable } from './search-index.ts'
-import type { SearchRecord } from './search-record.ts'
+import { type SearchRecord, topicsOf } from './search-record.ts'
 import { categoryWord, type GrowingVocabulary, growingNumbers, readSequence, topicWord } from './sequence.ts'
 import { listOf } from './string-list.ts'
 
@@ -20,7 +20,7 @@ export const readTools = (records: readonly HashedRecord[], vocabulary: GrowingV
     readSequence(record, vocabulary, entries)
     starts[position + 1] = entries.length
     categories[position] = categoryWord(record, vocabulary)
-    for (const [topic, weight] of Object.entries(record.topics)) {
+    for (const [topic, weight] of topicsOf(record)) {
       topics.push(topicWord(topic, vocabulary))
       weights.push(weight)
     }

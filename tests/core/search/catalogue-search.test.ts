@@ -23,6 +23,17 @@ describe('the search over the catalogue', () => {
     expect(wrong).toEqual([])
   })
 
+  it('finds the same whatever order the topics of a record have', () => {
+    const reversed = records.map((each) => ({
+      ...each,
+      topics: Object.fromEntries(Object.entries(each.topics).reverse()),
+    }))
+    const other = buildSearchIndex(reversed, readSynonyms())
+    for (const text of ['no-code website builder', 'review code', 'tools like canva']) {
+      expect(searchTools(other, text).ordinals, text).toEqual(searchTools(index, text).ordinals)
+    }
+  })
+
   it.each([
     ['transcribe meetings', 'meeting-assistants'],
     ['chatbot for website', 'customer-support'],
