@@ -13,6 +13,7 @@ const profileSchema = z.strictObject({
   id: slugSchema,
   /** Who this is and what they need, in a sentence: what the grades were given for. */
   who: z.string().min(20),
+  sentence: z.string().trim().min(1).max(200).optional(),
   answers: z.record(z.string().regex(/^\d+$/), options),
   /** Slugs of the categories whose tools are on topic even when nobody graded them. */
   onTopicCategories: slugs.min(1),

@@ -27,13 +27,19 @@ const WITHOUT_TOPICS: readonly QuestionKey[] = [
 ]
 
 describe('the golden profiles', () => {
-  it('are 30 or more, with everybody twice: without money and with some', () => {
-    expect(profiles.length).toBeGreaterThanOrEqual(30)
+  it('are 50 or more, with everybody twice: without money and with some', () => {
+    expect(profiles.length).toBeGreaterThanOrEqual(50)
     for (const role of optionIds('role')) {
       const budgets = profiles.filter((p) => answerTo(p, 'role') === role).map((p) => answerTo(p, 'budget'))
       expect(budgets, role).toContain('free')
       expect(budgets.filter((budget) => budget !== 'free').length, role).toBeGreaterThan(0)
     }
+  })
+
+  it('each say in their own words what they want done', () => {
+    const sentences = profiles.map(({ sentence }) => sentence ?? '')
+    expect(sentences.filter(({ length }) => length < 10)).toEqual([])
+    expect(new Set(sentences).size).toBe(profiles.length)
   })
 
   it('are others than those who are held out, in other roles and industries', () => {
