@@ -3,6 +3,7 @@ import { UnauthenticatedError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
 import { canonicalAnswers, normalizeAnswers, type QuizAnswers } from '../../../core/quiz/answers.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
@@ -29,8 +30,7 @@ const answersHash = (answers: QuizAnswers): string =>
   createHash('sha256').update(canonicalAnswers(answers)).digest('hex')
 
 /** A JSON copy that Prisma takes: its input types know no readonly lists. */
-const asJson = (answers: QuizAnswers): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(answers).map(([question, options]) => [question, [...(options ?? [])]]))
+const asJson = (answers: QuizAnswers): Prisma.InputJsonObject => structuredClone(answers) as Prisma.InputJsonObject
 
 type Row = { id: string; userId: string; answers: unknown; createdAt: Date; submittedAt: Date }
 // Options may have left the quiz since the answers were stored.
