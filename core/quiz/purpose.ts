@@ -6,6 +6,9 @@ import { TOPIC_LABELS } from '../display/topic-labels.ts'
 /** In normal form: a sentence that is not empty, and meanings without repetition in the order of the vocabulary. */
 export type Purpose = { readonly sentence: string; readonly meanings: readonly string[] }
 
+/** A sentence as it is sent: without meanings, all that the search reads out of it count. */
+export type PurposeEntry = { readonly sentence: string; readonly meanings?: readonly string[] | null | undefined }
+
 /** Where an answer is named by its question, the person's own words stand before the first. */
 export const OWN_WORDS = 0
 
@@ -74,7 +77,10 @@ export const meaningLabel = (meaning: Meaning): string => {
 
 /** The sentence on one line, without white space around it; longer ones are cut. */
 export const normalizeSentence = (text: string): string =>
-  text.replace(/\s+/gu, ' ').trim().slice(0, MAX_SENTENCE_LENGTH).toWellFormed().trim()
+  [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_SENTENCE_LENGTH).join('').toWellFormed().trim()
+
+/** Meanings whose sentence stays with the person: it has no parts. */
+export const untold = (meanings: readonly string[]): Purpose => ({ sentence: '…', meanings })
 
 /** Known meanings, each once, in one order. */
 export const normalizeMeanings = (ids: readonly string[]): readonly string[] =>
@@ -95,16 +101,18 @@ export const normalizePurpose = (input: unknown): Purpose | undefined => {
 const SEPARATORS = /[,;.!?:()]+|\s(?:and|then|plus|but)\s/i
 /** A part of fewer letters says nothing. */
 const MIN_PART = 3
+const MAX_PARTS = 6
 
 /** The parts of a sentence that name something to do each, as they were typed: "edit episodes", "clean up the sound". */
-export const sentenceParts = (sentence: string): readonly string[] => [
-  ...new Set(
-    sentence
-      .split(SEPARATORS)
-      .map((part) => part.trim())
-      .filter((part) => part.length >= MIN_PART),
-  ),
-]
+export const sentenceParts = (sentence: string): readonly string[] =>
+  [
+    ...new Set(
+      sentence
+        .split(SEPARATORS)
+        .map((part) => part.trim())
+        .filter((part) => part.length >= MIN_PART),
+    ),
+  ].slice(0, MAX_PARTS)
 
 /** The conditions among the meanings. */
 export const requirementsOf = (purpose: Purpose | undefined): readonly Requirement[] =>
