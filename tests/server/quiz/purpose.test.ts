@@ -76,8 +76,9 @@ describe('a quiz with a sentence', () => {
     expect(none.result.id).not.toBe(all.result.id)
     expect(none.result.purpose.meanings).toEqual([])
     const designs = ['tool-5', 'tool-11']
-    expect(designs).toContain(all.result.recommendations[0].tool.slug)
-    expect(designs).not.toContain(none.result.recommendations[0].tool.slug)
+    const shown = ({ result }: typeof all) =>
+      result.recommendations.filter(({ tool }: { tool: { slug: string } }) => designs.includes(tool.slug)).length
+    expect(shown(all)).toBeGreaterThan(shown(none))
   })
 
   test('keeps the conditions that the sentence names', async () => {
