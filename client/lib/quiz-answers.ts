@@ -4,6 +4,15 @@ import type { QuizAnswers } from '../../core/quiz/answers.ts'
 /** The answers as the API takes and gives them. */
 export type AnswerInput = { question: number; options: string[] }
 
+/** A sentence in the person's own words as it is stored here; `unread` until the meanings that count are known. */
+export type StoredPurpose = {
+  readonly sentence: string
+  readonly meanings: readonly string[]
+  readonly unread?: boolean
+}
+
+const MAX_SENTENCE_LENGTH = 200
+
 export const NO_ANSWERS: QuizAnswers = Object.freeze({})
 
 /** The answers with one of them changed; an empty one is taken out. */
@@ -13,13 +22,35 @@ export function withAnswer(answers: QuizAnswers, number: number, options: readon
 }
 
 /** The answers to the questions alone. */
-const ticked = ({ purpose: _words, ...answers }: QuizAnswers): Readonly<Partial<Record<number, readonly string[]>>> => answers
+const ticked = ({ purpose: _words, ...answers }: QuizAnswers): Readonly<Partial<Record<number, readonly string[]>>> =>
+  answers
 
 export const toInput = (answers: QuizAnswers): AnswerInput[] =>
-  Object.entries(ticked(answers)).map(([number, options]) => ({ question: Number(number), options: [...(options ?? [])] }))
+  Object.entries(ticked(answers)).map(([number, options]) => ({
+    question: Number(number),
+    options: [...(options ?? [])],
+  }))
 
-export const fromInput = (answers: readonly { readonly question: number; readonly options: readonly string[] }[]) =>
-  readAnswers(Object.fromEntries(answers.map(({ question, options }) => [question, options])))
+/** The sentence as the API takes it: without meanings, it counts all that it reads. */
+export function toPurposeInput({ purpose }: QuizAnswers): { sentence: string; meanings: string[] | null } | null {
+  if (purpose === undefined) return null
+  const { sentence, meanings, unread }: StoredPurpose = purpose
+  return { sentence, meanings: unread ? null : [...meanings] }
+}
+
+type GivenPurpose =
+  | { readonly sentence: string; readonly meanings: readonly { readonly id: string }[] }
+  | null
+  | undefined
+
+export const fromInput = (
+  answers: readonly { readonly question: number; readonly options: readonly string[] }[],
+  purpose?: GivenPurpose,
+): QuizAnswers =>
+  readAnswers({
+    ...Object.fromEntries(answers.map(({ question, options }) => [question, options])),
+    ...(purpose && { purpose: { sentence: purpose.sentence, meanings: purpose.meanings.map(({ id }) => id) } }),
+  })
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -30,7 +61,16 @@ export function readAnswers(stored: unknown): QuizAnswers {
     const options = (Array.isArray(value) ? value : [value]).filter(isText)
     return /^\d{1,2}$/.test(number) && options.length > 0 ? [[Number(number), [...new Set(options)].sort()]] : []
   })
-  return Object.fromEntries(entries)
+  const purpose = readPurpose((stored as { readonly purpose?: unknown }).purpose)
+  return { ...Object.fromEntries(entries), ...(purpose && { purpose }) }
+}
+
+function readPurpose(stored: unknown): StoredPurpose | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { sentence, meanings, unread } = stored as Partial<Record<keyof StoredPurpose, unknown>>
+  if (!isText(sentence) || sentence.trim() === '') return null
+  const ids = Array.isArray(meanings) ? [...new Set(meanings.filter(isText))].sort() : []
+  return { sentence: sentence.slice(0, MAX_SENTENCE_LENGTH), meanings: ids, ...(unread === true && { unread: true }) }
 }
 
 /** Whether two sets of answers say the same. */

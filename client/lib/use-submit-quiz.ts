@@ -4,12 +4,12 @@ import type { QuizAnswers } from '../../core/quiz/answers.ts'
 import { graphql } from '../gql/gql.ts'
 import { isRefused } from './is-refused.ts'
 import { pendingAnswers, settlePending } from './pending-quiz-storage.ts'
-import { toInput } from './quiz-answers.ts'
+import { toInput, toPurposeInput } from './quiz-answers.ts'
 import { unwrap } from './unwrap.ts'
 
 const SubmitQuizDocument = graphql(`
-  mutation SubmitQuizMutation($answers: [QuizAnswerInput!]!) {
-    submitQuiz(answers: $answers) {
+  mutation SubmitQuizMutation($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
+    submitQuiz(answers: $answers, purpose: $purpose) {
       __typename
       ... on SubmitQuizPayload {
         result {
@@ -51,7 +51,7 @@ export function useSubmitQuiz(): (answers: QuizAnswers) => Promise<SubmitOutcome
     async (answers) => {
       try {
         const { data } = await mutate({
-          variables: { answers: toInput(answers) },
+          variables: { answers: toInput(answers), purpose: toPurposeInput(answers) },
           context: { asViewer: true, fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
         })
         const { payload, failure } = unwrap(data?.submitQuiz)

@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
-import { fromInput, sameAnswers, toInput } from '../../lib/quiz-answers.ts'
+import { fromInput, sameAnswers, toInput, toPurposeInput } from '../../lib/quiz-answers.ts'
 import type { QuizDraft } from '../../lib/quiz-draft-storage.ts'
 import { unwrap } from '../../lib/unwrap.ts'
 import { adoptDraft, currentDraft, noteSaved, onDraft } from './quiz-draft.ts'
@@ -14,6 +14,12 @@ const QuizDraftQuery = graphql(`
         question
         options
       }
+      purpose {
+        sentence
+        meanings {
+          id
+        }
+      }
       updatedAt
     }
     quizResult {
@@ -21,14 +27,20 @@ const QuizDraftQuery = graphql(`
         question
         options
       }
+      purpose {
+        sentence
+        meanings {
+          id
+        }
+      }
       createdAt
     }
   }
 `)
 
 const SaveQuizAnswersDocument = graphql(`
-  mutation SaveQuizAnswersMutation($answers: [QuizAnswerInput!]!) {
-    saveQuizAnswers(answers: $answers) {
+  mutation SaveQuizAnswersMutation($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
+    saveQuizAnswers(answers: $answers, purpose: $purpose) {
       __typename
       ... on Failure {
         message
@@ -63,14 +75,14 @@ async function readSaved(client: ApolloClient): Promise<SavedAnswers | null> {
     fetchPolicy: 'no-cache',
   })
   const { quizDraft: draft, quizResult: result } = data ?? {}
-  if (draft) return { answers: fromInput(draft.answers), updatedAt: Date.parse(draft.updatedAt) }
-  return result ? { answers: fromInput(result.answers), updatedAt: Date.parse(result.createdAt) } : null
+  if (draft) return { answers: fromInput(draft.answers, draft.purpose), updatedAt: Date.parse(draft.updatedAt) }
+  return result ? { answers: fromInput(result.answers, result.purpose), updatedAt: Date.parse(result.createdAt) } : null
 }
 
 async function save(client: ApolloClient, answers: QuizAnswers): Promise<void> {
   const { data } = await client.mutate({
     mutation: SaveQuizAnswersDocument,
-    variables: { answers: toInput(answers) },
+    variables: { answers: toInput(answers), purpose: toPurposeInput(answers) },
     context: { asViewer: true },
     fetchPolicy: 'no-cache',
   })

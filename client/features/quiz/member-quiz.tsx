@@ -3,14 +3,15 @@ import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
-import { type AnswerInput, toInput } from '../../lib/quiz-answers.ts'
+import type { ProvisionalMatchesQueryQueryVariables } from '../../gql/graphql.ts'
+import { toInput, toPurposeInput } from '../../lib/quiz-answers.ts'
 import { useSession } from '../../lib/session.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { type SyncState, syncDraft } from './draft-sync.ts'
-import { useDebounced } from './use-debounced.ts'
 
 const ProvisionalMatchesQuery = graphql(`
-  query ProvisionalMatchesQuery($answers: [QuizAnswerInput!]!) {
-    provisionalMatches(answers: $answers) {
+  query ProvisionalMatchesQuery($answers: [QuizAnswerInput!]!, $purpose: QuizPurposeInput) {
+    provisionalMatches(answers: $answers, purpose: $purpose) {
       matchPercent
       tool {
         id
@@ -46,8 +47,11 @@ export function ProvisionalMatches({ answers }: { readonly answers: QuizAnswers 
 }
 
 function Matches({ answers }: { readonly answers: QuizAnswers }) {
-  const settled = useDebounced(JSON.stringify(toInput(answers)), SETTLE_MS)
-  const variables = useMemo(() => ({ answers: JSON.parse(settled) as AnswerInput[] }), [settled])
+  const settled = useDebounced(
+    JSON.stringify({ answers: toInput(answers), purpose: toPurposeInput(answers) }),
+    SETTLE_MS,
+  )
+  const variables = useMemo(() => JSON.parse(settled) as ProvisionalMatchesQueryQueryVariables, [settled])
   const { data, previousData, error } = useQuery(ProvisionalMatchesQuery, { variables, context: { asViewer: true } })
   const matches = error ? null : (data ?? previousData)?.provisionalMatches
   if (!matches || matches.length === 0) return null

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
-import { sameAnswers, withAnswer } from '../../lib/quiz-answers.ts'
+import { type StoredPurpose, sameAnswers, withAnswer } from '../../lib/quiz-answers.ts'
 import { EMPTY_DRAFT, type QuizDraft, storedDraft } from '../../lib/quiz-draft-storage.ts'
 import { useStoredValue } from '../../lib/stored-value.ts'
 
@@ -23,6 +23,14 @@ export function storeAnswer(question: number, options: readonly string[]): void 
     updatedAt: Date.now(),
     unsaved: true,
   }))
+}
+
+/** Stores what the visitor says in their own words; null removes it. */
+export function storePurpose(purpose: StoredPurpose | null): void {
+  change((draft) => {
+    const { purpose: _before, ...answers } = draft.answers
+    return { ...draft, answers: purpose ? { ...answers, purpose } : answers, updatedAt: Date.now(), unsaved: true }
+  })
 }
 
 /** Notes where the visitor is. */

@@ -2,13 +2,14 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
 import { graphql } from '../../gql/gql.ts'
+import type { RunningCountQueryQueryVariables } from '../../gql/graphql.ts'
 import { type AnswerInput, toInput } from '../../lib/quiz-answers.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import type { Question } from './answers.ts'
-import { useDebounced } from './use-debounced.ts'
 
 const RunningCountQuery = graphql(`
-  query RunningCountQuery($answers: [QuizAnswerInput!]!) {
-    toolsInTheRunning(answers: $answers)
+  query RunningCountQuery($answers: [QuizAnswerInput!]!, $meanings: [String!]) {
+    toolsInTheRunning(answers: $answers, meanings: $meanings)
   }
 `)
 
@@ -22,13 +23,19 @@ const limitsOf = (questions: readonly Question[], answers: QuizAnswers): AnswerI
   return toInput(answers).filter(({ question }) => asked.has(question))
 }
 
+/** Topics rule nothing out; without them, visitors share counts here too. */
+const conditionsOf = ({ purpose }: QuizAnswers): string[] | null => {
+  const conditions = purpose?.meanings.filter((id) => !/^(topic|integration):/.test(id)) ?? []
+  return conditions.length === 0 ? null : conditions
+}
+
 type RunningCountProps = { readonly questions: readonly Question[]; readonly answers: QuizAnswers }
 
 /** How many tools keep the limits named so far. A count that cannot be had is left out: the quiz needs none. */
 export function RunningCount({ questions, answers }: RunningCountProps) {
-  const wanted = JSON.stringify(limitsOf(questions, answers))
+  const wanted = JSON.stringify({ answers: limitsOf(questions, answers), meanings: conditionsOf(answers) })
   const settled = useDebounced(wanted, SETTLE_MS)
-  const variables = useMemo(() => ({ answers: JSON.parse(settled) as AnswerInput[] }), [settled])
+  const variables = useMemo(() => JSON.parse(settled) as RunningCountQueryQueryVariables, [settled])
   const { data, previousData, error } = useQuery(RunningCountQuery, { variables, ssr: false })
   const count = (error ? undefined : (data ?? previousData))?.toolsInTheRunning
   return (

@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react'
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql } from '../../gql/gql.ts'
+import type { StoredPurpose } from '../../lib/quiz-answers.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { Field, Textarea } from '../../ui/field.tsx'
+
+const PurposeMeaningsQuery = graphql(`
+  query PurposeMeaningsQuery($sentence: String!) {
+    purposeMeanings(sentence: $sentence) {
+      id
+      label
+      isCondition
+    }
+  }
+`)
+
+const MAX_LENGTH = 200
+const SETTLE_MS = 500
+
+type PurposeFieldProps = {
+  /** What is stored now; null without a sentence. */
+  readonly purpose: StoredPurpose | null
+  readonly onChange: (purpose: StoredPurpose | null) => void
+}
+
+/**
+ * One optional sentence on what is to be done, and what the search understands of it, as chips that can be removed. A
+ * change is passed on when the typing rests or the field is left, first unread and then with its meanings.
+ */
+export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? purpose?.sentence ?? ''
+  const rested = useDebounced(text, SETTLE_MS)
+  const commit = (value: string) => {
+    const sentence = value.trim()
+    if (sentence === (purpose?.sentence ?? '')) return
+    onChange(sentence === '' ? null : { sentence, meanings: [], unread: true })
+  }
+  const onRest = useEffectEvent(() => {
+    if (typed !== null && rested === text) commit(rested)
+  })
+  useEffect(() => {
+    if (rested !== '') onRest()
+  }, [rested])
+  return (
+    <section aria-label="In your own words" className="grid gap-3">
+      <Field
+        label="What do you want to get done?"
+        hint={`Optional, in your own words: “edit my podcast episodes and clean up the sound”. ${[...text].length} of ${MAX_LENGTH} characters.`}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={MAX_LENGTH}
+            value={text}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={({ target }) => commit(target.value)}
+          />
+        )}
+      </Field>
+      {purpose === null ? null : <Meanings key={purpose.sentence} purpose={purpose} onChange={onChange} />}
+    </section>
+  )
+}
+
+type MeaningsProps = { readonly purpose: StoredPurpose; readonly onChange: (purpose: StoredPurpose) => void }
+
+/** What was understood of a sentence. */
+function Meanings({ purpose, onChange }: MeaningsProps) {
+  const { sentence, meanings, unread = false } = purpose
+  const { data, error } = useQuery(PurposeMeaningsQuery, { variables: { sentence }, ssr: false })
+  const all = data?.purposeMeanings
+  const onRead = useEffectEvent((ids: readonly string[]) => {
+    if (unread) onChange({ sentence, meanings: ids })
+  })
+  useEffect(() => {
+    if (all) onRead(all.map(({ id }) => id))
+  }, [all])
+  if (error) return <p className="text-soft text-sm">It counts, and is read when you get your results.</p>
+  if (!all)
+    return (
+      <p role="status" className="min-h-11 text-soft text-sm">
+        Reading…
+      </p>
+    )
+  const kept = all.filter(({ id }) => unread || meanings.includes(id))
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
+      <p role="status" className="text-soft">
+        {all.length === 0
+          ? 'No topic was recognized. Your words still count for what the search finds.'
+          : `Understood: ${kept.length === 0 ? 'nothing that counts' : ''}`}
+      </p>
+      <ul className="contents">
+        {kept.map(({ id, label, isCondition }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface px-3 font-semibold"
+              onClick={() => onChange({ sentence, meanings: kept.flatMap((one) => (one.id === id ? [] : one.id)) })}
+            >
+              <span className="sr-only">Remove </span>
+              {isCondition ? `Only: ${label}` : label}
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {kept.length < all.length ? (
+        <button
+          type="button"
+          className="link min-h-11 font-semibold"
+          onClick={() => onChange({ sentence, meanings: all.map(({ id }) => id) })}
+        >
+          Restore all
+        </button>
+      ) : null}
+    </div>
+  )
+}
