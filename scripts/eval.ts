@@ -14,6 +14,7 @@ import { evaluate } from './eval/evaluate.ts'
 import { formatDetails, formatMeasures, missesFloor } from './eval/format.ts'
 import { readProfiles } from './eval/profiles.ts'
 import { checkProperties } from './eval/properties.ts'
+import { readSearchIndex } from './eval-search/catalogue.ts'
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +34,7 @@ const { evaluation, persons } = evaluate(
   readProfiles(path.join(golden, 'profiles')),
   readProfiles(path.join(golden, 'held-out')),
   tools,
+  readSearchIndex(),
 )
 
 if (values.details) console.log(`${formatDetails(persons)}\n`)

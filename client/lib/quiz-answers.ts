@@ -12,8 +12,11 @@ export function withAnswer(answers: QuizAnswers, number: number, options: readon
   return options.length === 0 ? others : { ...others, [number]: options }
 }
 
+/** The answers to the questions alone. */
+const ticked = ({ purpose: _words, ...answers }: QuizAnswers): Readonly<Partial<Record<number, readonly string[]>>> => answers
+
 export const toInput = (answers: QuizAnswers): AnswerInput[] =>
-  Object.entries(answers).map(([number, options]) => ({ question: Number(number), options: [...(options ?? [])] }))
+  Object.entries(ticked(answers)).map(([number, options]) => ({ question: Number(number), options: [...(options ?? [])] }))
 
 export const fromInput = (answers: readonly { readonly question: number; readonly options: readonly string[] }[]) =>
   readAnswers(Object.fromEntries(answers.map(({ question, options }) => [question, options])))

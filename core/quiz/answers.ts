@@ -1,11 +1,13 @@
 /** The answers of a quiz in one normal form, whatever shape they arrive in. */
+import { normalizePurpose, OWN_WORDS, type Purpose, sentenceParts } from './purpose.ts'
 import { QUESTIONS, type QuestionKey } from './questions.ts'
 
 /**
  * Chosen option ids by question id. In normal form: known ids only, sorted, none twice, one for a single choice.
- * A question without an answer is absent; it never counts as its first option.
+ * A question without an answer is absent; it never counts as its first option. `purpose` is what the person wants to get
+ * done in their own words.
  */
-export type QuizAnswers = Readonly<Partial<Record<number, readonly string[]>>>
+export type QuizAnswers = Readonly<Partial<Record<number, readonly string[]>>> & { readonly purpose?: Purpose }
 
 const knownOptions = QUESTIONS.map((question) => new Set(question.options.map(({ id }) => id)))
 
@@ -18,6 +20,16 @@ export const questionId = (key: QuestionKey): number => questionIds[key]
 
 /** The chosen option ids of a question, none when it has no answer. */
 export const chosen = (answers: QuizAnswers, key: QuestionKey): readonly string[] => answers[questionId(key)] ?? []
+
+/** The options of a question by its number; of `OWN_WORDS`, the parts of the person's sentence. */
+export const optionsOf = (answers: QuizAnswers, question: number): readonly string[] =>
+  question === OWN_WORDS ? sentenceParts(answers.purpose?.sentence ?? '') : (answers[question] ?? [])
+
+/** Every chosen option with its question, the person's own words first. */
+export const answerRefs = (answers: QuizAnswers): readonly { readonly question: number; readonly option: string }[] =>
+  [OWN_WORDS, ...QUESTIONS.map(({ id }) => id)].flatMap((question) =>
+    optionsOf(answers, question).map((option) => ({ question, option })),
+  )
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
@@ -36,13 +48,16 @@ export const normalizeAnswers = (input: unknown): QuizAnswers => {
     const kept = question.type === 'single_choice' ? known.slice(0, 1) : [...new Set(known)].sort()
     return kept.length === 0 ? [] : [[question.id, kept] as const]
   })
-  return Object.fromEntries(entries)
+  const purpose = normalizePurpose(given.get('purpose'))
+  return { ...Object.fromEntries(entries), ...(purpose && { purpose }) }
 }
 
 /** The same text for the same answers, in whatever order they were ticked: what is hashed to tell answers apart. */
 export const canonicalAnswers = (answers: QuizAnswers): string => {
   const normal = normalizeAnswers(answers)
-  return QUESTIONS.flatMap(({ id }) => (normal[id] === undefined ? [] : [`${id}=${normal[id].join(',')}`])).join(';')
+  const ticked = QUESTIONS.flatMap(({ id }) => (normal[id] === undefined ? [] : [`${id}=${normal[id].join(',')}`]))
+  const { purpose } = normal
+  return [...ticked, ...(purpose === undefined ? [] : [`purpose=${JSON.stringify(purpose)}`])].join(';')
 }
 
 /** The number of the first question without an answer; null when all twenty have one. */

@@ -35,7 +35,7 @@ export type MeasureKey = (typeof MEASURES)[number]['key']
 
 const MEASURE_KEYS = MEASURES.map(({ key }) => key) as [MeasureKey, ...MeasureKey[]]
 
-/** What is measured of the people who are held out: how well lists fit, not how they are made. */
+/** What is measured of the people who are held out, and without their sentence: how well lists fit, not how they are made. */
 export const HELD_OUT_KEYS = [
   'on_topic_at_5',
   'on_topic_at_10',
@@ -50,15 +50,20 @@ export const HELD_OUT_KEYS = [
 const share = z.number().min(0).max(1)
 const count = z.int().min(0)
 
+const figures = z.record(z.enum(HELD_OUT_KEYS), z.number())
+
 export const evaluationSchema = z.strictObject({
   engineVersion: z.string(),
   /** People, tools that were graded for them (counted for each), tools in the catalogue. */
   people: count,
   grades: count,
   tools: count,
+  /** With what each person says in their own words; what a changed answer does is measured without it. */
   measures: z.record(z.enum(MEASURE_KEYS), z.number()),
+  /** With the twenty answers alone. */
+  withoutSentence: figures,
   /** The same for people on whom no rule and no weight was tried. Nothing has to be reached here: it is a warning. */
-  heldOut: z.strictObject({ people: count, grades: count, measures: z.record(z.enum(HELD_OUT_KEYS), z.number()) }),
+  heldOut: z.strictObject({ people: count, grades: count, measures: figures, withoutSentence: figures }),
   /** Shown tools by their match percentage: how many, which share is on topic, which share was graded good or better. */
   matchBands: z.array(z.strictObject({ from: count, to: count, shown: count, onTopic: share, good: share })),
   /** For the people who look after the engine: which person is served how well. */

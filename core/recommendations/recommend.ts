@@ -65,7 +65,7 @@ export const recommend = (
   snapshot: CatalogueSnapshot,
   parameters: EngineParameters = PARAMETERS,
 ): RecommendationList => {
-  const profile = profileOf(answers, parameters)
+  const profile = profileOf(answers, snapshot, parameters)
   const eligible = eligibleTools(profile, snapshot)
   const scored = byScore(profile, snapshot, eligible)
   const describe = describer(profile, snapshot, scored)
@@ -88,10 +88,10 @@ export const recommend = (
 
 /** How many tools keep the limits of these answers, however few are given. */
 export const countEligibleTools = (answers: QuizAnswers, snapshot: CatalogueSnapshot): number =>
-  eligibleTools(profileOf(answers, PARAMETERS), snapshot).length
+  eligibleTools(profileOf(answers, snapshot, PARAMETERS), snapshot).length
 
 /** The match of one tool, the same number as in a list; null when the catalogue does not have it. */
 export const matchOf = (answers: QuizAnswers, snapshot: CatalogueSnapshot, toolId: string): ToolMatch | null => {
   const index = snapshot.indexById.get(toolId)
-  return index === undefined ? null : matchLedger(profileOf(answers, PARAMETERS), snapshot, index)
+  return index === undefined ? null : matchLedger(profileOf(answers, snapshot, PARAMETERS), snapshot, index)
 }

@@ -1,8 +1,15 @@
 /** The catalogue of the data files as the search reads it, without a database. */
+
 import { hasFreeTier, sortPriceCents } from '../../core/display/price.ts'
+import { buildSearchIndex } from '../../core/search/build-index.ts'
+import type { SearchIndex } from '../../core/search/search-index.ts'
 import type { SearchRecord } from '../../core/search/search-record.ts'
 import { parseDataFiles, readDataFiles } from '../../server/areas/catalogue/data-files.ts'
+import { readSynonyms } from '../../server/areas/catalogue/search/read-synonyms.ts'
 import { DATA_DIR } from '../eval/catalogue.ts'
+
+/** The search over the catalogue of the data files, with their slugs as ids. */
+export const readSearchIndex = (): SearchIndex => buildSearchIndex(readSearchRecords(), readSynonyms())
 
 /** Active tools of the data files, with their slugs as ids. */
 export const readSearchRecords = (dir: string = DATA_DIR): readonly SearchRecord[] => {

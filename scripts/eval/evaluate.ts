@@ -4,10 +4,13 @@ import { type Evaluation, HELD_OUT_KEYS, type MeasureKey } from '../../core/reco
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import { ENGINE_VERSION, PARAMETERS } from '../../core/recommendations/model/parameters.ts'
 import type { Recommendation, RecommendationList } from '../../core/recommendations/model/recommendation.ts'
+import { sentenceReader } from '../../core/recommendations/model/sentence-reader.ts'
 import { matchLedger } from '../../core/recommendations/ranking/match-ledger.ts'
 import { profileOf } from '../../core/recommendations/ranking/profile.ts'
 import { buildSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
 import { recommend } from '../../core/recommendations/recommend.ts'
+import { readPurpose } from '../../core/search/read-purpose.ts'
+import type { SearchIndex } from '../../core/search/search-index.ts'
 import { brokenLimits } from './limits.ts'
 import {
   auc,
@@ -28,6 +31,8 @@ export type Person = {
   readonly profile: Profile
   readonly list: RecommendationList
   readonly slugs: readonly string[]
+  /** The list for the twenty answers alone, with which the changed ones are compared. */
+  readonly plain: readonly string[]
   readonly decisive: readonly string[]
   readonly irrelevant: readonly string[]
   /** Whether the same answers gave the same bytes, asked twice and ticked in another order. */
@@ -42,9 +47,15 @@ type Run = { readonly evaluation: Evaluation; readonly persons: readonly Person[
 
 const slugsOf = (list: RecommendationList): readonly string[] => list.items.map(({ slug }) => slug)
 
+const withoutPurpose = ({ purpose: _purpose, ...answers }: QuizAnswers): QuizAnswers => answers
+
 /** The same ticks in the opposite order. */
-const reversed = (answers: QuizAnswers): QuizAnswers =>
-  Object.fromEntries(Object.entries(answers).map(([id, options]) => [id, [...(options ?? [])].reverse()]))
+const reversed = ({ purpose, ...answers }: QuizAnswers): QuizAnswers => ({
+  ...Object.fromEntries(
+    Object.entries(answers as Omit<QuizAnswers, 'purpose'>).map(([id, options]) => [id, options?.toReversed()]),
+  ),
+  ...(purpose && { purpose: { ...purpose, meanings: purpose.meanings.toReversed() } }),
+})
 
 /** What must never happen in a list, one line each. */
 const brokenPromises = (
@@ -68,14 +79,17 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /**
  * Evaluates the engine on a catalogue of active tools, whose ids are their slugs.
+ * @param index the search over the same tools, which reads the people's sentences
  * @param heldOut people whom nobody looks at while rules and weights are made
  */
 export const evaluate = (
   profiles: readonly Profile[],
   heldOut: readonly Profile[],
   tools: readonly EngineTool[],
+  index: SearchIndex,
 ): Run => {
-  const snapshot = buildSnapshot(tools, 1)
+  const unread = buildSnapshot(tools, 1)
+  const snapshot = { ...unread, readSentence: sentenceReader(unread, () => index) }
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
   const toolOf = (slug: string) => bySlug.get(slug)
 
@@ -83,13 +97,14 @@ export const evaluate = (
     const { answers, decisiveAnswers, irrelevantAnswers, forbidden, grades, gradeOf } = profile
     const list = recommend(answers, snapshot)
     const slugs = slugsOf(list)
+    const plain = slugsOf(recommend(withoutPurpose(answers), snapshot))
     const decisive = slugsOf(recommend(decisiveAnswers, snapshot))
     const bytes = JSON.stringify(list)
     const judge: Judge = {
       gradeOf: (slug) => gradeOf.get(slug) ?? null,
       onTopicByCategory: (slug) => profile.onTopicCategories.includes(toolOf(slug)?.categorySlug ?? ''),
     }
-    const asked = profileOf(answers, PARAMETERS)
+    const asked = profileOf(answers, snapshot, PARAMETERS)
     const matches = (wanted: readonly string[]) =>
       wanted.flatMap((slug) => {
         const { blockedBy, matchPercent } = matchLedger(asked, snapshot, snapshot.indexById.get(slug) ?? -1)
@@ -103,6 +118,7 @@ export const evaluate = (
       profile,
       list,
       slugs,
+      plain,
       decisive,
       irrelevant,
       same:
@@ -120,20 +136,34 @@ export const evaluate = (
     }
   }
 
-  const persons = profiles.map(meet)
-  const others = heldOut.map(meet)
-  const unseen = measureAll(others, tools, toolOf)
+  const speaking = (profile: Profile): Profile =>
+    profile.sentence === undefined
+      ? profile
+      : {
+          ...profile,
+          answers: {
+            ...profile.answers,
+            purpose: { sentence: profile.sentence, meanings: readPurpose(index, profile.sentence) },
+          },
+        }
+  const figuresOf = (people: readonly Person[]) => {
+    const measures = measureAll(people, tools, toolOf)
+    return Object.fromEntries(HELD_OUT_KEYS.map((key) => [key, measures[key]])) as Evaluation['withoutSentence']
+  }
+
+  const persons = profiles.map((profile) => meet(speaking(profile)))
+  const others = heldOut.map((profile) => meet(speaking(profile)))
   return {
     persons,
     evaluation: {
       ...summary(persons, tools),
       measures: measureAll(persons, tools, toolOf),
+      withoutSentence: figuresOf(profiles.map(meet)),
       heldOut: {
         people: others.length,
         grades: gradesOf(others),
-        measures: Object.fromEntries(
-          HELD_OUT_KEYS.map((key) => [key, unseen[key]]),
-        ) as Evaluation['heldOut']['measures'],
+        measures: figuresOf(others),
+        withoutSentence: figuresOf(heldOut.map(meet)),
       },
     },
   }
@@ -166,10 +196,10 @@ const measureAll = (
     ndcg_strict: meanOf(({ slugs, judge, judged }) => ndcgStrict(slugs, judge, judged)),
     categories_in_list: meanOf(({ slugs }) => new Set(slugs.map((slug) => toolOf(slug)?.categorySlug)).size),
     text_diversity: meanOf(({ slugs }) => textDiversity(slugs.map(textOf))),
-    decisive_change: shareOf(persons, ({ slugs, decisive }) => overlapAt(5, slugs, decisive) <= 3),
-    irrelevant_top_5: shareOf(persons, ({ slugs, irrelevant }) => overlapAt(5, slugs, irrelevant) >= 4),
-    irrelevant_top_3: shareOf(persons, ({ slugs, irrelevant }) =>
-      [0, 1, 2].every((rank) => slugs[rank] === irrelevant[rank]),
+    decisive_change: shareOf(persons, ({ plain, decisive }) => overlapAt(5, plain, decisive) <= 3),
+    irrelevant_top_5: shareOf(persons, ({ plain, irrelevant }) => overlapAt(5, plain, irrelevant) >= 4),
+    irrelevant_top_3: shareOf(persons, ({ plain, irrelevant }) =>
+      [0, 1, 2].every((rank) => plain[rank] === irrelevant[rank]),
     ),
     same_every_time: shareOf(persons, ({ same }) => same),
     reasons_present: shareOf(items, ({ item }) => item.reason !== '' && item.reasons.some(({ caveat }) => !caveat)),
@@ -192,7 +222,7 @@ const measureAll = (
 const summary = (
   persons: readonly Person[],
   tools: readonly EngineTool[],
-): Omit<Evaluation, 'measures' | 'heldOut'> => {
+): Omit<Evaluation, 'measures' | 'withoutSentence' | 'heldOut'> => {
   const shown = persons.flatMap(({ list, judge }) =>
     list.items.map(({ slug, matchPercent }) => ({ slug, matchPercent, judge })),
   )

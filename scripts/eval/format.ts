@@ -13,7 +13,11 @@ const number = (value: number): string => (Number.isInteger(value) ? String(valu
 
 /** One line a measure: value, floor, target, mark. */
 export const formatMeasures = (evaluation: Evaluation): string => {
-  const { people, grades, tools, engineVersion, measures, heldOut } = evaluation
+  const { people, grades, tools, engineVersion, measures, withoutSentence, heldOut } = evaluation
+  const figures = (values: Readonly<Record<string, number>>) =>
+    Object.entries(values)
+      .map(([key, value]) => `${key} ${number(value)}`)
+      .join(', ')
   const rows = MEASURES.map((goal: MeasureGoal & { key: keyof typeof measures }) => {
     const value = measures[goal.key]
     const cells = [number(value), number(goal.floor), number(goal.target)].map((cell) => cell.padStart(8))
@@ -23,9 +27,9 @@ export const formatMeasures = (evaluation: Evaluation): string => {
     `Engine ${engineVersion}, ${people} people with ${grades} grades, ${tools} tools`,
     `${''.padEnd(20)}${['value', 'floor', 'target'].map((head) => head.padStart(8)).join('')}`,
     ...rows,
-    `${heldOut.people} people held out: ${Object.entries(heldOut.measures)
-      .map(([key, value]) => `${key} ${number(value)}`)
-      .join(', ')}`,
+    `Without their sentence: ${figures(withoutSentence)}`,
+    `${heldOut.people} people held out: ${figures(heldOut.measures)}`,
+    `The same without their sentence: ${figures(heldOut.withoutSentence)}`,
   ].join('\n')
 }
 

@@ -1,5 +1,6 @@
 /** What every list keeps, looked at on its own. */
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import { QUESTIONS } from '../../core/quiz/questions.ts'
 import { PARAMETERS } from '../../core/recommendations/model/parameters.ts'
 import type { ToolMatch } from '../../core/recommendations/model/recommendation.ts'
 import { matchLedger } from '../../core/recommendations/ranking/match-ledger.ts'
@@ -22,11 +23,7 @@ const wrongLedger = ({ matchPercent, ledger }: ToolMatch): string | null => {
 
 /** Ticks back to front, single choices as bare texts: another way to say the same. */
 const saidOtherwise = (answers: QuizAnswers): QuizAnswers =>
-  Object.fromEntries(
-    Object.entries(answers)
-      .reverse()
-      .map(([id, options]) => [id, [...(options ?? [])].reverse()]),
-  )
+  Object.fromEntries(QUESTIONS.toReversed().map(({ id }) => [id, (answers[id] ?? []).toReversed()]))
 
 export const LIST_PROPERTIES: readonly Property[] = [
   {
@@ -60,7 +57,7 @@ export const LIST_PROPERTIES: readonly Property[] = [
     name: 'the ledger of every tool of the catalogue adds up to its match',
     every: 10,
     check: ({ answers, list }, { snapshot }) => {
-      const profile = profileOf(answers, PARAMETERS)
+      const profile = profileOf(answers, snapshot, PARAMETERS)
       const shown = new Map(list.map(({ slug, matchPercent }) => [slug, matchPercent]))
       for (const [index, tool] of snapshot.tools.entries()) {
         const match = matchLedger(profile, snapshot, index)

@@ -62,8 +62,10 @@ const addsWhatIsCovered = (before: Profile, after: Profile, snapshot: CatalogueS
   return after.intents.every(({ key }, intent) => known.has(key) || coverage(after, snapshot, index, intent) >= present)
 }
 
-const without = (answers: QuizAnswers, question: number): QuizAnswers =>
-  Object.fromEntries(Object.entries(answers).filter(([id]) => Number(id) !== question))
+const without = (answers: QuizAnswers, question: number): QuizAnswers => {
+  const { [question]: _removed, ...others } = answers
+  return others
+}
 
 export const METAMORPHIC_PROPERTIES: readonly Property[] = [
   {
@@ -92,7 +94,7 @@ export const METAMORPHIC_PROPERTIES: readonly Property[] = [
       const step = BUDGETS.indexOf(answers[BUDGET]?.[0] ?? 'unlimited')
       const more = BUDGETS[step + 1]
       if (more === undefined) return null
-      const richer = profileOf(withAnswer(answers, BUDGET, [more]), PARAMETERS)
+      const richer = profileOf(withAnswer(answers, BUDGET, [more]), snapshot, PARAMETERS)
       const lost = list.find(
         ({ slug }) => matchLedger(richer, snapshot, snapshot.indexById.get(slug) ?? -1).blockedBy.length > 0,
       )
@@ -143,7 +145,7 @@ export const METAMORPHIC_PROPERTIES: readonly Property[] = [
       const before = without(answers, question)
       const options = QUESTIONS.find(({ id }) => id === question)?.options ?? []
       const after = withAnswer(before, question, [pick(random, options).id])
-      const [less, more] = [profileOf(before, PARAMETERS), profileOf(after, PARAMETERS)]
+      const [less, more] = [profileOf(before, snapshot, PARAMETERS), profileOf(after, snapshot, PARAMETERS)]
       if (more.intents.length === less.intents.length || less.intents.length === 0) return null
       for (let index = 0; index < snapshot.tools.length; index++) {
         if (!addsWhatIsCovered(less, more, snapshot, index)) continue

@@ -1,5 +1,5 @@
 /** What must hold for any answers whatever. The suite tries some hundred sets; `npm run eval -- --full` ten thousand. */
-import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import { answerRefs, type QuizAnswers } from '../../core/quiz/answers.ts'
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import { rankTools } from '../../core/recommendations/ranking/rank.ts'
 import { buildSnapshot, type CatalogueSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
@@ -55,10 +55,10 @@ const worldOf = (tools: readonly EngineTool[], seed: number): World => {
 
 export const PROPERTIES: readonly Property[] = [...LIST_PROPERTIES, ...METAMORPHIC_PROPERTIES]
 
-/** Answers as one line: `1=developer 5=coding,design`. */
+/** Answers as one line: `1=developer 5=coding 5=design`. */
 const asText = (answers: QuizAnswers): string =>
-  Object.entries(answers)
-    .map(([id, options]) => `${id}=${options?.join(',')}`)
+  answerRefs(answers)
+    .map(({ question, option }) => `${question}=${option}`)
     .join(' ')
 
 /**

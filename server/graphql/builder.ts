@@ -5,6 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import type { BillingPeriod, PlanName } from '../../core/plans.ts'
 import type { AnswerEntry } from '../../core/quiz/answer-list.ts'
+import type { Purpose, PurposeEntry } from '../../core/quiz/purpose.ts'
 import type PrismaTypes from '../../prisma/client/pothos-types.ts'
 import { getDatamodel } from '../../prisma/client/pothos-types.ts'
 import type { CategoryRow, ToolRow } from '../areas/catalogue/tool-row.ts'
@@ -21,8 +22,8 @@ export const builder = new SchemaBuilder<{
   DefaultNodeNullability: false
   PrismaTypes: PrismaTypes
   /** Types that other areas name, by word, because areas do not import each other. */
-  Objects: { Tool: ToolRow; Category: CategoryRow; QuizAnswer: AnswerEntry }
-  Inputs: { QuizAnswerInput: AnswerEntry }
+  Objects: { Tool: ToolRow; Category: CategoryRow; QuizAnswer: AnswerEntry; QuizPurpose: Purpose }
+  Inputs: { QuizAnswerInput: AnswerEntry; QuizPurposeInput: PurposeEntry }
   Scalars: {
     ID: { Input: string; Output: string }
     Date: { Input: string; Output: Date | string }

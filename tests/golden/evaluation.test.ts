@@ -7,10 +7,11 @@ import { EVALUATION_FILE, evaluationText, LOSS_ALLOWED, readEvaluation } from '.
 import { DATA_DIR, readEngineTools } from '../../scripts/eval/catalogue.ts'
 import { evaluate } from '../../scripts/eval/evaluate.ts'
 import { readProfiles } from '../../scripts/eval/profiles.ts'
+import { readSearchIndex } from '../../scripts/eval-search/catalogue.ts'
 
 const file = path.join(DATA_DIR, EVALUATION_FILE)
 const people = (folder: string) => readProfiles(path.join(import.meta.dirname, folder))
-const { evaluation, persons } = evaluate(people('profiles'), people('held-out'), readEngineTools())
+const { evaluation, persons } = evaluate(people('profiles'), people('held-out'), readEngineTools(), readSearchIndex())
 
 describe('the engine as it stands', () => {
   it('orders lists no worse than the kept evaluation says', () => {

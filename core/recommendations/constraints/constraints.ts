@@ -5,10 +5,12 @@
  */
 import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
+import { type Requirement, requirementsOf } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import { servesTeam } from './plan-seats.ts'
 import { planTotal } from './plan-total.ts'
+import { requirementStatus } from './requirements.ts'
 import { TEAMS, type Team } from './teams.ts'
 import { readsPatientData, seatsFor } from './tool-use.ts'
 
@@ -26,6 +28,8 @@ export type Limits = {
   readonly privacy: 'critical' | 'important' | 'moderate' | 'flexible' | null
   /** Tools that process patients' data need more than a privacy page. */
   readonly healthcare: boolean
+  /** Conditions in the person's own words. */
+  readonly requirements: readonly Requirement[]
 }
 
 /** Most US dollars a month; null without a limit. */
@@ -52,6 +56,7 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   device: oneOf(DEVICES, chosen(answers, 'device')[0]),
   privacy: oneOf(['critical', 'important', 'moderate', 'flexible'] as const, chosen(answers, 'privacy')[0]),
   healthcare: chosen(answers, 'industry').includes('healthcare'),
+  requirements: requirementsOf(answers.purpose),
 })
 
 const isFreeToUse = (tool: EngineTool): boolean => tool.pricingModel === 'free' || tool.pricingModel === 'freemium'
@@ -127,17 +132,24 @@ export const teamStatus = (tool: EngineTool, team: Team | null): LimitStatus => 
   return tool.teamFit.includes(team) ? 'kept' : 'unknown'
 }
 
+const purposeStatus = (tool: EngineTool, requirements: readonly Requirement[]): LimitStatus => {
+  const statuses = requirements.map((requirement) => requirementStatus(tool, requirement))
+  return (['broken', 'unknown', 'kept'] as const).find((status) => statuses.includes(status)) ?? 'unset'
+}
+
 /** Whether the answers set a limit that a tool can keep or break; without one its status is `unset` for every tool. */
-export const isLimit = (name: ConstraintName, { budget, privacy, device, team }: Limits): boolean => {
+export const isLimit = (name: ConstraintName, { budget, privacy, device, team, requirements }: Limits): boolean => {
   if (name === 'budget') return budget !== null && budget !== 'unlimited'
   if (name === 'privacy') return privacy === 'critical' || privacy === 'important'
+  if (name === 'purpose') return requirements.length > 0
   return (name === 'platform' ? device : team) !== null
 }
 
-/** The status of all four limits for a tool. */
+/** The status of all limits for a tool. */
 export const limitStatuses = (tool: EngineTool, limits: Limits): Readonly<Record<ConstraintName, LimitStatus>> => ({
   budget: budgetStatus(tool, limits.budget, limits.team),
   privacy: privacyStatus(tool, limits),
   platform: platformStatus(tool, limits.device),
   team: teamStatus(tool, limits.team),
+  purpose: purposeStatus(tool, limits.requirements),
 })

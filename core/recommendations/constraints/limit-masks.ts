@@ -11,6 +11,7 @@ import {
   privacyStatus,
   teamStatus,
 } from './constraints.ts'
+import { cheapestForOne, requirementMask, requirementQuery } from './requirements.ts'
 import { TEAMS } from './teams.ts'
 
 const TEAM_CHOICES = [...TEAMS, null] as const
@@ -22,7 +23,14 @@ const FIRST_DEVICE = 2
 const FIRST_TEAM = FIRST_DEVICE + DEVICES.length
 
 /** One bit for each limit that a tool breaks: of budget and team together, and of all others. */
-export type LimitMasks = { readonly budget: Uint32Array; readonly others: Uint32Array }
+export type LimitMasks = {
+  readonly budget: Uint32Array
+  readonly others: Uint32Array
+  /** Of the conditions in the person's own words. */
+  readonly requirements: Uint32Array
+  /** US dollars a month for one person; infinite when not known. */
+  readonly price: Float64Array
+}
 
 const budgetMask = (tool: EngineTool): number => {
   let mask = 0
@@ -36,7 +44,14 @@ const budgetMask = (tool: EngineTool): number => {
 
 const otherMask = (tool: EngineTool): number => {
   const critical = (healthcare: boolean) =>
-    privacyStatus(tool, { budget: null, team: null, device: null, privacy: 'critical', healthcare }) === 'broken'
+    privacyStatus(tool, {
+      budget: null,
+      team: null,
+      device: null,
+      privacy: 'critical',
+      healthcare,
+      requirements: [],
+    }) === 'broken'
   let mask = (critical(true) ? HEALTHCARE_PRIVACY : 0) | (critical(false) ? ANY_PRIVACY : 0)
   for (const [d, device] of DEVICES.entries()) {
     if (platformStatus(tool, device) === 'broken') mask |= 1 << (FIRST_DEVICE + d)
@@ -50,13 +65,20 @@ const otherMask = (tool: EngineTool): number => {
 export const limitMasks = (tools: readonly EngineTool[]): LimitMasks => ({
   budget: Uint32Array.from(tools, budgetMask),
   others: Uint32Array.from(tools, otherMask),
+  requirements: Uint32Array.from(tools, requirementMask),
+  price: Float64Array.from(tools, (tool) => cheapestForOne(tool) ?? Number.POSITIVE_INFINITY),
 })
 
 /** The bits that the limits of somebody ask for; `without` names limits that do not count this once. */
 export const limitQuery = (
   limits: Limits,
   without: readonly ConstraintName[] = [],
-): { readonly budget: number; readonly others: number } => {
+): {
+  readonly budget: number
+  readonly others: number
+  readonly requirements: number
+  readonly maxPrice: number
+} => {
   const counts = (name: ConstraintName) => !without.includes(name)
   const team = limits.team === null ? NO_TEAM : TEAMS.indexOf(limits.team)
   const budget =
@@ -67,5 +89,6 @@ export const limitQuery = (
   }
   if (limits.device !== null && counts('platform')) others |= 1 << (FIRST_DEVICE + DEVICES.indexOf(limits.device))
   if (limits.team !== null && counts('team')) others |= 1 << (FIRST_TEAM + TEAMS.indexOf(limits.team))
-  return { budget, others }
+  const { bits, maxPrice } = requirementQuery(counts('purpose') ? limits.requirements : [])
+  return { budget, others, requirements: bits, maxPrice }
 }

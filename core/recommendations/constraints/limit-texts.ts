@@ -1,8 +1,10 @@
 /** Short texts for the status of a limit for a tool. */
 
+import { meaningLabel } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ConstraintName } from '../model/recommendation.ts'
 import { BUDGET_CAPS, type Budget, type Device, type LimitStatus, type Limits } from './constraints.ts'
+import { requirementStatus } from './requirements.ts'
 import { readsPatientData, seatsFor } from './tool-use.ts'
 
 const capText = (budget: Budget): string => `$${BUDGET_CAPS[budget] ?? 0} a month`
@@ -65,6 +67,13 @@ const teamText = (status: LimitStatus, tool: EngineTool): string => {
     : 'It is mostly used by teams of other sizes'
 }
 
+const purposeText = (status: LimitStatus, tool: EngineTool, { requirements }: Limits): string => {
+  if (status === 'unset') return 'Your own words set no limit'
+  const ofStatus = requirements.filter((one) => requirementStatus(tool, one) === status)
+  const named = (status === 'kept' ? requirements : ofStatus).map(meaningLabel).join(', ')
+  return status === 'kept' ? named : `Not known for this tool: ${named}`
+}
+
 /** The text that explains the status of one limit. */
 export const limitText = (
   name: ConstraintName,
@@ -75,5 +84,6 @@ export const limitText = (
   const status = statuses[name]
   if (name === 'budget') return budgetText(status, tool, limits)
   if (name === 'privacy') return privacyText(status, tool, limits)
+  if (name === 'purpose') return purposeText(status, tool, limits)
   return name === 'platform' ? platformText(status, tool, limits) : teamText(status, tool)
 }

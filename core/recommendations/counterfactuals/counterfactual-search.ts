@@ -64,7 +64,7 @@ export function* searchCounterfactual(
   const index = snapshot.indexById.get(toolId)
   if (index === undefined) return null
 
-  const isPruned = createPruningTest(profileOf(answers, PARAMETERS), snapshot, index, TOP)
+  const isPruned = createPruningTest(profileOf(answers, snapshot, PARAMETERS), snapshot, index, TOP)
   const rankOf = (profile: Profile): number => {
     if (isPruned(profile)) return 0
     const scored = byScore(profile, snapshot, eligibleTools(profile, snapshot))
@@ -72,7 +72,7 @@ export function* searchCounterfactual(
     return place < 0 || place >= TOP ? 0 : place + 1
   }
   const optionOf = (changes: readonly AnswerChange[]): Option => {
-    const profile = profileOf(withChanges(answers, changes), PARAMETERS)
+    const profile = profileOf(withChanges(answers, changes), snapshot, PARAMETERS)
     const match = limitTest(profile, snapshot)(index) ? matchPercentOf(profile, snapshot, index) : null
     return { changes, profile, key: rankingKey(profile), match }
   }

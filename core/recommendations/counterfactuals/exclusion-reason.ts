@@ -20,17 +20,19 @@ export type ExclusionReason = {
   readonly lowest: number | null
 }
 
-const QUESTION_NAMES: Readonly<Record<ConstraintName, string>> = {
-  budget: 'budget',
-  privacy: 'privacy',
-  platform: 'device',
-  team: 'team size',
+const ANSWER_NAMES: Readonly<Record<ConstraintName, string>> = {
+  budget: 'your answer on budget',
+  privacy: 'your answer on privacy',
+  platform: 'your answer on device',
+  team: 'your answer on team size',
+  purpose: 'what you wrote in your own words',
 }
 
 /** So many tools of a category are enough to speak of them. */
 const SEVERAL = 3
 const VARIED = 'the tools of your list cover more of your answers together, or suit the rest of them better'
 
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const withoutStop = (text: string): string => text.replace(/\.$/, '')
 
 /** Intents by how much of the answers they are, with what the tool and the list's best cover of each. */
@@ -96,9 +98,11 @@ export const exclusionReason = (answers: QuizAnswers, snapshot: CatalogueSnapsho
   }
   const [blocked, ...others] = blockedBy
   if (blocked !== undefined) {
-    const also = others.map(({ name }) => QUESTION_NAMES[name])
-    const more = also.length === 0 ? '' : ` Your answer on ${also.join(' and ')} rules it out too.`
-    const text = `${tool.name} is ruled out by your answer on ${QUESTION_NAMES[blocked.name]}. ${withoutStop(blocked.text)}.${more}`
+    const also = others.map(
+      ({ name, text: why }) => `${upperFirst(ANSWER_NAMES[name])} rules it out too: ${withoutStop(why)}.`,
+    )
+    const more = also.map((sentence) => ` ${sentence}`).join('')
+    const text = `${tool.name} is ruled out by ${ANSWER_NAMES[blocked.name]}. ${withoutStop(blocked.text)}.${more}`
     return { status: 'BLOCKED', constraint: blocked.name, text, rank: null, matchPercent, lowest }
   }
   const text = `${tool.name} keeps all of your limits, but ${outrankedBy(profile, snapshot, index, matchPercent, ranked)}.`

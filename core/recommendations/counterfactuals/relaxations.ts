@@ -1,6 +1,7 @@
 /** More tools with a limit relaxed: computed only when hardly any tool keeps all limits. */
 
 import { optionText } from '../../quiz/option-text.ts'
+import { meaningLabel } from '../../quiz/purpose.ts'
 import { BUDGETS, type Budget } from '../constraints/constraints.ts'
 import type { ConstraintName, Relaxation } from '../model/recommendation.ts'
 import type { Profile } from '../ranking/profile.ts'
@@ -11,7 +12,7 @@ import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 type RelaxationPlan = Omit<Relaxation, 'items'> & { readonly candidates: Uint32Array }
 
 /** The limits that cost least to give up come first; money is given up last. */
-const ORDER = ['platform', 'team', 'privacy', 'budget'] as const satisfies readonly ConstraintName[]
+const ORDER = ['platform', 'team', 'purpose', 'privacy', 'budget'] as const satisfies readonly ConstraintName[]
 
 type Step = {
   readonly constraint: ConstraintName
@@ -38,6 +39,10 @@ const stepOf = (profile: Profile, constraint: ConstraintName, budget: Budget | n
     const from = optionText('team_size', limits.team ?? '')
     return { constraint, from, to: 'Plans with more seats than you need', heading: 'If you may pay for more seats' }
   }
+  if (constraint === 'purpose') {
+    const from = limits.requirements.map(meaningLabel).join(', ')
+    return { constraint, from, to: 'Without these conditions', heading: 'If your own conditions may be left out' }
+  }
   if (constraint === 'privacy') {
     const from = optionText('privacy', 'critical')
     return { constraint, from, to: 'Privacy not verified', heading: 'If unverified privacy is acceptable' }
@@ -57,6 +62,7 @@ const activeLimits = ({ limits }: Profile): ConstraintName[] =>
   ORDER.filter((name) => {
     if (name === 'platform') return limits.device !== null && limits.device !== 'mixed'
     if (name === 'team') return limits.team === 'solo'
+    if (name === 'purpose') return limits.requirements.length > 0
     if (name === 'privacy') return limits.privacy === 'critical'
     return limits.budget !== null && limits.budget !== 'unlimited'
   })

@@ -1,4 +1,5 @@
 /** How answers of the quiz read inside a sentence. */
+import { OWN_WORDS } from '../../quiz/purpose.ts'
 import { QUESTIONS, type QuestionKey } from '../../quiz/questions.ts'
 import type { AnswerRef } from '../model/recommendation.ts'
 
@@ -140,6 +141,7 @@ const keyOf = (question: number): QuestionKey | undefined => QUESTIONS[question 
 
 /** The answer as a clause that continues "Because you ..."; null for answers that give no reason. */
 export const answerClause = ({ question, option }: AnswerRef): string | null => {
+  if (question === OWN_WORDS) return `asked for “${option}”`
   const key = keyOf(question)
   return key === undefined ? null : (CLAUSES[key]?.[option] ?? null)
 }

@@ -67,6 +67,7 @@ const CODES: Readonly<Record<IntentFamily, ReasonCode>> = {
   interaction: 'INTERACTION_MATCH',
   challenges: 'CHALLENGE_MATCH',
   bottleneck: 'BOTTLENECK_MATCH',
+  purpose: 'PURPOSE_MATCH',
 }
 
 const intentCandidates = ({ tool, evidence, intents, coverage }: ReasonContext): ReasonCandidate[] => {

@@ -12,6 +12,7 @@ const MOST_REASONS = 3
 const MOST_INTENT_REASONS = 2
 
 const INTENT_CODES = new Set([
+  'PURPOSE_MATCH',
   'TASK_MATCH',
   'CONTENT_MATCH',
   'ROLE_MATCH',

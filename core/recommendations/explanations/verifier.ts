@@ -3,7 +3,7 @@
  * by the same rules, so it looks at the words alone and trusts nobody's claim about them.
  */
 import { formatUsd } from '../../display/price.ts'
-import type { QuizAnswers } from '../../quiz/answers.ts'
+import { answerRefs, optionsOf, type QuizAnswers } from '../../quiz/answers.ts'
 import { optionText } from '../../quiz/option-text.ts'
 import { QUESTIONS } from '../../quiz/questions.ts'
 import { limitsOf } from '../constraints/constraints.ts'
@@ -56,9 +56,7 @@ const vocabularyOf = (texts: () => readonly string[]): Vocabulary => {
 
 /** The stored answers in words, and the seats that stand for the size of the team. */
 const answerTexts = (answers: QuizAnswers): string[] => [
-  ...Object.entries(answers).flatMap(([question, options]) =>
-    (options ?? []).map((option) => answerClause({ question: Number(question), option }) ?? ''),
-  ),
+  ...answerRefs(answers).map((ref) => answerClause(ref) ?? ''),
   `${TEAM_SEATS[limitsOf(answers).team ?? 'solo']} seats`,
 ]
 
@@ -206,7 +204,7 @@ export const reasonVerifier = (tool: EngineTool, answers: QuizAnswers): ((reason
   const known = knownOf(tool, answers, [])
   return (reason) => [
     ...(isInRecord(tool, reason.field, reason.value) ? [] : [{ kind: 'evidence', what: reason.value } as const]),
-    ...((answers[reason.question] ?? []).includes(reason.option)
+    ...(optionsOf(answers, reason.question).includes(reason.option)
       ? []
       : [{ kind: 'answer', what: reason.option } as const]),
     ...problemsOf(reason.text, known),

@@ -1,9 +1,11 @@
 /** What a person wants done, as weighted intents. */
 import type { QuizAnswers } from '../../quiz/answers.ts'
+import { OWN_WORDS } from '../../quiz/purpose.ts'
 import { QUESTIONS, type QuestionKey } from '../../quiz/questions.ts'
 import { INTERACTIONS, type Interaction } from './interactions.ts'
 import type { EngineParameters } from './parameters.ts'
 import type { AnswerRef, Intent, IntentFamily } from './recommendation.ts'
+import { partsOf, type SentenceReader } from './sentence.ts'
 
 type Unshared = Omit<Intent, 'share'>
 
@@ -74,11 +76,31 @@ const interactionIntents = (answers: QuizAnswers, parameters: EngineParameters):
       weight: rule.weight,
     }))
 
+/** What the person's own words name: each part of the sentence is an intent, which the search says how well a tool fits. */
+const purposeIntents = ({ purpose }: QuizAnswers, read: SentenceReader, parameters: EngineParameters): Unshared[] => {
+  const parts = partsOf(purpose, read)
+  const weight = parameters.families.purpose / Math.sqrt(Math.max(1, parts.length))
+  return parts.map(({ part, kept }) => ({
+    key: `purpose:${part.text}`,
+    family: 'purpose',
+    label: part.text,
+    sources: [{ question: OWN_WORDS, option: part.text }],
+    topics: Object.fromEntries(kept.map((topic) => [topic, 1])),
+    relevance: part.relevance,
+    weight,
+  }))
+}
+
 /** Same topics from several answers of little weight (automate, repetitive) stay apart: each names its own answer. */
-export const intentsOf = (answers: QuizAnswers, parameters: EngineParameters): readonly Intent[] => {
+export const intentsOf = (
+  answers: QuizAnswers,
+  read: SentenceReader,
+  parameters: EngineParameters,
+): readonly Intent[] => {
   const unshared = [
     ...FAMILIES.flatMap((family) => familyIntents(family, answers, parameters)),
     ...interactionIntents(answers, parameters),
+    ...purposeIntents(answers, read, parameters),
   ]
   const total = unshared.reduce((sum, { weight }) => sum + weight, 0)
   return unshared.map((intent) => ({ ...intent, share: intent.weight / total }))

@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Travels with every answer, so that a stored list says which rules made it. */
-export const ENGINE_VERSION = '1.1.1'
+export const ENGINE_VERSION = '1.2.0'
 
 export type EngineParameters = {
   /** Weight of each family of intents; n ticked options share it as weight / sqrt(n) each. Interactions have their own. */
@@ -50,6 +50,7 @@ export type EngineParameters = {
     readonly privacy: number
     readonly platform: number
     readonly team: number
+    readonly purpose: number
     readonly subject: number
     readonly intents: number
     readonly fit: number
@@ -75,13 +76,14 @@ export const PARAMETERS: EngineParameters = {
     challenges: 0.2,
     bottleneck: 0.2,
     goal: 0.2,
+    purpose: 3.2,
   },
   interactionLimit: 2,
-  direction: 0.5,
+  direction: 0.3,
   score: { relevance: 0.56, fit: 0.14, standing: 0.3 },
   fit: { level: 0.35, trait: 0.25, industry: 0.2, stack: 0.2 },
   standing: { prominence: 0.85, rating: 0.15 },
-  rerank: { pool: 120, score: 0.6, coverage: 0.4, saturation: 0.7 },
+  rerank: { pool: 120, score: 0.7, coverage: 0.3, saturation: 0.7 },
   caps: {
     assistants: 2,
     assistantsOfGeneralists: 3,
@@ -93,8 +95,8 @@ export const PARAMETERS: EngineParameters = {
   },
   lesserKnown: 1,
   lesserKnownMargin: 0.05,
-  ledger: { budget: 8, privacy: 5, platform: 4, team: 3, subject: 30, intents: 30, fit: 8, standing: 12 },
-  onSubject: 0.5,
+  ledger: { budget: 8, privacy: 5, platform: 4, team: 3, purpose: 5, subject: 30, intents: 30, fit: 8, standing: 12 },
+  onSubject: 0.4,
   labels: { bestMatch: 70, greatOption: 65 },
   listLength: 10,
   relaxAt: 2,

@@ -2,13 +2,22 @@
 import type { TopicWeights } from '../../quiz/profile-options.ts'
 
 /** The limits that a list keeps: tools that break one are not ranked at all. */
-export const CONSTRAINT_NAMES = ['budget', 'privacy', 'platform', 'team'] as const
+export const CONSTRAINT_NAMES = ['budget', 'privacy', 'platform', 'team', 'purpose'] as const
 export type ConstraintName = (typeof CONSTRAINT_NAMES)[number]
 
 /** A limit that a tool does not keep, and why. */
 export type Constraint = { readonly name: ConstraintName; readonly text: string }
 
-export type LedgerCode = 'BUDGET' | 'PRIVACY' | 'PLATFORM' | 'TEAM' | 'SUBJECT' | 'INTENT' | 'FIT' | 'STANDING'
+export type LedgerCode =
+  | 'BUDGET'
+  | 'PRIVACY'
+  | 'PLATFORM'
+  | 'TEAM'
+  | 'PURPOSE'
+  | 'SUBJECT'
+  | 'INTENT'
+  | 'FIT'
+  | 'STANDING'
 
 /** One row of the account behind a match: whole points of `outOf`, and because of what. */
 export type LedgerRow = {
@@ -36,7 +45,9 @@ export type IntentFamily =
   | 'bottleneck'
   | 'goal'
   | 'interaction'
+  | 'purpose'
 
+/** An option of a question; of question 0, the person's own words, a part of the sentence. */
 export type AnswerRef = { readonly question: number; readonly option: string }
 
 /** Something that a person wants done, as one answer, or an interaction of two, says it. */
@@ -48,12 +59,15 @@ export type Intent = {
   readonly label: string
   readonly sources: readonly AnswerRef[]
   readonly topics: TopicWeights
+  /** How well each tool of the snapshot covers it, from 0 to 1, where the search says so and not the topics. */
+  readonly relevance?: Float32Array
   readonly weight: number
   /** The weight as a part of all intents' weights; shares sum to 1. */
   readonly share: number
 }
 
 export type ReasonCode =
+  | 'PURPOSE_MATCH'
   | 'TASK_MATCH'
   | 'CONTENT_MATCH'
   | 'ROLE_MATCH'

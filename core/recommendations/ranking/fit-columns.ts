@@ -1,6 +1,5 @@
 /** What fit looks at, column by column over the whole catalogue: worked out once for each revision. */
-import { INDUSTRIES, ROLES } from '../../catalogue/vocabulary.ts'
-import { QUESTIONS } from '../../quiz/questions.ts'
+import { INDUSTRIES, INTEGRATIONS, ROLES } from '../../catalogue/vocabulary.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 
 /** Where nothing is known, or nothing was asked: neither for nor against. */
@@ -9,8 +8,8 @@ export const UNKNOWN = 0.5
 export const TRAITS = ['ease', 'power', 'integration', 'cost', 'accuracy', 'speed'] as const
 export type Trait = (typeof TRAITS)[number]
 
-/** The integrations that the quiz asks for, in its order: the bits of `stack`. */
-const STACK = (QUESTIONS.find(({ key }) => key === 'existing_tools')?.options ?? []).map(({ id }) => id)
+/** The bits of `stack`. The quiz asks for the first of them, the person's own words can name all. */
+const STACK = INTEGRATIONS
 
 export type FitColumns = {
   /** 1 to 4. */

@@ -1,5 +1,6 @@
 /** How a tool suits the person beside what it does: level, the trait they asked for, their field and the tools they use. */
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
+import { purposeIntegrations } from '../../quiz/purpose.ts'
 import type { EngineParameters } from '../model/parameters.ts'
 import { type FitColumns, industryBits, roleBits, stackBits, TRAITS, type Trait, UNKNOWN } from './fit-columns.ts'
 
@@ -28,7 +29,7 @@ export const fitQueryOf = (answers: QuizAnswers): FitQuery => ({
   trait: TRAITS.find((id) => chosen(answers, 'trait').includes(id)) ?? null,
   role: roleBits(chosen(answers, 'role')),
   industry: industryBits(chosen(answers, 'industry')),
-  stack: stackBits(chosen(answers, 'existing_tools')),
+  stack: stackBits([...chosen(answers, 'existing_tools'), ...purposeIntegrations(answers.purpose)]),
   codes:
     chosen(answers, 'role').includes('developer') ||
     chosen(answers, 'tasks').includes('coding') ||

@@ -68,9 +68,16 @@ const LIMIT_LABELS = {
   privacy: 'Privacy as you need it',
   platform: 'Runs where you work',
   team: 'Right for your team size',
+  purpose: 'What you asked for in your own words',
 } as const satisfies Readonly<Record<ConstraintName, string>>
 
-const LIMIT_CODES = { budget: 'BUDGET', privacy: 'PRIVACY', platform: 'PLATFORM', team: 'TEAM' } as const
+const LIMIT_CODES = {
+  budget: 'BUDGET',
+  privacy: 'PRIVACY',
+  platform: 'PLATFORM',
+  team: 'TEAM',
+  purpose: 'PURPOSE',
+} as const
 
 /**
  * All rows of a profile's ledgers; their points sum to 100. A limit that the answers do not set has no row: its points

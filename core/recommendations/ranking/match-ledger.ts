@@ -16,7 +16,13 @@ import type { Profile } from './profile.ts'
 import { coverage, standingOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
-const LIMIT_ROWS = { BUDGET: 'budget', PRIVACY: 'privacy', PLATFORM: 'platform', TEAM: 'team' } as const
+const LIMIT_ROWS = {
+  BUDGET: 'budget',
+  PRIVACY: 'privacy',
+  PLATFORM: 'platform',
+  TEAM: 'team',
+  PURPOSE: 'purpose',
+} as const
 
 const isLimitRow = (code: LedgerCode): code is keyof typeof LIMIT_ROWS => code in LIMIT_ROWS
 

@@ -7,6 +7,7 @@ import type { Intent } from '../model/recommendation.ts'
 import { mainOf, TOPIC_COUNT, toUnit, unitOf } from '../model/vectors.ts'
 import { type FitQuery, fitQueryOf } from './fit.ts'
 import { type LedgerFrame, ledgerFrames } from './ledger-frames.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
 
 export type Profile = {
   readonly answers: QuizAnswers
@@ -35,9 +36,13 @@ const capsOf = (answers: QuizAnswers, { caps }: EngineParameters): Profile['caps
 }
 
 /** Takes answers in any shape: they are brought into normal form first. */
-export const profileOf = (input: QuizAnswers, parameters: EngineParameters): Profile => {
+export const profileOf = (
+  input: QuizAnswers,
+  { readSentence }: Pick<CatalogueSnapshot, 'readSentence'>,
+  parameters: EngineParameters,
+): Profile => {
   const answers = normalizeAnswers(input)
-  const intents = intentsOf(answers, parameters)
+  const intents = intentsOf(answers, readSentence, parameters)
   const direction = new Float64Array(TOPIC_COUNT)
   for (const { topics, weight } of intents) {
     const unit = unitOf(topics)

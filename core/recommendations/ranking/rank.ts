@@ -29,8 +29,13 @@ export const limitTest = (
   without: readonly ConstraintName[] = [],
 ): ((index: number) => boolean) => {
   const query = limitQuery(limits, without)
-  const { budget, others } = snapshot.limits
-  return (index) => ((budget[index] ?? 0) & query.budget) === 0 && ((others[index] ?? 0) & query.others) === 0
+  const { budget, others, requirements, price } = snapshot.limits
+  return (index) =>
+    ((budget[index] ?? 0) & query.budget) === 0 &&
+    ((others[index] ?? 0) & query.others) === 0 &&
+    ((requirements[index] ?? 0) & query.requirements) === 0 &&
+    // No number is greater than an open price limit, so that an unknown price passes it.
+    !((price[index] ?? 0) > query.maxPrice)
 }
 
 /** Places of the tools that keep all limits but those in `without`. */
@@ -61,7 +66,7 @@ export const rankTools = (
   snapshot: CatalogueSnapshot,
   parameters: EngineParameters = PARAMETERS,
 ): Ranking => {
-  const profile = profileOf(answers, parameters)
+  const profile = profileOf(answers, snapshot, parameters)
   const eligible = eligibleTools(profile, snapshot)
   return {
     profile,

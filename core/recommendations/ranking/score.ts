@@ -11,6 +11,8 @@ import type { CatalogueSnapshot } from './snapshot.ts'
  * counting by what they weigh beside the main one. It looks at the two alone, so that no other tool changes it.
  */
 export const coverage = (profile: Profile, { topics }: CatalogueSnapshot, tool: number, intent: number): number => {
+  const relevance = profile.intents[intent]?.relevance
+  if (relevance !== undefined) return relevance[tool] ?? 0
   const wanted = profile.intentWeights[intent]
   if (wanted === undefined) return 0
   let most = 0
@@ -36,7 +38,8 @@ export type Scorer = {
 /** The intents that want each topic, flat: those of column k stand from `start[k]` up to `start[k + 1]`. */
 const wantedByTopic = ({ intents, intentWeights }: Profile) => {
   const rows = Array.from({ length: TOPIC_COUNT }, (_, column) =>
-    intents.flatMap(({ share }, intent) => {
+    intents.flatMap(({ share, relevance }, intent) => {
+      if (relevance !== undefined) return []
       const weight = intentWeights[intent]?.[column] ?? 0
       return weight === 0 ? [] : [{ intent, worth: weight * share }]
     }),
@@ -58,11 +61,15 @@ export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer 
   const { level, codes } = profile.fit
   const wanted = wantedByTopic(profile)
   const best = new Float64Array(profile.intents.length)
+  const read = profile.intents.flatMap(({ relevance, share }) =>
+    relevance === undefined ? [] : [{ relevance, share }],
+  )
 
   const relevance = (tool: number): number => {
     best.fill(0)
     let aligned = 0
     let covered = 0
+    for (const { relevance: fits, share } of read) covered += share * (fits[tool] ?? 0)
     const end = topics.start[tool + 1] ?? 0
     for (let at = topics.start[tool] ?? 0; at < end; at++) {
       const column = topics.ids[at] ?? 0

@@ -45,6 +45,10 @@ export const byScore = (profile: Profile, snapshot: CatalogueSnapshot, eligible:
   }
 }
 
+/** The place of the greatest strength; 0 without any. */
+const mainTopicOf = (strengths: Float64Array): number =>
+  strengths.reduce((best, strength, place) => (strength > (strengths[best] ?? 0) ? place : best), 0)
+
 const candidateOf = (profile: Profile, snapshot: CatalogueSnapshot, index: number, score: number): Candidate => {
   const { intents, intentWeights } = profile
   const { start, ids, strength } = snapshot.topics
@@ -53,9 +57,16 @@ const candidateOf = (profile: Profile, snapshot: CatalogueSnapshot, index: numbe
   const covers = new Float64Array(intents.length * topics.length)
   let mainIntent = -1
   let most = 0
+  const main = mainTopicOf(strength.subarray(first, first + topics.length))
   for (let i = 0, place = 0; i < intents.length; i++) {
+    const relevance = intents[i]?.relevance
     for (let j = 0; j < topics.length; j++, place++) {
-      const part = (strength[first + j] ?? 0) * (intentWeights[i]?.[topics[j] ?? 0] ?? 0) * (intents[i]?.share ?? 0)
+      // What the search says of a tool is put down to its main topic, so that the next tool for the same adds less.
+      const fits = relevance === undefined || j !== main ? 0 : (relevance[index] ?? 0) * (intents[i]?.share ?? 0)
+      const part =
+        relevance !== undefined
+          ? fits
+          : (strength[first + j] ?? 0) * (intentWeights[i]?.[topics[j] ?? 0] ?? 0) * (intents[i]?.share ?? 0)
       covers[place] = part
       if (part > most) {
         most = part

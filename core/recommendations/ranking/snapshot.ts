@@ -6,6 +6,7 @@ import { runSteps } from '../../run-steps.ts'
 import { type LimitMasks, limitMasks } from '../constraints/limit-masks.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { evidenceInSteps, type ToolEvidence } from '../model/evidence.ts'
+import type { SentenceReader } from '../model/sentence.ts'
 import { reachOf, topicIndex, topicStrengths } from '../model/vectors.ts'
 import { type FitColumns, fitColumns } from './fit-columns.ts'
 
@@ -35,6 +36,7 @@ export type CatalogueSnapshot = {
   /** Mean of all members' ratings, 1 to 5; null while nobody has rated anything. */
   readonly ratingMean: number | null
   readonly evidence: ReadonlyMap<string, ToolEvidence>
+  readonly readSentence: SentenceReader
 }
 
 const MILLIONTHS = 1_000_000
@@ -98,6 +100,7 @@ export function* snapshotInSteps(tools: readonly EngineTool[], revision: number)
     category: numbered(ordered.map(({ categorySlug }) => categorySlug)),
     ratingMean: ratingMeanOf(ordered),
     evidence,
+    readSentence: () => [],
   }
 }
 

@@ -1,8 +1,10 @@
 import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
-import { answersToList } from '../../../core/quiz/answer-list.ts'
+import { answersToList, checkedSentence } from '../../../core/quiz/answer-list.ts'
+import { MAX_MEANINGS, type Meaning, meaningLabel, meaningOf } from '../../../core/quiz/purpose.ts'
 import { QUESTIONS, type QuizQuestion } from '../../../core/quiz/questions.ts'
 import { builder } from '../../graphql/builder.ts'
-import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
+import { readPurposeInput } from '../../graphql/purpose-input.ts'
+import { IN_MEMORY, SEARCH_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { QuizDraft } from './quiz.service.ts'
 
 const QuestionType = builder.enumType('QuizQuestionType', {
@@ -57,6 +59,17 @@ builder.objectType('QuizAnswer', {
   }),
 })
 
+builder.inputType('QuizPurposeInput', {
+  description: 'What a person wants to get done, in their own words. An empty sentence says nothing.',
+  fields: (t) => ({
+    sentence: t.string({ required: true, description: 'The sentence, at most 200 characters.' }),
+    meanings: t.stringList({
+      description:
+        'The ids of the meanings of the sentence that count, from `purposeMeanings`; unknown ones are ignored. All of them when omitted.',
+    }),
+  }),
+})
+
 builder.inputType('QuizAnswerInput', {
   description: 'The answer to one question of the quiz; unknown questions and options are ignored.',
   fields: (t) => ({
@@ -64,6 +77,39 @@ builder.inputType('QuizAnswerInput', {
     options: t.stringList({
       required: true,
       description: 'The ids of the chosen options; a single-choice question uses the first known one.',
+    }),
+  }),
+})
+
+type MeaningOfSentence = { readonly id: string; readonly meaning: Meaning }
+
+const withMeanings = (ids: readonly string[]): MeaningOfSentence[] =>
+  ids.flatMap((id) => {
+    const meaning = meaningOf(id)
+    return meaning === null ? [] : [{ id, meaning }]
+  })
+
+const PurposeMeaningType = builder.objectRef<MeaningOfSentence>('PurposeMeaning').implement({
+  description: 'A topic or a condition that a sentence names.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'The id, such as `topic:podcast` or `max_price:20`, used in inputs.' }),
+    label: t.string({ description: 'The text for a screen.', resolve: ({ meaning }) => meaningLabel(meaning) }),
+    isCondition: t.boolean({
+      description: 'Whether it is a condition, which every recommended tool meets, and not a topic or a connection.',
+      resolve: ({ meaning }) => meaning.kind !== 'topic' && meaning.kind !== 'integration',
+    }),
+  }),
+})
+
+builder.objectType('QuizPurpose', {
+  description: 'What a person wants to get done, in their own words.',
+  fields: (t) => ({
+    sentence: t.exposeString('sentence', { description: 'The sentence, at most 200 characters.' }),
+    meanings: t.field({
+      type: [PurposeMeaningType],
+      extensions: { listSize: MAX_MEANINGS },
+      description: 'What was understood of it, without what the person has removed.',
+      resolve: ({ meanings }) => withMeanings(meanings),
     }),
   }),
 })
@@ -77,6 +123,12 @@ const QuizDraftType = builder.objectRef<QuizDraft>('QuizDraft').implement({
       description: 'The answered questions in order.',
       resolve: ({ answers }) => answersToList(answers),
     }),
+    purpose: t.field({
+      type: 'QuizPurpose',
+      nullable: true,
+      description: 'What the viewer wants to get done in their own words; null without a sentence.',
+      resolve: ({ answers }) => answers.purpose ?? null,
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last save.' }),
   }),
 })
@@ -87,6 +139,15 @@ builder.queryFields((t) => ({
     extensions: { publicCatalogue: true, work: IN_MEMORY },
     description: 'The quiz with its questions and options.',
     resolve: () => ({ questions: QUESTIONS }),
+  }),
+  purposeMeanings: t.field({
+    type: [PurposeMeaningType],
+    extensions: { listSize: MAX_MEANINGS, work: 4 * SEARCH_RUN },
+    description:
+      'What the search understands of a sentence on what somebody wants to get done. The sentence is not stored.',
+    args: { sentence: t.arg.string({ required: true, description: 'The sentence, at most 200 characters.' }) },
+    resolve: async (_root, { sentence }, { services }) =>
+      withMeanings(await services.toolLists.readPurpose(checkedSentence(sentence))),
   }),
   quizDraft: t.field({
     type: QuizDraftType,
@@ -119,9 +180,13 @@ builder.mutationField('saveQuizAnswers', (t) =>
         required: true,
         description: 'All answers, one entry per question.',
       }),
+      purpose: t.arg({
+        type: 'QuizPurposeInput',
+        description: 'What the viewer wants to get done in their own words; none when omitted.',
+      }),
     },
-    resolve: async (_root, { answers }, { viewer, services }) => ({
-      draft: await services.quiz.saveDraft(await viewer(), answers),
+    resolve: async (_root, { answers, purpose }, { viewer, services }) => ({
+      draft: await services.quiz.saveDraft(await viewer(), answers, await readPurposeInput(purpose, services)),
     }),
   }),
 )

@@ -3,6 +3,8 @@ import { UnauthenticatedError } from '../../../core/errors.ts'
 import { authorizeOwn, type Viewer } from '../../../core/policy.ts'
 import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
 import { canonicalAnswers, normalizeAnswers, type QuizAnswers } from '../../../core/quiz/answers.ts'
+import type { Purpose } from '../../../core/quiz/purpose.ts'
+import type { Prisma } from '../../../prisma/client/client.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, TransactionClient } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/rate-limiter.ts'
@@ -29,8 +31,7 @@ const answersHash = (answers: QuizAnswers): string =>
   createHash('sha256').update(canonicalAnswers(answers)).digest('hex')
 
 /** A JSON copy that Prisma takes: its input types know no readonly lists. */
-const asJson = (answers: QuizAnswers): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(answers).map(([question, options]) => [question, [...(options ?? [])]]))
+const asJson = (answers: QuizAnswers): Prisma.InputJsonObject => structuredClone(answers) as Prisma.InputJsonObject
 
 type Row = { id: string; userId: string; answers: unknown; createdAt: Date; submittedAt: Date }
 // Options may have left the quiz since the answers were stored.
@@ -65,9 +66,13 @@ export const createQuizService = (dependencies: { database: Database; clock: Clo
      * Keeps these answers in place of those kept before.
      * @throws InvalidInputError for a list beyond bounds, RateLimitedError past 120 a minute.
      */
-    saveDraft: async (viewer: Viewer | null, list: readonly AnswerEntry[]): Promise<QuizDraft> => {
+    saveDraft: async (
+      viewer: Viewer | null,
+      list: readonly AnswerEntry[],
+      purpose: Purpose | null,
+    ): Promise<QuizDraft> => {
       const { id: userId } = authorizeOwn(viewer, 'quiz:change')
-      const answers = answersFromList(list)
+      const answers = answersFromList(list, purpose)
       limiter.take(`quiz-draft:${userId}`, SAVES)
       return writeDraft(userId, answers)
     },

@@ -3,6 +3,7 @@ import type { Critique } from '../../../core/recommendations/counterfactuals/cri
 import type { ExclusionReason } from '../../../core/recommendations/counterfactuals/exclusion-reason.ts'
 import { builder } from '../../graphql/builder.ts'
 import { withTools } from '../../graphql/load-tool.ts'
+import { readPurposeInput } from '../../graphql/purpose-input.ts'
 import { requestedFields } from '../../graphql/requested-fields.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import type { ToolRow } from '../catalogue/tool-row.ts'
@@ -143,17 +144,34 @@ builder.queryFields((t) => ({
   toolsInTheRunning: t.int({
     extensions: { viewerIndependent: true, work: ENGINE_RUN / 4 },
     description: 'The number of tools that keep the limits of these answers.',
-    args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
-    resolve: (_root, { answers }, { services }) => services.counterfactuals.countEligible(answers),
+    args: {
+      answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }),
+      meanings: t.arg.stringList({
+        description: 'The ids of the meanings of the sentence, whose conditions are limits too.',
+      }),
+    },
+    resolve: (_root, { answers, meanings }, { services }) =>
+      services.counterfactuals.countEligible(answers, meanings ?? []),
   }),
   provisionalMatches: t.field({
     type: [ProvisionalMatch],
     nullable: true,
     extensions: { listSize: 3, work: ENGINE_RUN + STATEMENT },
     description: 'The three best matches for these answers; null without a paid plan.',
-    args: { answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }) },
-    resolve: async (_root, { answers }, context, info) => {
-      const matches = await context.services.counterfactuals.provisional(await context.viewer(), answers)
+    args: {
+      answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }),
+      purpose: t.arg({
+        type: 'QuizPurposeInput',
+        description: 'What the viewer wants to get done in their own words.',
+      }),
+    },
+    resolve: async (_root, { answers, purpose }, context, info) => {
+      const { services, viewer } = context
+      const matches = await services.counterfactuals.provisional(
+        await viewer(),
+        answers,
+        await readPurposeInput(purpose, services),
+      )
       return matches && withTools(context, matches, requestedFields(info, ['tool']))
     },
   }),

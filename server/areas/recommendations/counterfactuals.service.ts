@@ -2,6 +2,7 @@ import { InvalidInputError } from '../../../core/errors.ts'
 import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
 import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
 import { canonicalAnswers } from '../../../core/quiz/answers.ts'
+import { type Purpose, untold } from '../../../core/quiz/purpose.ts'
 import type { AnswerChange } from '../../../core/recommendations/counterfactuals/answer-changes.ts'
 import { searchCounterfactual } from '../../../core/recommendations/counterfactuals/counterfactual-search.ts'
 import { applyCritique, type Critique } from '../../../core/recommendations/counterfactuals/critiques.ts'
@@ -60,14 +61,18 @@ export const createCounterfactualService = (dependencies: {
   }
 
   return {
-    /** How many tools keep the limits that these answers set. Throws InvalidInputError for a list beyond bounds. */
-    countEligible: async (list: readonly AnswerEntry[]): Promise<number> =>
-      countEligibleTools(answersFromList(list), await snapshots.current()),
+    /** How many tools keep the limits that these answers and the conditions among these meanings set. Throws InvalidInputError for a list beyond bounds. */
+    countEligible: async (list: readonly AnswerEntry[], meanings: readonly string[]): Promise<number> =>
+      countEligibleTools(answersFromList(list, untold(meanings)), await snapshots.current()),
 
     /** The best three for these answers; null without a paid plan. Throws InvalidInputError, RateLimitedError. */
-    provisional: async (viewer: Viewer | null, list: readonly AnswerEntry[]): Promise<ProvisionalMatch[] | null> => {
+    provisional: async (
+      viewer: Viewer | null,
+      list: readonly AnswerEntry[],
+      purpose: Purpose | null,
+    ): Promise<ProvisionalMatch[] | null> => {
       if (!isPaid(viewer)) return null
-      const answers = answersFromList(list)
+      const answers = answersFromList(list, purpose)
       runFor(viewer)
       const snapshot = await snapshots.current()
       const best = rankTools(answers, snapshot).ranked.slice(0, PROVISIONAL)

@@ -35,6 +35,12 @@ const MeasureType = measureType(
 
 type HeldOut = Evaluation['heldOut']
 
+/** Measures of how well lists fit, each with its goals. */
+const figuresOf = (measures: Evaluation['withoutSentence']) =>
+  HELD_OUT_KEYS.flatMap((key) =>
+    MEASURES.filter((goal) => goal.key === key).map((goal) => ({ ...goal, value: measures[key] })),
+  )
+
 const HeldOutType = builder.objectRef<HeldOut>('HeldOutEvaluation').implement({
   description: 'The evaluation for people who were not used to develop or tune the engine.',
   fields: (t) => ({
@@ -44,10 +50,13 @@ const HeldOutType = builder.objectRef<HeldOut>('HeldOutEvaluation').implement({
       type: [MeasureType],
       extensions: { listSize: HELD_OUT_KEYS.length },
       description: 'The measures of their lists, each with its goals.',
-      resolve: ({ measures }) =>
-        HELD_OUT_KEYS.flatMap((key) =>
-          MEASURES.filter((goal) => goal.key === key).map((goal) => ({ ...goal, value: measures[key] })),
-        ),
+      resolve: ({ measures }) => figuresOf(measures),
+    }),
+    withoutSentence: t.field({
+      type: [MeasureType],
+      extensions: { listSize: HELD_OUT_KEYS.length },
+      description: 'The same measures with the twenty answers alone, without the sentence in the person’s own words.',
+      resolve: ({ withoutSentence }) => figuresOf(withoutSentence),
     }),
   }),
 })
@@ -82,6 +91,12 @@ const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation')
       extensions: { listSize: MEASURES.length },
       description: 'All measures, each with its goals.',
       resolve: ({ measures }) => MEASURES.map((goal) => ({ ...goal, value: measures[goal.key] })),
+    }),
+    withoutSentence: t.field({
+      type: [MeasureType],
+      extensions: { listSize: HELD_OUT_KEYS.length },
+      description: 'How well lists fit with the twenty answers alone, without the sentence in the person’s own words.',
+      resolve: ({ withoutSentence }) => figuresOf(withoutSentence),
     }),
     heldOut: t.field({
       type: HeldOutType,

@@ -29,6 +29,7 @@ export const ConstraintEnum = builder.enumType('RecommendationLimit', {
     privacy: 'The required privacy practices.',
     platform: 'The device that the tool must run on.',
     team: 'The size of the team that uses the tool.',
+    purpose: 'The conditions that the viewer named in a sentence.',
   }),
 })
 
@@ -39,6 +40,7 @@ const LedgerEnum = builder.enumType('MatchLedgerCode', {
     PRIVACY: 'The tool meets the privacy requirements.',
     PLATFORM: 'The tool runs on the required device.',
     TEAM: 'The tool fits the size of the team.',
+    PURPOSE: 'The tool meets the conditions that the viewer named in a sentence.',
     SUBJECT: 'How far the tool is made for the work that the answers describe.',
     INTENT: 'The tool serves an intent of the answers.',
     FIT: 'The tool fits the skill level, preferred trait, industry and tools in use.',

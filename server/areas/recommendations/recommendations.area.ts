@@ -36,9 +36,15 @@ export const createRecommendationsArea = (dependencies: {
   llm: Llm | undefined
 }): Area<RecommendationsServices> => {
   const { database, clock, log, limiter, catalogue, quiz, ratingFollowers, hashAddress, llm } = dependencies
-  const { tools, catalogueRevision } = catalogue
+  const { tools, toolLists, catalogueRevision } = catalogue
   const monotonicMs = () => performance.now()
-  const snapshots = createSnapshots({ tools, catalogueRevision, onRatings: ratingFollowers.subscribe, monotonicMs })
+  const snapshots = createSnapshots({
+    tools,
+    searchIndex: toolLists.searchIndex,
+    catalogueRevision,
+    onRatings: ratingFollowers.subscribe,
+    monotonicMs,
+  })
   const parts = { database, clock, limiter, tools, quiz, snapshots }
   const reword = llm === undefined ? withoutRewording : createReword({ llm, log })
   const recommendations = createRecommendationsService({ ...parts, reword, hashAddress })

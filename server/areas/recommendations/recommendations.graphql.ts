@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RateLimitedError } from '../../../core/errors.ts'
 import { answersToList, answerText } from '../../../core/quiz/answer-list.ts'
 import { builder } from '../../graphql/builder.ts'
+import { readPurposeInput } from '../../graphql/purpose-input.ts'
 import { ENGINE_RUN, STATEMENT } from '../../graphql/work.ts'
 import { RecommendationType, RelaxationType } from './recommendation-types.graphql.ts'
 import type { RetakeDifference, RetakeTool } from './retake.ts'
@@ -65,6 +66,12 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
         extensions: { listSize: 20 },
         description: 'The answered questions in order.',
         resolve: ({ result }) => answersToList(result.answers),
+      }),
+      purpose: t.field({
+        type: 'QuizPurpose',
+        nullable: true,
+        description: 'What the viewer wanted to get done in their own words; null without a sentence.',
+        resolve: ({ result }) => result.answers.purpose ?? null,
       }),
       role: text('role', 'The role'),
       industry: text('industry', 'The industry'),
@@ -179,6 +186,10 @@ builder.mutationField('submitQuiz', (t) =>
         required: true,
         description: 'All answers, one entry per question.',
       }),
+      purpose: t.arg({
+        type: 'QuizPurposeInput',
+        description: 'What the viewer wants to get done in their own words; none when omitted.',
+      }),
       forceRegenerate: t.arg.boolean({
         required: true,
         defaultValue: false,
@@ -186,8 +197,12 @@ builder.mutationField('submitQuiz', (t) =>
           'Whether to generate a new list although one is stored; without a paid plan it counts against the quota.',
       }),
     },
-    resolve: async (_root, { answers, forceRegenerate }, { viewer, services }) => ({
-      result: await services.recommendations.submit(await viewer(), { answers, force: forceRegenerate }),
+    resolve: async (_root, { answers, purpose, forceRegenerate }, { viewer, services }) => ({
+      result: await services.recommendations.submit(await viewer(), {
+        answers,
+        purpose: await readPurposeInput(purpose, services),
+        force: forceRegenerate,
+      }),
     }),
   }),
 )

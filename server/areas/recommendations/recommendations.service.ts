@@ -2,6 +2,7 @@ import { InvalidInputError, NotFoundError, QuotaExceededError } from '../../../c
 import { authorizeOwn, can, type Viewer } from '../../../core/policy.ts'
 import { type AnswerEntry, answersFromList } from '../../../core/quiz/answer-list.ts'
 import type { QuizAnswers } from '../../../core/quiz/answers.ts'
+import type { Purpose } from '../../../core/quiz/purpose.ts'
 import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
 import { visibleList } from '../../../core/recommendations/paid-fields.ts'
 import { recommend } from '../../../core/recommendations/recommend.ts'
@@ -100,10 +101,14 @@ export const createRecommendationsService = (dependencies: {
      */
     submit: async (
       viewer: Viewer | null,
-      { answers: list, force }: { readonly answers: readonly AnswerEntry[]; readonly force: boolean },
+      {
+        answers: list,
+        purpose = null,
+        force,
+      }: { readonly answers: readonly AnswerEntry[]; readonly purpose?: Purpose | null; readonly force: boolean },
     ): Promise<VisibleResult> => {
       const member = authorizeOwn(viewer, 'recommendation:generate')
-      const answers: QuizAnswers = answersFromList(list)
+      const answers: QuizAnswers = answersFromList(list, purpose)
       if (Object.keys(answers).length === 0) {
         throw new InvalidInputError('Answer at least one question of the quiz.', 'answers')
       }

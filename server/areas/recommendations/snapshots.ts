@@ -2,7 +2,9 @@ import { hash } from 'node:crypto'
 import { toPlanRecord } from '../../../core/catalogue/known-plan.ts'
 import type { EngineTool } from '../../../core/recommendations/model/engine-tool.ts'
 import { textsOf } from '../../../core/recommendations/model/evidence.ts'
+import { sentenceReader } from '../../../core/recommendations/model/sentence-reader.ts'
 import { type CatalogueSnapshot, snapshotInSteps } from '../../../core/recommendations/ranking/snapshot.ts'
+import type { SearchIndex } from '../../../core/search/search-index.ts'
 import { runCooperatively } from '../../platform/cooperative.ts'
 import { createRevisionCache } from '../../platform/revision-cache.ts'
 import type { RevisionWatch } from '../catalogue/revision-watch.ts'
@@ -92,13 +94,15 @@ const IN_USE_MS = 300_000
  */
 export const createSnapshots = (dependencies: {
   tools: Pick<ToolService, 'activeTools'>
+  /** The search over the same tools, which reads sentences. */
+  searchIndex: () => Promise<SearchIndex>
   catalogueRevision: Pick<RevisionWatch, 'current' | 'check' | 'subscribe'>
   /** Calls back some minutes after ratings have changed. */
   onRatings: (follow: () => Promise<void>) => void
   /** Milliseconds that only go forward. */
   monotonicMs: () => number
 }): Snapshots => {
-  const { tools, catalogueRevision, onRatings, monotonicMs } = dependencies
+  const { tools, searchIndex, catalogueRevision, onRatings, monotonicMs } = dependencies
   let known: ReadTools = new Map()
   let lastUse = Number.NEGATIVE_INFINITY
 
@@ -111,7 +115,11 @@ export const createSnapshots = (dependencies: {
     const scheduling = { monotonicMs, deadlineMs: Number.POSITIVE_INFINITY }
     known = await runCooperatively(readTools(rows, known), scheduling)
     const engineTools = [...known.values()].map(({ tool }) => tool)
-    return runCooperatively(snapshotInSteps(engineTools, revision), scheduling)
+    const [snapshot, index] = await Promise.all([
+      runCooperatively(snapshotInSteps(engineTools, revision), scheduling),
+      searchIndex(),
+    ])
+    return { ...snapshot, readSentence: sentenceReader(snapshot, () => index) }
   }
   /** Both numbers only grow, so that their sum is another one after each change. */
   const source = {

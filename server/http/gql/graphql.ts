@@ -164,8 +164,12 @@ export type MatchLedgerCode =
   | 'PLATFORM'
   /** The tool meets the privacy requirements. */
   | 'PRIVACY'
+  /** The tool meets the conditions that the viewer named in a sentence. */
+  | 'PURPOSE'
   /** How established and how well rated the tool is. */
   | 'STANDING'
+  /** How far the tool is made for the work that the answers describe. */
+  | 'SUBJECT'
   /** The tool fits the size of the team. */
   | 'TEAM';
 

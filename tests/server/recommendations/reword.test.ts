@@ -3,6 +3,7 @@ import { normalizeAnswers } from '../../../core/quiz/answers.ts'
 import type { RecommendationList } from '../../../core/recommendations/model/recommendation.ts'
 import type { CatalogueSnapshot } from '../../../core/recommendations/ranking/snapshot.ts'
 import { recommend } from '../../../core/recommendations/recommend.ts'
+import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import { createRevisionWatch } from '../../../server/areas/catalogue/revision-watch.ts'
 import { createToolService } from '../../../server/areas/catalogue/tool.service.ts'
 import { createReword, type Reword } from '../../../server/areas/recommendations/reword.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const catalogueRevision = createRevisionWatch({ database, log: silentLog })
   const tools = createToolService({ database })
   snapshot = await createSnapshots({
+    searchIndex: async () => buildSearchIndex([], []),
     tools,
     catalogueRevision,
     onRatings: () => undefined,

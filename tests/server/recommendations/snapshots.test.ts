@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildSearchIndex } from '../../../core/search/build-index.ts'
 import { moveRevision } from '../../../server/areas/catalogue/revision.ts'
 import { createRevisionWatch } from '../../../server/areas/catalogue/revision-watch.ts'
 import { createToolService } from '../../../server/areas/catalogue/tool.service.ts'
@@ -27,6 +28,7 @@ const create = () => {
   let now = 0
   let followRatings: () => Promise<void> = async () => undefined
   const snapshots = createSnapshots({
+    searchIndex: async () => buildSearchIndex([], []),
     tools: {
       activeTools: (fields) => {
         reads.push(catalogueRevision.current() ?? -1)
@@ -182,6 +184,7 @@ test('a failed reading is tried again by the next who asks', async () => {
   let fails = true
   const tools = createToolService({ database })
   const snapshots = createSnapshots({
+    searchIndex: async () => buildSearchIndex([], []),
     tools: {
       activeTools: async (fields) => {
         if (fails) throw new Error('the database is away')

@@ -2,6 +2,8 @@
 import { countFacets, type ToolFacets } from '../../../../core/catalogue/listing/facets.ts'
 import { checkPage, checkPriceCeiling, normalizeSearch, type ToolQuery } from '../../../../core/catalogue/tool-query.ts'
 import { explainMatch } from '../../../../core/search/explain-match.ts'
+import { readPurpose } from '../../../../core/search/read-purpose.ts'
+import type { SearchIndex } from '../../../../core/search/search-index.ts'
 import type { SearchConstraint, SearchMatch, SearchResult } from '../../../../core/search/search-result.ts'
 import { searchTools } from '../../../../core/search/search-tools.ts'
 import { textAt } from '../../../../core/search/string-list.ts'
@@ -92,6 +94,13 @@ export const createToolListsService = (dependencies: {
     },
 
     close: search.close,
+
+    /** The search index of the present revision. */
+    searchIndex: async (): Promise<SearchIndex> => (await search.of(await listings.current())).index,
+
+    /** The ids of the meanings of a sentence on what somebody wants to get done. */
+    readPurpose: async (sentence: string): Promise<readonly string[]> =>
+      readPurpose((await search.of(await listings.current())).index, sentence),
 
     /**
      * One page of the active tools that match. A search whose words nothing knows is answered with the closest that does,

@@ -26,6 +26,7 @@ const limits = (changes: Partial<Limits>): Limits => ({
   device: null,
   privacy: null,
   healthcare: false,
+  requirements: [],
   ...changes,
 })
 

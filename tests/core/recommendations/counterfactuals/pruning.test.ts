@@ -16,9 +16,9 @@ test('prunes no tool that is among the first five, and nearly all others', () =>
   let pruned = 0
   let others = 0
   for (let i = 0; i < 40; i++) {
-    const present = profileOf(randomAnswers(random), PARAMETERS)
+    const present = profileOf(randomAnswers(random), snapshot, PARAMETERS)
     const answers = randomAnswers(random)
-    const profile = profileOf(answers, PARAMETERS)
+    const profile = profileOf(answers, snapshot, PARAMETERS)
     const keeps = limitTest(profile, snapshot)
     const { ranked } = rankTools(answers, snapshot)
     const first = ranked.slice(0, TOP).map(({ index }) => index)
@@ -37,12 +37,12 @@ test('prunes no tool that is among the first five, and nearly all others', () =>
 })
 
 test('proves that the first candidates fill a list for the catalogue as it is', () => {
-  const profile = profileOf({}, PARAMETERS)
+  const profile = profileOf({}, snapshot, PARAMETERS)
   expect(firstCandidatesFill(profile, snapshot, eligibleTools(profile, snapshot))).toBe(true)
 })
 
 test('proves nothing where few tools are left or nearly all are alike', () => {
-  const profile = profileOf({}, PARAMETERS)
+  const profile = profileOf({}, snapshot, PARAMETERS)
   const fillsWith = (some: typeof tools) => {
     const catalogue = buildSnapshot(some, 1)
     return firstCandidatesFill(profile, catalogue, eligibleTools(profile, catalogue))

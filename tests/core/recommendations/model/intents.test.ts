@@ -4,7 +4,7 @@ import { intentsOf } from '../../../../core/recommendations/model/intents.ts'
 import { INTERACTIONS } from '../../../../core/recommendations/model/interactions.ts'
 import { PARAMETERS } from '../../../../core/recommendations/model/parameters.ts'
 
-const intents = (answers: Record<number, string[]>) => intentsOf(answers, PARAMETERS)
+const intents = (answers: Record<number, string[]>) => intentsOf(answers, () => [], PARAMETERS)
 const weights = (answers: Record<number, string[]>) =>
   Object.fromEntries(intents(answers).map(({ key, weight }) => [key, weight]))
 

@@ -1,0 +1,129 @@
+/** What somebody wants to get done in their own words, and what the search understood of it. */
+import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, TOPICS, type Topic } from '../catalogue/vocabulary.ts'
+import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/labels.ts'
+import { TOPIC_LABELS } from '../display/topic-labels.ts'
+
+/** In normal form: a sentence that is not empty, and meanings without repetition in the order of the vocabulary. */
+export type Purpose = { readonly sentence: string; readonly meanings: readonly string[] }
+
+/** A sentence as it is sent: without meanings, all that the search reads out of it count. */
+export type PurposeEntry = { readonly sentence: string; readonly meanings?: readonly string[] | null | undefined }
+
+/** Where an answer is named by its question, the person's own words stand before the first. */
+export const OWN_WORDS = 0
+
+/** Most characters of a sentence. */
+export const MAX_SENTENCE_LENGTH = 200
+/** Most meanings of a sentence. */
+export const MAX_MEANINGS = 12
+
+/** A condition that a tool meets or does not. */
+export type Requirement =
+  | { readonly kind: 'free' | 'open_source' | 'api' }
+  | { readonly kind: 'platform'; readonly value: (typeof PLATFORMS)[number] }
+  | { readonly kind: 'privacy'; readonly value: (typeof PRIVACY_FLAGS)[number] }
+  | { readonly kind: 'max_price'; readonly value: number }
+
+/** What an id of a meaning stands for: `topic:podcast`, `platform:mac`, `max_price:20`, `free`. */
+export type Meaning =
+  | Requirement
+  | { readonly kind: 'topic'; readonly value: Topic }
+  | { readonly kind: 'integration'; readonly value: (typeof INTEGRATIONS)[number] }
+
+const MAX_PRICE = /^max_price:([1-9]\d{0,5})$/
+
+const FIXED: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...TOPICS.map((value) => [`topic:${value}`, { kind: 'topic', value }] as const),
+  ['free', { kind: 'free' }],
+  ['open_source', { kind: 'open_source' }],
+  ['api', { kind: 'api' }],
+  ...PLATFORMS.map((value) => [`platform:${value}`, { kind: 'platform', value }] as const),
+  ...PRIVACY_FLAGS.map((value) => [`privacy:${value}`, { kind: 'privacy', value }] as const),
+  ...INTEGRATIONS.map((value) => [`integration:${value}`, { kind: 'integration', value }] as const),
+])
+
+const ORDER = new Map([...FIXED.keys()].map((id, place) => [id, place]))
+
+/** What a meaning's id stands for; null for an id that nothing has. */
+export const meaningOf = (id: string): Meaning | null => {
+  const price = MAX_PRICE.exec(id)?.[1]
+  if (price !== undefined) return { kind: 'max_price', value: Number(price) }
+  return FIXED.get(id) ?? null
+}
+
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** How a meaning reads on a chip. */
+export const meaningLabel = (meaning: Meaning): string => {
+  switch (meaning.kind) {
+    case 'topic':
+      return upperFirst(TOPIC_LABELS[meaning.value])
+    case 'free':
+      return 'Free'
+    case 'open_source':
+      return 'Open source'
+    case 'api':
+      return 'Has an API'
+    case 'platform':
+      return PLATFORM_LABELS[meaning.value]
+    case 'privacy':
+      return PRIVACY_LABELS[meaning.value]
+    case 'integration':
+      return `Works with ${INTEGRATION_LABELS[meaning.value]}`
+    case 'max_price':
+      return `Up to $${meaning.value} a month`
+  }
+}
+
+/** The sentence on one line, without white space around it; longer ones are cut. */
+export const normalizeSentence = (text: string): string =>
+  [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_SENTENCE_LENGTH).join('').toWellFormed().trim()
+
+/** Meanings whose sentence stays with the person: it has no parts. */
+export const untold = (meanings: readonly string[]): Purpose => ({ sentence: '…', meanings })
+
+/** Known meanings, each once, in one order. */
+export const normalizeMeanings = (ids: readonly string[]): readonly string[] =>
+  [...new Set(ids.filter((id) => meaningOf(id) !== null))]
+    .sort((a, b) => (ORDER.get(a) ?? ORDER.size) - (ORDER.get(b) ?? ORDER.size) || (a < b ? -1 : 1))
+    .slice(0, MAX_MEANINGS)
+
+/** Brings what was stored or sent into normal form; undefined when there is no sentence. */
+export const normalizePurpose = (input: unknown): Purpose | undefined => {
+  if (typeof input !== 'object' || input === null) return undefined
+  const { sentence, meanings } = input as { readonly sentence?: unknown; readonly meanings?: unknown }
+  const text = typeof sentence === 'string' ? normalizeSentence(sentence) : ''
+  if (text === '') return undefined
+  const ids = Array.isArray(meanings) ? meanings.filter((id): id is string => typeof id === 'string') : []
+  return { sentence: text, meanings: normalizeMeanings(ids) }
+}
+
+const SEPARATORS = /[,;.!?:()]+|\s(?:and|then|plus|but)\s/i
+/** A part of fewer letters says nothing. */
+const MIN_PART = 3
+const MAX_PARTS = 6
+
+/** The parts of a sentence that name something to do each, as they were typed: "edit episodes", "clean up the sound". */
+export const sentenceParts = (sentence: string): readonly string[] =>
+  [
+    ...new Set(
+      sentence
+        .split(SEPARATORS)
+        .map((part) => part.trim())
+        .filter((part) => part.length >= MIN_PART),
+    ),
+  ].slice(0, MAX_PARTS)
+
+/** The conditions among the meanings. */
+export const requirementsOf = (purpose: Purpose | undefined): readonly Requirement[] =>
+  (purpose?.meanings ?? []).flatMap((id) => {
+    const meaning = meaningOf(id)
+    return meaning === null || meaning.kind === 'topic' || meaning.kind === 'integration' ? [] : [meaning]
+  })
+
+/** The products among the meanings that a tool should connect to. */
+export const purposeIntegrations = (purpose: Purpose | undefined): readonly (typeof INTEGRATIONS)[number][] =>
+  (purpose?.meanings ?? []).flatMap((id) => {
+    const meaning = meaningOf(id)
+    return meaning?.kind === 'integration' ? [meaning.value] : []
+  })

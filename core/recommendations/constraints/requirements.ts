@@ -1,0 +1,74 @@
+/** The conditions that somebody named in their own words. A tool keeps one only where its record says so. */
+import { PLATFORMS, PRIVACY_FLAGS } from '../../catalogue/vocabulary.ts'
+import type { Requirement } from '../../quiz/purpose.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import type { LimitStatus } from './constraints.ts'
+import { planTotal } from './plan-total.ts'
+
+/** US dollars a month of the cheapest way for one person to use the tool: 0 with a free plan; null when not known. */
+export const cheapestForOne = (tool: EngineTool): number | null => {
+  if (tool.pricingModel === 'free' || tool.pricingModel === 'freemium') return 0
+  const totals = tool.plans.map((plan) => planTotal(plan, 1)).filter((total) => total !== null)
+  return totals.length === 0 ? null : Math.min(...totals)
+}
+
+const DESKTOPS: readonly (typeof PLATFORMS)[number][] = ['mac', 'windows', 'linux']
+const PHONES: readonly (typeof PLATFORMS)[number][] = ['ios', 'android']
+
+const platformStatus = ({ platforms }: EngineTool, value: (typeof PLATFORMS)[number]): LimitStatus => {
+  if (platforms.includes(value)) return 'kept'
+  if (!platforms.includes('web')) return 'broken'
+  if (DESKTOPS.includes(value)) return 'kept'
+  // A page in the browser opens on a phone; whether it was made for one is not known.
+  return PHONES.includes(value) ? 'unknown' : 'broken'
+}
+
+const keptIf = (holds: boolean): LimitStatus => (holds ? 'kept' : 'broken')
+
+/** How a tool stands with one condition. */
+export const requirementStatus = (tool: EngineTool, requirement: Requirement): LimitStatus => {
+  switch (requirement.kind) {
+    case 'free':
+      return keptIf(cheapestForOne(tool) === 0)
+    case 'open_source':
+      return keptIf(tool.openSource === true)
+    case 'api':
+      return keptIf(tool.apiAvailable === true)
+    case 'privacy':
+      return keptIf(tool.privacy.includes(requirement.value))
+    case 'platform':
+      return platformStatus(tool, requirement.value)
+    case 'max_price':
+      return keptIf((cheapestForOne(tool) ?? Number.POSITIVE_INFINITY) <= requirement.value)
+  }
+}
+
+/** All conditions but prices, whose number is open. Each has a bit in the masks. */
+const FIXED: readonly Requirement[] = [
+  { kind: 'free' },
+  { kind: 'open_source' },
+  { kind: 'api' },
+  ...PLATFORMS.map((value) => ({ kind: 'platform', value }) as const),
+  ...PRIVACY_FLAGS.map((value) => ({ kind: 'privacy', value }) as const),
+]
+
+const bitOf = (requirement: Requirement): number => {
+  const place = FIXED.findIndex(
+    (fixed) =>
+      fixed.kind === requirement.kind &&
+      ('value' in fixed ? fixed.value : null) === ('value' in requirement ? requirement.value : null),
+  )
+  return place < 0 ? 0 : 1 << place
+}
+
+/** A bit for each condition that the tool breaks. */
+export const requirementMask = (tool: EngineTool): number =>
+  FIXED.reduce((mask, fixed, place) => (requirementStatus(tool, fixed) === 'broken' ? mask | (1 << place) : mask), 0)
+
+/** The bits that conditions ask for, and the highest price that they allow. */
+export const requirementQuery = (
+  requirements: readonly Requirement[],
+): { readonly bits: number; readonly maxPrice: number } => ({
+  bits: requirements.reduce((bits, requirement) => bits | bitOf(requirement), 0),
+  maxPrice: Math.min(...requirements.map((one) => (one.kind === 'max_price' ? one.value : Number.POSITIVE_INFINITY))),
+})

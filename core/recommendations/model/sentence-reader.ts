@@ -1,0 +1,57 @@
+/** Reads sentences for a snapshot by way of a search index over the same tools. */
+import { readParts } from '../../search/read-purpose.ts'
+import type { SearchIndex } from '../../search/search-index.ts'
+import type { SearchResult } from '../../search/search-result.ts'
+import { searchTools } from '../../search/search-tools.ts'
+import { textAt } from '../../search/string-list.ts'
+import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
+import type { SentencePart, SentenceReader } from './sentence.ts'
+
+type Found = Pick<SearchResult, 'ordinals' | 'relevance'>
+
+/** Tools beyond these are not what the words ask for. */
+const MOST_TOOLS = 60
+/** How much of a tool's relevance for a part is its relevance for the whole sentence, which says what the part is about. */
+const WHOLE_SHARE = 0.4
+/** Sentences that are kept: a list and the search for what would change it read the same one many times. */
+const MOST_KEPT = 50
+
+/**
+ * A reader for the tools of `indexById`. The index may know other tools, which are passed over; `current` gives the index for
+ * each sentence that is not kept.
+ */
+export const sentenceReader = (
+  { indexById, tools }: Pick<CatalogueSnapshot, 'indexById' | 'tools'>,
+  current: () => SearchIndex,
+): SentenceReader => {
+  const kept = new Map<string, readonly SentencePart[]>()
+  const relevanceIn = (index: SearchIndex, { ordinals, relevance }: Found): Float32Array => {
+    const fits = new Float32Array(tools.length)
+    for (const [place, ordinal] of ordinals.subarray(0, MOST_TOOLS).entries()) {
+      const at = indexById.get(textAt(index.ids, ordinal))
+      // Squared, because only the best of what a search finds is made for it.
+      if (at !== undefined) fits[at] = (relevance[place] ?? 0) ** 2
+    }
+    return fits
+  }
+  const read = (sentence: string): readonly SentencePart[] => {
+    const index = current()
+    const whole = relevanceIn(index, searchTools(index, sentence))
+    return readParts(index, sentence).map(({ text, topics, found }) => ({
+      text,
+      topics,
+      relevance: relevanceIn(index, found).map(
+        (relevance, at) => (1 - WHOLE_SHARE) * relevance + WHOLE_SHARE * (whole[at] ?? 0),
+      ),
+    }))
+  }
+  return (sentence) => {
+    const known = kept.get(sentence)
+    if (known !== undefined) return known
+    const parts = read(sentence)
+    const [oldest] = kept.keys()
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    kept.set(sentence, parts)
+    return parts
+  }
+}
