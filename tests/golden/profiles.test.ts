@@ -37,16 +37,18 @@ describe('the golden profiles', () => {
   })
 
   it('each say in their own words what they want done', () => {
-    const sentences = profiles.map(({ sentence }) => sentence ?? '')
+    const sentences = everybody.map(({ sentence }) => sentence ?? '')
     expect(sentences.filter(({ length }) => length < 10)).toEqual([])
-    expect(new Set(sentences).size).toBe(profiles.length)
+    expect(new Set(sentences).size).toBe(everybody.length)
   })
 
   it('are others than those who are held out, in other roles and industries', () => {
-    expect(heldOut.length).toBeGreaterThanOrEqual(10)
+    expect(heldOut.length).toBeGreaterThanOrEqual(30)
     const cells = everybody.map((profile) => `${answerTo(profile, 'role')} in ${answerTo(profile, 'industry')}`)
     const known = new Set(cells.slice(0, profiles.length))
-    expect(cells.slice(profiles.length).filter((cell) => known.has(cell)).length).toBeLessThanOrEqual(2)
+    const shared = cells.slice(profiles.length).filter((cell) => known.has(cell))
+    // Trade and sentence still tell two people of one role and industry apart.
+    expect(shared.length).toBeLessThanOrEqual(heldOut.length / 3)
     expect(new Set(everybody.map(({ id }) => id)).size).toBe(everybody.length)
   })
 
