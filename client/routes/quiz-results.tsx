@@ -4,6 +4,7 @@ import { MemberOnly } from '../features/account/member-only.tsx'
 import { MemberScreen } from '../features/account/member-screen.tsx'
 import { FavoriteHeart } from '../features/catalogue/favorite-link.tsx'
 import { Rating } from '../features/catalogue/rating.tsx'
+import type { RenderPurpose } from '../features/recommendations/own-words.tsx'
 import { NoResults, ResultsLoading } from '../features/recommendations/results-states.tsx'
 import { ResultsTeaser } from '../features/recommendations/results-teaser.tsx'
 import type { RenderRating, RenderSlot } from '../features/recommendations/tool-slot.ts'
@@ -17,7 +18,16 @@ const MemberResults = lazy(async () => ({
   default: (await import('../features/recommendations/member-results.tsx')).MemberResults,
 }))
 
+const PurposeField = lazy(async () => ({
+  default: (await import('../features/purpose/purpose-field.tsx')).PurposeField,
+}))
+
 const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
+const renderPurpose: RenderPurpose = (purpose, onChange) => (
+  <Suspense fallback={null}>
+    <PurposeField purpose={purpose} onChange={onChange} />
+  </Suspense>
+)
 const renderRating: RenderRating = (rating) => <Rating rating={rating} />
 
 export function Component() {
@@ -30,7 +40,12 @@ export function Component() {
       ) : (
         <MemberOnly loading={<ResultsLoading />}>
           <Suspense fallback={<ResultsLoading />}>
-            <MemberResults paid={session.user?.paid === true} renderSlot={renderSlot} renderRating={renderRating} />
+            <MemberResults
+              paid={session.user?.paid === true}
+              renderSlot={renderSlot}
+              renderRating={renderRating}
+              renderPurpose={renderPurpose}
+            />
           </Suspense>
         </MemberOnly>
       )}

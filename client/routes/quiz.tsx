@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
+import { PurposeField } from '../features/purpose/purpose-field.tsx'
 import { readQuizAddress } from '../features/quiz/quiz-address.ts'
 import { QuizIntro } from '../features/quiz/quiz-intro.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
 import { graphql } from '../gql/gql.ts'
 import { usePageQuery } from '../lib/page-query.ts'
+import type { StoredPurpose } from '../lib/quiz-answers.ts'
 import { Seo } from '../lib/seo.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -27,6 +29,10 @@ const QuizRouteQuery = graphql(`
   }
 `)
 
+const renderPurpose = (purpose: StoredPurpose | null, onChange: (purpose: StoredPurpose | null) => void) => (
+  <PurposeField purpose={purpose} onChange={onChange} />
+)
+
 /** Bounds the number of an address while the questions are not there yet. */
 const MOST_QUESTIONS = 99
 
@@ -46,7 +52,7 @@ export function Component() {
         {...(place.view === 'intro' ? { path: '/quiz' } : {})}
         noindex={place.view !== 'intro'}
       />
-      {questions ? <QuizScreen questions={questions} place={place} /> : null}
+      {questions ? <QuizScreen questions={questions} place={place} renderPurpose={renderPurpose} /> : null}
       {!questions && place.view === 'intro' ? <QuizIntro questions={undefined} onRetry={onRetry} /> : null}
       {!questions && place.view !== 'intro' ? <NoQuestions onRetry={onRetry} /> : null}
     </div>

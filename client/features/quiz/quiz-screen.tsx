@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { StoredPurpose } from '../../lib/quiz-answers.ts'
 import { useSignedIn } from '../../lib/stored-session.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
@@ -6,7 +7,7 @@ import type { Question } from './answers.ts'
 import type { SyncState } from './draft-sync.ts'
 import { QuestionView } from './question-view.tsx'
 import type { QuizPlace } from './quiz-address.ts'
-import { useDraft, useIsStored } from './quiz-draft.ts'
+import { storePurpose, useDraft, useIsStored } from './quiz-draft.ts'
 import { QuizIntro } from './quiz-intro.tsx'
 import { ReviewView } from './review-view.tsx'
 import { useFinish } from './use-finish.ts'
@@ -22,10 +23,17 @@ const SYNC_NOTES: Readonly<Record<SyncState, string>> = {
 
 const NOT_STORED = 'Your browser keeps nothing for this site: the answers last as long as this page is open.'
 
-type QuizScreenProps = { readonly questions: readonly Question[]; readonly place: QuizPlace }
+type QuizScreenProps = {
+  readonly questions: readonly Question[]
+  readonly place: QuizPlace
+  readonly renderPurpose: (
+    purpose: StoredPurpose | null,
+    onChange: (purpose: StoredPurpose | null) => void,
+  ) => ReactNode
+}
 
 /** The quiz at one of its places, with what members have beside it. */
-export function QuizScreen({ questions, place }: QuizScreenProps) {
+export function QuizScreen({ questions, place, renderPurpose }: QuizScreenProps) {
   const signedIn = useSignedIn()
   const member = useLoaded(load, signedIn)
   const { answers } = useDraft()
@@ -44,7 +52,13 @@ export function QuizScreen({ questions, place }: QuizScreenProps) {
     <>
       {member && signedIn ? <member.DraftSync onState={setSync} /> : null}
       {place.view === 'intro' ? <QuizIntro questions={questions} onRetry={undefined} /> : null}
-      {place.view === 'review' ? <ReviewView questions={questions} finish={finish} /> : null}
+      {place.view === 'review' ? (
+        <ReviewView
+          questions={questions}
+          finish={finish}
+          purposeField={renderPurpose(answers.purpose ?? null, storePurpose)}
+        />
+      ) : null}
       {place.view === 'question' && question ? (
         <QuestionView
           key={question.number}

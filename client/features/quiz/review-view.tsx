@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,10 +11,15 @@ import { QuizReview } from './quiz-review.tsx'
 import { StartOver } from './start-over.tsx'
 import type { Finish } from './use-finish.ts'
 
-type ReviewViewProps = { readonly questions: readonly Question[]; readonly finish: Finish }
+type ReviewViewProps = {
+  readonly questions: readonly Question[]
+  readonly finish: Finish
+  /** The field for what the visitor says in their own words. */
+  readonly purposeField: ReactNode
+}
 
 /** The answers as they will be sent. */
-export function ReviewView({ questions, finish }: ReviewViewProps) {
+export function ReviewView({ questions, finish, purposeField }: ReviewViewProps) {
   const { answers } = useDraft()
   const navigate = useNavigate()
   // What is answered is known in the browser alone.
@@ -29,6 +35,7 @@ export function ReviewView({ questions, finish }: ReviewViewProps) {
           ? 'This is what your results are made from. Change whatever is not right.'
           : `Results need an answer to every question; ${open === 1 ? 'one is' : `${open} are`} missing.`}
       </p>
+      {hydrated ? <div className="mt-6 max-w-prose">{purposeField}</div> : <Skeleton className="mt-6 h-40" />}
       {hydrated ? <QuizReview questions={questions} /> : <Skeleton className="mt-6 h-[90rem] lg:h-[48rem]" />}
       <FinishProblem finish={finish} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { critiqueOf } from './critique-chips.tsx'
 import { type DueGeneration, dueGeneration } from './due-generation.ts'
 import { AnswersAreCurrent } from './edit-answer.tsx'
+import type { RenderPurpose } from './own-words.tsx'
 import { QuotaLeft } from './quota-left.tsx'
 import { QuotaUsedUp, ResultsFailure } from './results-problems.tsx'
 import { NoResults, ResultsLoading } from './results-states.tsx'
@@ -62,10 +63,11 @@ type MemberResultsProps = {
   readonly paid: boolean
   readonly renderSlot: RenderSlot
   readonly renderRating: RenderRating
+  readonly renderPurpose: RenderPurpose
 }
 
 /** The results of the address, made first where there are none yet. Loaded for members only. */
-export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsProps) {
+export function MemberResults({ paid, renderSlot, renderRating, renderPurpose }: MemberResultsProps) {
   const { timestamp } = useParams()
   const [query] = usePageQuery()
   const setQuery = useSetPageQuery()
@@ -143,6 +145,7 @@ export function MemberResults({ paid, renderSlot, renderRating }: MemberResultsP
             onCritique={(next) => change('critique', next?.toLowerCase() ?? null)}
             renderSlot={renderSlot}
             renderRating={renderRating}
+            renderPurpose={renderPurpose}
             quota={data.recommendationQuota ? <QuotaLeft quota={data.recommendationQuota} /> : null}
           />
         </AnswersAreCurrent>

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { CritiqueChips } from './critique-chips.tsx'
 import { CritiquedList } from './critiqued-list.tsx'
 import { ExclusionReason } from './exclusion-reason.tsx'
+import { OwnWords, type RenderPurpose } from './own-words.tsx'
 import { Relaxations, ResultList } from './result-list.tsx'
 import { NoRecommendations } from './results-problems.tsx'
 import { RetakeDifference } from './retake-difference.tsx'
@@ -21,6 +22,7 @@ const ResultsView_result = graphql(`
     timestamp
     paid
     ...ResultSummary_result
+    ...OwnWords_result
     recommendations {
       rank
       name
@@ -45,12 +47,20 @@ type ViewProps = {
   readonly onCritique: (critique: Critique | null) => void
   readonly renderSlot: RenderSlot
   readonly renderRating: RenderRating
+  readonly renderPurpose: RenderPurpose
   /** What the free plan has left this month; null where it does not count. */
   readonly quota: ReactNode
 }
 
 /** A stored result, as the member's plan shows it. */
-export function ResultsView({ result: masked, critique: asked, onCritique, quota, ...slots }: ViewProps) {
+export function ResultsView({
+  result: masked,
+  critique: asked,
+  onCritique,
+  quota,
+  renderPurpose,
+  ...slots
+}: ViewProps) {
   const result = readFragment(ResultsView_result, masked)
   const { paid, recommendations, relaxations, timestamp } = result
   // An address may ask for more than the plan shows.
@@ -59,6 +69,7 @@ export function ResultsView({ result: masked, critique: asked, onCritique, quota
   return (
     <>
       <ResultSummary result={result} />
+      <OwnWords key={timestamp} result={result} renderPurpose={renderPurpose} />
       {paid ? null : <UpgradePanel>{quota}</UpgradePanel>}
       {recommendations.length === 0 && relaxations.length === 0 ? (
         <NoRecommendations />

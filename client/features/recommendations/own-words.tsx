@@ -1,0 +1,74 @@
+import { type ReactNode, useContext, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import { fromInput, type StoredPurpose, sameAnswers } from '../../lib/quiz-answers.ts'
+import { RECOMMENDATIONS_FAILED, useSubmitQuiz } from '../../lib/use-submit-quiz.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AnswersAreCurrent } from './edit-answer.tsx'
+
+const OwnWords_result = graphql(`
+  fragment OwnWords_result on QuizResult {
+    answers {
+      question
+      options
+    }
+    purpose {
+      sentence
+      meanings {
+        id
+        label
+      }
+    }
+  }
+`)
+
+/** The field for the sentence, which another feature has. */
+export type RenderPurpose = (
+  purpose: StoredPurpose | null,
+  onChange: (purpose: StoredPurpose | null) => void,
+) => ReactNode
+
+type OwnWordsProps = {
+  readonly result: FragmentType<typeof OwnWords_result>
+  readonly renderPurpose: RenderPurpose
+}
+
+/** What the member wants to get done in their own words; a change of it makes a new list. */
+export function OwnWords({ result: masked, renderPurpose }: OwnWordsProps) {
+  const { answers, purpose } = readFragment(OwnWords_result, masked)
+  const isCurrent = useContext(AnswersAreCurrent)
+  const submitQuiz = useSubmitQuiz()
+  const navigate = useNavigate()
+  const before = fromInput(answers, purpose)
+  const [changed, setChanged] = useState<{ readonly purpose: StoredPurpose | null } | null>(null)
+  const [state, setState] = useState<'idle' | 'busy' | { readonly problem: string }>('idle')
+  if (!isCurrent) {
+    return purpose ? <p className="mt-4 wrap-anywhere text-sm">In your own words: “{purpose.sentence}”</p> : null
+  }
+  const asked = changed ? changed.purpose : (before.purpose ?? null)
+  const { purpose: _purpose, ...ticked } = before
+  const after = asked === null ? ticked : { ...ticked, purpose: asked }
+  const update = async () => {
+    setState('busy')
+    const outcome = await submitQuiz(after)
+    if (outcome.status === 'done') return void navigate(outcome.path)
+    setState({ problem: outcome.status === 'refused' ? outcome.message : RECOMMENDATIONS_FAILED })
+  }
+  return (
+    <div className="mt-5 grid max-w-prose gap-3">
+      {renderPurpose(asked, (next) => setChanged({ purpose: next }))}
+      {sameAnswers(before, after) ? null : (
+        <Button className="justify-self-start" disabled={state === 'busy'} onClick={() => void update()}>
+          {state === 'busy' ? 'Working out your matches…' : 'Update my results'}
+        </Button>
+      )}
+      {typeof state === 'object' ? (
+        <Notice tone="danger">
+          <p>{state.problem}</p>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
