@@ -5,7 +5,7 @@ export const EVALUATION = {
   id: 'fit',
   title: 'How well do the matches fit?',
   paragraphs: [
-    'Before a version of the recommendations is released, it is tried on invented people: each has answered the whole quiz, and for each we wrote down beforehand which tools must be there, which are good, which would do and which are off topic. What is measured on their lists stands here, whether it flatters us or not. A floor must be reached; a target is what we aim for.',
+    'Before a version of the recommendations is released, it is tried on invented people: each has answered the whole quiz and said in a sentence what is to be done, and for each we wrote down beforehand which tools must be there, which are good, which would do and which are off topic. What is measured on their lists stands here, whether it flatters us or not. A floor must be reached; a target is what we aim for.',
   ],
 } as const
 
@@ -80,6 +80,13 @@ export const HELD_OUT = {
   title: 'People the engine was not tuned on',
   text: 'Rules and weights were made with the people above in view, so their figures flatter. These people were added afterwards, and nobody may look at their lists while the engine is worked on: what you see here is nearer to what a stranger gets. Nothing has to be reached here; the goals stand beside for comparison.',
 } as const
+
+export const WITHOUT_SENTENCE = {
+  title: 'The same people without their sentence',
+  text: 'The sentence is optional. This is what the twenty questions give alone: some trades, such as dentistry or podcasting, are not among their options.',
+} as const
+
+export const HELD_OUT_WITHOUT_SENTENCE = 'People the engine was not tuned on, without their sentence'
 
 export const BANDS =
   'A match percentage says how much of what was asked for a tool covers within the limits; it is not the chance that you will like it. This is what became of the tools that were shown with each:'

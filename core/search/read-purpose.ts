@@ -55,7 +55,7 @@ const topicsOfResult = (
 }
 
 /** A part of a sentence as the index reads it. */
-export type ReadPart = {
+type ReadPart = {
   /** The words as they were typed. */
   readonly text: string
   /** The topics of the part, the weightiest first. */

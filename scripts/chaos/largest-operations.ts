@@ -27,6 +27,10 @@ const post = () =>
     'related { title path } tools { name } }',
   )
 
+/** Six parts, each of many words that many tools have: the most that one sentence can make the search do. */
+const LONGEST_SENTENCE =
+  'free ai video editor, ai image photo tool, ai chat writing app, ai code data agent, ai voice music sound, ai sales email crm for small teams on mac and windows with slack'
+
 /**
  * Root selections of each query field that make it do as much as it can within the limit of an operation, several where
  * it has several ways. `operationOf` makes them operations; the variables' values are the caller's.
@@ -178,6 +182,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   recommendationQuota: [`recommendationQuota ${wholeSelection('RecommendationQuota')}`],
   toolsInTheRunning: ['toolsInTheRunning(answers: $answers)'],
+  purposeMeanings: [`purposeMeanings(sentence: "${LONGEST_SENTENCE}") ${wholeSelection('PurposeMeaning')}`],
   provisionalMatches: [`provisionalMatches(answers: $answers) { matchPercent tool ${tool()} }`],
   toolMatches: [`toolMatches(toolIds: $toolIds) ${wholeSelection('ToolMatch')}`],
   whyNot: [`whyNot(toolId: $toolId) ${wholeSelection('WhyNot')}`],

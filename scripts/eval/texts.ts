@@ -18,6 +18,8 @@ const stems = (text: string): readonly string[] =>
 
 /** Whether the reason follows from an answer that was given, and its sentence says which. */
 export const namesAnswer = ({ question, option, text }: Reason, answers: QuizAnswers): boolean => {
+  // A part of what the person wrote is quoted as it stands.
+  if (question === 0) return answers.purpose?.sentence.includes(option) === true && text.includes(option)
   if (answers[question]?.includes(option) !== true) return false
   const wording = QUESTIONS.find(({ id }) => id === question)?.options.find(({ id }) => id === option)?.text ?? ''
   const spoken = new Set(stems(text))

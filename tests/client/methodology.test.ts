@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { HELD_OUT, MEASURE_GROUPS, MEASURE_TEXTS } from '../../client/content/evaluation.ts'
+import {
+  HELD_OUT,
+  HELD_OUT_WITHOUT_SENTENCE,
+  MEASURE_GROUPS,
+  MEASURE_TEXTS,
+  WITHOUT_SENTENCE,
+} from '../../client/content/evaluation.ts'
 import { QUERY_CLASS_TEXTS, SEARCH_HELD_OUT, SEARCH_MEASURE_TEXTS } from '../../client/content/search-evaluation.ts'
 import { render } from '../../client/entry-server.tsx'
 import { percentText } from '../../client/features/methodology/evaluation-figures.tsx'
@@ -52,6 +58,12 @@ const measureOf = (goal: MeasureGoal, value: number) => ({
   reachesTarget: reaches(goal, value, 'target'),
 })
 
+const figuresOf = (figures: typeof artifact.withoutSentence) =>
+  MEASURES.flatMap((goal: MeasureGoal & { key: keyof typeof artifact.measures }) => {
+    const value = figures[goal.key as keyof typeof figures]
+    return value === undefined ? [] : [measureOf(goal, value)]
+  })
+
 const EVALUATION = {
   __typename: 'RecommendationEvaluation',
   engineVersion: artifact.engineVersion,
@@ -59,14 +71,13 @@ const EVALUATION = {
   gradeCount: artifact.grades,
   toolCount: artifact.tools,
   measures: MEASURES.map((goal) => measureOf(goal, artifact.measures[goal.key])),
+  withoutSentence: figuresOf(artifact.withoutSentence),
   heldOut: {
     __typename: 'HeldOutEvaluation',
     peopleCount: artifact.heldOut.people,
     gradeCount: artifact.heldOut.grades,
-    measures: MEASURES.flatMap((goal: MeasureGoal & { key: keyof typeof artifact.measures }) => {
-      const value = artifact.heldOut.measures[goal.key as keyof typeof artifact.heldOut.measures]
-      return value === undefined ? [] : [measureOf(goal, value)]
-    }),
+    measures: figuresOf(artifact.heldOut.measures),
+    withoutSentence: figuresOf(artifact.heldOut.withoutSentence),
   },
   matchBands: artifact.matchBands.map((band) => ({ __typename: 'MatchBand', ...band })),
 }
@@ -110,7 +121,9 @@ const MEASURED = [
   ...MEASURES.flatMap(({ key, floor, target }) =>
     [artifact.measures[key], floor, target].flatMap((value) => [percentText(value), ...decimals(value)]),
   ),
-  ...Object.values(artifact.heldOut.measures).flatMap((value) => [percentText(value), ...decimals(value)]),
+  ...[artifact.heldOut.measures, artifact.withoutSentence, artifact.heldOut.withoutSentence]
+    .flatMap(Object.values<number>)
+    .flatMap((value) => [percentText(value), ...decimals(value)]),
   ...artifact.matchBands.flatMap(({ from, to, shown, onTopic, good }) => [
     String(from),
     `${to}%`,
@@ -214,12 +227,19 @@ describe('the methodology', () => {
       const row = text.slice(at + words.length, at + words.length + 90)
       expect(row, words).toMatch(new RegExp(`^ Floor [^A-Z]* ${figure.replace('.', '\\.')} (Target|Floor|Below)`))
     }
-    const unseen = text.slice(text.indexOf(HELD_OUT.title))
-    for (const { key, value } of EVALUATION.heldOut.measures) {
-      const { text: words, reading } = MEASURE_TEXTS[key as keyof typeof MEASURE_TEXTS]
-      const figure = reading === 'share' ? percentText(value) : String(Number(value.toFixed(2)))
-      const row = unseen.slice(unseen.indexOf(words) + words.length)
-      expect(row, words).toMatch(new RegExp(`^ Floor [^A-Z]* ${figure.replace('.', '\\.')} (Target|Floor|Below)`))
+    const parts = [
+      [WITHOUT_SENTENCE.title, EVALUATION.withoutSentence],
+      [HELD_OUT.title, EVALUATION.heldOut.measures],
+      [HELD_OUT_WITHOUT_SENTENCE, EVALUATION.heldOut.withoutSentence],
+    ] as const
+    for (const [title, measures] of parts) {
+      const part = text.slice(text.indexOf(title))
+      for (const { key, value } of measures) {
+        const { text: words, reading } = MEASURE_TEXTS[key as keyof typeof MEASURE_TEXTS]
+        const figure = reading === 'share' ? percentText(value) : String(Number(value.toFixed(2)))
+        const row = part.slice(part.indexOf(words) + words.length)
+        expect(row, words).toMatch(new RegExp(`^ Floor [^A-Z]* ${figure.replace('.', '\\.')} (Target|Floor|Below)`))
+      }
     }
     const shown = artifact.matchBands.filter((band) => band.shown > 0)
     for (const { from, to, shown: count, onTopic, good } of shown) {

@@ -27,7 +27,19 @@ describe('limits, checked from outside', () => {
     ['nothing above the budget', paid(21), { 4: ['low'] }, ['budget']],
     ['all that is within it', paid(20), { 4: ['low'] }, []],
     ['no unknown price under a small budget', paid(null), { 4: ['low'] }, ['budget']],
-    ['every seat counted', paid(21, { per_seat: true }), { 3: ['small'], 4: ['medium'] }, ['budget']],
+    [
+      'every seat counted',
+      { ...paid(21, { per_seat: true }), topics: { crm: 1 } },
+      { 3: ['small'], 4: ['medium'] },
+      ['budget'],
+    ],
+    ['one seat of what one person uses', paid(21, { per_seat: true }), { 3: ['small'], 4: ['medium'] }, []],
+    [
+      'no more than a safeguard for what sees no patient',
+      engineTool({ slug: 'a', privacy: ['soc2'], topics: { music: 1 } }),
+      { 2: ['healthcare'], 15: ['critical'] },
+      [],
+    ],
     ['a free plan for anybody', engineTool({ slug: 'a' }), { 3: ['enterprise'], 4: ['free'] }, []],
     [
       'no contract for a small team',
@@ -38,7 +50,7 @@ describe('limits, checked from outside', () => {
     ['no unproven privacy where it is critical', engineTool({ slug: 'a' }), { 15: ['critical'] }, ['privacy']],
     [
       'more for patients',
-      engineTool({ slug: 'a', privacy: ['soc2'] }),
+      engineTool({ slug: 'a', privacy: ['soc2'], topics: { transcription: 1 } }),
       { 2: ['healthcare'], 15: ['critical'] },
       ['privacy'],
     ],

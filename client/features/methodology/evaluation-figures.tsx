@@ -4,9 +4,11 @@ import {
   BANDS,
   EVALUATION,
   HELD_OUT,
+  HELD_OUT_WITHOUT_SENTENCE,
   LIMITS_OF_EVALUATION,
   MEASURE_GROUPS,
   MEASURE_TEXTS,
+  WITHOUT_SENTENCE,
 } from '../../content/evaluation.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
@@ -29,10 +31,28 @@ const EvaluationFigures_evaluation = graphql(`
       reachesFloor
       reachesTarget
     }
+    withoutSentence {
+      key
+      value
+      floor
+      target
+      lessIsBetter
+      reachesFloor
+      reachesTarget
+    }
     heldOut {
       peopleCount
       gradeCount
       measures {
+        key
+        value
+        floor
+        target
+        lessIsBetter
+        reachesFloor
+        reachesTarget
+      }
+      withoutSentence {
         key
         value
         floor
@@ -82,7 +102,8 @@ export function EvaluationFigures({
   readonly evaluation: FragmentType<typeof EvaluationFigures_evaluation>
 }) {
   const evaluation = readFragment(EvaluationFigures_evaluation, masked)
-  const { engineVersion, peopleCount, gradeCount, toolCount, measures, heldOut, matchBands } = evaluation
+  const { engineVersion, peopleCount, gradeCount, toolCount, measures, withoutSentence, heldOut, matchBands } =
+    evaluation
   return (
     <Chapter {...EVALUATION}>
       <p>
@@ -96,11 +117,15 @@ export function EvaluationFigures({
           measures={keys.flatMap((key) => measures.filter((measure) => measure.key === key))}
         />
       ))}
+      <MeasureTable title={WITHOUT_SENTENCE.title} measures={withoutSentence}>
+        <p className="mt-2">{WITHOUT_SENTENCE.text}</p>
+      </MeasureTable>
       <MeasureTable title={HELD_OUT.title} measures={heldOut.measures}>
         <p className="mt-2">
           {HELD_OUT.text} They are {countText(heldOut.peopleCount)}, with {countText(heldOut.gradeCount)} grades.
         </p>
       </MeasureTable>
+      <MeasureTable title={HELD_OUT_WITHOUT_SENTENCE} measures={heldOut.withoutSentence} />
       <p>{BANDS}</p>
       <FigureTable
         caption="What match percentages mean"

@@ -66,6 +66,8 @@ export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
   )
 }
 
+const textOf = (label: string, isCondition: boolean): string => (isCondition ? `Only: ${label}` : label)
+
 type MeaningsProps = { readonly purpose: StoredPurpose; readonly onChange: (purpose: StoredPurpose) => void }
 
 /** What was understood of a sentence. */
@@ -99,11 +101,11 @@ function Meanings({ purpose, onChange }: MeaningsProps) {
           <li key={id}>
             <button
               type="button"
+              aria-label={`Remove ${textOf(label, isCondition)}`}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface px-3 font-semibold"
               onClick={() => onChange({ sentence, meanings: kept.flatMap((one) => (one.id === id ? [] : one.id)) })}
             >
-              <span className="sr-only">Remove </span>
-              {isCondition ? `Only: ${label}` : label}
+              {textOf(label, isCondition)}
               <X aria-hidden="true" className="size-4" />
             </button>
           </li>

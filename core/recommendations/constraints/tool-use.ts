@@ -44,7 +44,7 @@ const hasTopic = ({ topics }: EngineTool, wanted: readonly Topic[], strength: nu
   wanted.some((topic) => (topics[topic] ?? 0) >= strength)
 
 /** Whether a team buys the tool together: it is team software, or no plan is sold to a single person. */
-export const isShared = (tool: EngineTool): boolean =>
+const isShared = (tool: EngineTool): boolean =>
   hasTopic(tool, SHARED, MAIN_STRENGTH) ||
   (tool.plans.length > 0 && tool.plans.every(({ min_seats }) => (min_seats ?? 1) > 1))
 

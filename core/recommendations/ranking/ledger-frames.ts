@@ -33,6 +33,7 @@ const JOINT: Readonly<Partial<Record<IntentFamily, string>>> = {
 const OWN_LABELS: Readonly<Partial<Record<IntentFamily, (label: string) => string>>> = {
   role: (label) => `Your role: ${label}`,
   industry: (label) => `Your industry: ${label}`,
+  purpose: (label) => `“${label}”`,
 }
 
 const labelOf = ({ family, label }: Intent): string => JOINT[family] ?? OWN_LABELS[family]?.(label) ?? upperFirst(label)

@@ -37,7 +37,11 @@ it('does not lead a member away from a question of another device while the page
   const page = (
     <ApolloProvider client={answeringClient((operation) => ANSWERS[operation])}>
       <MemoryRouter initialEntries={['/quiz?q=13']}>
-        <QuizScreen questions={QUIZ.questions} place={{ view: 'question', number: 13, editing: false }} />
+        <QuizScreen
+          questions={QUIZ.questions}
+          place={{ view: 'question', number: 13, editing: false }}
+          renderPurpose={() => null}
+        />
         <Place />
       </MemoryRouter>
     </ApolloProvider>

@@ -67,7 +67,7 @@ describe('the quiz of a member', () => {
     await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
     await user.click(screen.getByRole('radio', { name: 'Designer' }))
     await waitFor(() => expect(server.sent).toHaveLength(1))
-    expect(server.sent[0]?.variables).toEqual({ answers: [{ question: 1, options: ['designer'] }] })
+    expect(server.sent[0]?.variables).toEqual({ answers: [{ question: 1, options: ['designer'] }], purpose: null })
   })
 
   it('shows the best matches so far to paying members alone', async () => {
@@ -104,7 +104,7 @@ describe('the end of a member’s quiz', () => {
     const { place } = await send(server)
     await waitFor(() => expect(place()).toBe('/quiz/results/1700000000000'))
     const handedIn = server.sent.filter(({ operation }) => operation === 'SubmitQuizMutation')
-    expect(handedIn.map(({ variables }) => variables)).toEqual([{ answers: entriesOf(answersUpTo(20)) }])
+    expect(handedIn.map(({ variables }) => variables)).toEqual([{ answers: entriesOf(answersUpTo(20)), purpose: null }])
     expect(localStorage.getItem(PENDING_KEY)).toBeNull()
   })
 

@@ -102,6 +102,8 @@ export const result = (paid: boolean, names: readonly string[], more: object = {
   industry: 'Nonprofit',
   budget: '$21-100 a month',
   teamSize: 'Just me',
+  answers: [{ __typename: 'QuizAnswer', question: 1, options: ['developer'] }],
+  purpose: null,
   inTheRunning: 123,
   recommendations: names.map((name, index) => recommendation(name, index + 1, paid)),
   relaxations: [],

@@ -87,6 +87,7 @@ describe('a member on the free plan', () => {
           { question: 1, options: ['designer'] },
           { question: 5, options: ['coding', 'writing'] },
         ],
+        purpose: null,
       },
     ])
   })

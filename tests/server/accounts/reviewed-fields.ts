@@ -45,6 +45,7 @@ export const EVERYBODY = {
     'toolMatches',
     'toolSuggestions',
     'tools',
+    'purposeMeanings',
     'toolsInTheRunning',
     // Null without a session.
     'viewer',

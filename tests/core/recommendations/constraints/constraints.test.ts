@@ -13,6 +13,7 @@ import {
   privacyStatus,
   teamStatus,
 } from '../../../../core/recommendations/constraints/constraints.ts'
+import { limitMasks, limitQuery } from '../../../../core/recommendations/constraints/limit-masks.ts'
 import { limitText } from '../../../../core/recommendations/constraints/limit-texts.ts'
 import type { Team } from '../../../../core/recommendations/constraints/teams.ts'
 import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
@@ -197,6 +198,55 @@ describe('limits', () => {
       device: 'mac',
       privacy: 'critical',
       healthcare: true,
+      requirements: [],
     })
+  })
+
+  it('come from the person’s own words', () => {
+    const meanings = ['topic:seo', 'free', 'platform:mac', 'max_price:20']
+    const { requirements } = limitsOf({ purpose: { sentence: 'anything', meanings } })
+    expect(requirements).toEqual([
+      { kind: 'free' },
+      { kind: 'platform', value: 'mac' },
+      { kind: 'max_price', value: 20 },
+    ])
+  })
+})
+
+describe('a condition in the person’s own words', () => {
+  const status = (meaning: string, changes: Partial<EngineTool>) =>
+    limitStatuses(tool(changes), limitsOf({ purpose: { sentence: 'anything', meanings: [meaning] } })).purpose
+
+  test.each([
+    ['free', { pricingModel: 'freemium' }, 'kept'],
+    ['free', { pricingModel: 'paid', plans: [plan({ usd_month: 0 })] }, 'kept'],
+    ['free', { pricingModel: 'paid', plans: [plan({ usd_month: 1 })] }, 'broken'],
+    ['free', { pricingModel: null }, 'broken'],
+    ['open_source', { openSource: true }, 'kept'],
+    ['open_source', { openSource: false }, 'broken'],
+    ['open_source', { openSource: null }, 'broken'],
+    ['api', { apiAvailable: true }, 'kept'],
+    ['api', { apiAvailable: null }, 'broken'],
+    ['privacy:hipaa', { privacy: ['hipaa'] }, 'kept'],
+    ['privacy:hipaa', { privacy: ['soc2'] }, 'broken'],
+    ['platform:linux', { platforms: ['linux'] }, 'kept'],
+    ['platform:linux', { platforms: ['web'] }, 'kept'],
+    ['platform:ios', { platforms: ['ios'] }, 'kept'],
+    ['platform:ios', { platforms: ['web'] }, 'unknown'],
+    ['platform:ios', { platforms: ['windows'] }, 'broken'],
+    ['platform:extension', { platforms: ['web'] }, 'broken'],
+    ['max_price:20', { pricingModel: 'paid', plans: [plan({ usd_month: 20 })] }, 'kept'],
+    ['max_price:20', { pricingModel: 'paid', plans: [plan({ usd_month: 20.5 })] }, 'broken'],
+    ['max_price:20', { pricingModel: 'paid', plans: [] }, 'broken'],
+  ] as const)('%s and a tool with %j: %s', (meaning, changes, expected) => {
+    expect(status(meaning, changes)).toBe(expected)
+  })
+
+  it('is unset without one, and rules out what the masks rule out', () => {
+    expect(status('topic:seo', {})).toBe('unset')
+    const tools = [tool({ openSource: true }), tool({ openSource: false })]
+    const { requirements } = limitMasks(tools)
+    const query = limitQuery(limitsOf({ purpose: { sentence: 'anything', meanings: ['open_source'] } }))
+    expect([...requirements].map((mask) => (mask & query.requirements) === 0)).toEqual([true, false])
   })
 })

@@ -15,8 +15,8 @@ describe('intents', () => {
   })
 
   it('share the weight of their question by the root of how many are ticked', () => {
-    expect(weights({ 5: ['writing'] })).toEqual({ 'tasks:writing': 1.6 })
-    expect(weights({ 5: ['coding', 'writing', 'design', 'analysis'] })['tasks:writing']).toBeCloseTo(0.8, 12)
+    expect(weights({ 5: ['writing'] })).toEqual({ 'tasks:writing': 2 })
+    expect(weights({ 5: ['coding', 'writing', 'design', 'analysis'] })['tasks:writing']).toBeCloseTo(1, 12)
   })
 
   it('are not diluted by ticks that ask for no topic', () => {

@@ -127,12 +127,12 @@ describe('a match', () => {
       ledgerOf({}, { 5: ['coding'], ...answers }).ledger.map(({ code, outOf }) => `${code} ${outOf}`)
     expect(rows({ 4: ['low'], 15: ['moderate'] })).toEqual([
       'BUDGET 8',
-      'SUBJECT 36',
-      'INTENT 36',
+      'SUBJECT 48',
+      'INTENT 24',
       'FIT 8',
       'STANDING 12',
     ])
-    expect(rows({ 4: ['unlimited'] })).toEqual(['SUBJECT 40', 'INTENT 40', 'FIT 8', 'STANDING 12'])
+    expect(rows({ 4: ['unlimited'] })).toEqual(['SUBJECT 53', 'INTENT 27', 'FIT 8', 'STANDING 12'])
   })
 
   it('gives nothing for fit and fame to a tool that is off the subject', () => {
@@ -145,19 +145,19 @@ describe('a match', () => {
     ])
   })
 
-  it('is wholly on the subject with half of the intents', () => {
+  it('is wholly on the subject with two fifths of the intents', () => {
     const points = (tasks: string[]) =>
       ledgerOf({ topics: { code: 1 } }, { 5: tasks }).ledger.find(({ code }) => code === 'SUBJECT')?.points
-    expect(points(['coding', 'customer_service'])).toBe(40)
-    expect(points(['coding', 'customer_service', 'marketing'])).toBe(27)
+    expect(points(['coding', 'customer_service'])).toBe(53)
+    expect(points(['coding', 'customer_service', 'marketing'])).toBe(44)
   })
 
   it('counts an intent as far as the tool does the thing that it wants', () => {
     const points = (topics: EngineTool['topics']) =>
       ledgerOf({ topics }, { 5: ['coding'] }).ledger.find(({ code }) => code === 'INTENT')?.points
-    expect(points({ code: 1 })).toBe(40)
-    expect(points({ code: 0.6 })).toBe(24)
-    expect(points({ app_building: 1 })).toBe(13)
+    expect(points({ code: 1 })).toBe(27)
+    expect(points({ code: 0.6 })).toBe(16)
+    expect(points({ app_building: 1 })).toBe(9)
     expect(points({ music: 1 })).toBe(0)
   })
 
@@ -185,7 +185,7 @@ describe('a match', () => {
 
   it('has a row for what is wanted even when nothing is answered', () => {
     const row = ledgerOf({}, {}).ledger.find(({ code }) => code === 'INTENT')
-    expect(row).toMatchObject({ points: 0, outOf: 40 })
+    expect(row).toMatchObject({ points: 0, outOf: 27 })
   })
 
   it('is null for a tool that the catalogue does not have', () => {

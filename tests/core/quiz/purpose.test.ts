@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { canonicalAnswers, normalizeAnswers } from '../../../core/quiz/answers.ts'
+import { meaningLabel, meaningOf, normalizePurpose, sentenceParts } from '../../../core/quiz/purpose.ts'
+
+describe('what somebody says in their own words', () => {
+  it('is on one line, without repeated or unknown meanings, in one order', () => {
+    expect(
+      normalizePurpose({ sentence: '  edit \n podcasts ', meanings: ['free', 'topic:podcast', 'free', 'x', 7] }),
+    ).toEqual({
+      sentence: 'edit podcasts',
+      meanings: ['topic:podcast', 'free'],
+    })
+  })
+
+  it.each([undefined, null, 'text', 7, {}, { sentence: ' ' }, { sentence: 7 }, { meanings: ['free'] }])(
+    'is nothing when it is %j',
+    (input) => {
+      expect(normalizePurpose(input)).toBeUndefined()
+    },
+  )
+
+  it('is in normal form once it was brought there, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.string()), (sentence, meanings) => {
+        const once = normalizePurpose({ sentence, meanings })
+        expect(normalizePurpose(once)).toEqual(once)
+        expect([...(once?.sentence ?? '')].length).toBeLessThanOrEqual(200)
+        expect(once?.sentence.isWellFormed() ?? true).toBe(true)
+      }),
+      { seed: 7, numRuns: 300 },
+    )
+  })
+
+  it('is a part of the answers by which results are told apart', () => {
+    const plain = { 1: ['developer'] }
+    const said = { ...plain, purpose: { sentence: 'write tests', meanings: ['topic:code'] } }
+    const texts = [
+      plain,
+      said,
+      { ...said, purpose: { ...said.purpose, meanings: [] } },
+      { ...said, purpose: { ...said.purpose, sentence: 'write' } },
+    ].map((answers) => canonicalAnswers(normalizeAnswers(answers)))
+    expect(new Set(texts).size).toBe(4)
+    expect(texts[0]).toBe('1=developer')
+  })
+})
+
+test.each([
+  ['edit my podcast and clean up the sound', ['edit my podcast', 'clean up the sound']],
+  ['find leads, write emails; then call', ['find leads', 'write emails', 'call']],
+  ['brand and android apps', ['brand', 'android apps']],
+  ['sandboxes', ['sandboxes']],
+  ['a, b, c', []],
+  ['same and same', ['same']],
+  ['one1, two2, three3, four4, five5, six6, seven7', ['one1', 'two2', 'three3', 'four4', 'five5', 'six6']],
+])('the parts of "%s"', (sentence, parts) => {
+  expect(sentenceParts(sentence)).toEqual(parts)
+})
+
+test.each([
+  ['topic:seo', 'SEO'],
+  ['topic:podcast', 'Podcasts'],
+  ['free', 'Free'],
+  ['open_source', 'Open source'],
+  ['api', 'Has an API'],
+  ['platform:mac', 'macOS'],
+  ['privacy:hipaa', 'HIPAA'],
+  ['integration:slack', 'Works with Slack'],
+  ['max_price:20', 'Up to $20 a month'],
+])('the chip of %s', (id, label) => {
+  const meaning = meaningOf(id)
+  expect(meaning && meaningLabel(meaning)).toBe(label)
+})
+
+test.each(['', 'topic:', 'topic:toString', 'max_price:0', 'max_price:01', 'max_price:1e3', '__proto__'])(
+  '%j means nothing',
+  (id) => {
+    expect(meaningOf(id)).toBeNull()
+  },
+)
