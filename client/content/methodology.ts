@@ -39,6 +39,7 @@ export const PROMINENCE: ChapterText = {
   title: 'What prominence means',
   paragraphs: [
     'Prominence says how widely a tool is known, not how good it is. It is the editors’ estimate, on one scale for all categories, and it orders lists where nothing better does.',
+    'The scale has four steps. A household name is a product that people outside its trade know for its AI. A leader is among the few that a practitioner of the trade names first, also in a small niche. A tool that is known in its niche is in use and reviewed there. All others are niche products. A famous product whose AI is a side feature is a leader at most.',
   ],
 }
 

@@ -32,7 +32,7 @@ describe('the sentence at the review step', () => {
     expect(screen.getByRole('button', { name: 'Remove Only: Free' })).toBeDefined()
     expect(asked).toEqual([{ sentence: 'free podcast editing' }])
     await waitFor(() =>
-      expect(stored()).toEqual({ sentence: 'free podcast editing', meanings: ['free', 'topic:podcast'] }),
+      expect(stored()).toEqual({ sentence: 'free podcast editing', meanings: ['topic:podcast', 'free'] }),
     )
   })
 
@@ -44,7 +44,7 @@ describe('the sentence at the review step', () => {
     expect(stored()?.meanings).toEqual(['topic:podcast'])
     expect(screen.queryByRole('button', { name: 'Remove Only: Free' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Restore all' }))
-    expect(stored()?.meanings).toEqual(['free', 'topic:podcast'])
+    expect(stored()?.meanings).toEqual(['topic:podcast', 'free'])
   })
 
   it('is stored unread while the server is away', async () => {
