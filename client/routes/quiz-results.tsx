@@ -13,22 +13,27 @@ import { Seo } from '../lib/seo.tsx'
 import { useSession } from '../lib/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 
-// A visitor sees no results, and does not load what shows them.
-const MemberResults = lazy(async () => ({
-  default: (await import('../features/recommendations/member-results.tsx')).MemberResults,
-}))
-
-const PurposeField = lazy(async () => ({
-  default: (await import('../features/purpose/purpose-field.tsx')).PurposeField,
-}))
-
 const renderSlot: RenderSlot = (tool) => <FavoriteHeart tool={tool} />
-const renderPurpose: RenderPurpose = (purpose, onChange) => (
-  <Suspense fallback={null}>
-    <PurposeField purpose={purpose} onChange={onChange} />
-  </Suspense>
-)
 const renderRating: RenderRating = (rating) => <Rating rating={rating} />
+
+// A visitor sees no results, and does not load what shows them. Both parts at once, so that nothing moves.
+const MemberResults = lazy(async () => {
+  const [results, { PurposeField }] = await Promise.all([
+    import('../features/recommendations/member-results.tsx'),
+    import('../features/purpose/purpose-field.tsx'),
+  ])
+  const renderPurpose: RenderPurpose = (purpose, onChange) => <PurposeField purpose={purpose} onChange={onChange} />
+  return {
+    default: ({ paid }: { readonly paid: boolean }) => (
+      <results.MemberResults
+        paid={paid}
+        renderSlot={renderSlot}
+        renderRating={renderRating}
+        renderPurpose={renderPurpose}
+      />
+    ),
+  }
+})
 
 export function Component() {
   const session = useSession()
@@ -40,12 +45,7 @@ export function Component() {
       ) : (
         <MemberOnly loading={<ResultsLoading />}>
           <Suspense fallback={<ResultsLoading />}>
-            <MemberResults
-              paid={session.user?.paid === true}
-              renderSlot={renderSlot}
-              renderRating={renderRating}
-              renderPurpose={renderPurpose}
-            />
+            <MemberResults paid={session.user?.paid === true} />
           </Suspense>
         </MemberOnly>
       )}
