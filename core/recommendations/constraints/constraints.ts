@@ -94,30 +94,32 @@ export const privacyStatus = (tool: EngineTool, { privacy, healthcare }: Limits)
   return proven ? 'kept' : 'broken'
 }
 
-const RUNS_ON: Readonly<Record<Exclude<Device, 'mixed'>, readonly EngineTool['platforms'][number][]>> = {
-  mac: ['mac', 'web', 'extension', 'api'],
-  windows: ['windows', 'web', 'extension', 'api'],
-  mobile: ['ios', 'android'],
-  cloud: ['web', 'extension', 'api'],
-}
+type Platforms = EngineTool['platforms']
 
-const SYSTEMS: readonly (readonly EngineTool['platforms'][number][])[] = [
-  ['mac', 'ios'],
-  ['windows'],
-  ['android'],
-  ['linux'],
-]
+const SYSTEMS: readonly Platforms[] = [['mac', 'ios'], ['windows'], ['android'], ['linux']]
+
+const hasSystem = (platforms: Platforms): boolean =>
+  SYSTEMS.some((system) => system.some((platform) => platforms.includes(platform)))
+
+/** A page, an extension of a browser, or an API are everywhere; an API beside systems is one of these systems. */
+const isEverywhere = (platforms: Platforms): boolean =>
+  platforms.includes('web') || platforms.includes('extension') || (platforms.includes('api') && !hasSystem(platforms))
 
 /** A browser is everywhere; else the systems of two makers are needed to have it on several devices. */
 const runsOnSeveral = ({ platforms }: EngineTool): boolean =>
-  platforms.some((platform) => platform === 'web' || platform === 'extension' || platform === 'api') ||
+  isEverywhere(platforms) ||
   SYSTEMS.filter((system) => system.some((platform) => platforms.includes(platform))).length > 1
+
+const runsOn = ({ platforms }: EngineTool, device: Exclude<Device, 'mixed'>): boolean => {
+  if (device === 'mobile') return platforms.includes('ios') || platforms.includes('android')
+  return isEverywhere(platforms) || (device !== 'cloud' && platforms.includes(device))
+}
 
 export const platformStatus = (tool: EngineTool, device: Device | null): LimitStatus => {
   if (device === null) return 'unset'
   if (tool.platforms.length === 0) return 'unknown'
   if (device === 'mixed') return runsOnSeveral(tool) ? 'kept' : 'unknown'
-  if (RUNS_ON[device].some((platform) => tool.platforms.includes(platform))) return 'kept'
+  if (runsOn(tool, device)) return 'kept'
   // A page in the browser opens on a phone; whether it was made for one is not known.
   return device === 'mobile' && tool.platforms.includes('web') ? 'unknown' : 'broken'
 }

@@ -155,6 +155,7 @@ export const answersClause = (refs: readonly AnswerRef[]): string | null => {
   if (first === undefined) return null
   if (second === undefined) return first
   // "work as a designer and work in e-commerce" says the verb twice; a role goes on with its place at once.
+  if (first === 'work as a consultant' && second === 'work in consulting') return first
   if (/^(work|run) /.test(first) && /^work (in|at|for) /.test(second)) return `${first} ${second.slice(5)}`
   if (first.startsWith(USING) && second.startsWith(USING)) return `${first} and ${second.slice(USING.length)}`
   return `${first} and ${second}`
