@@ -1,5 +1,7 @@
 /** The answers of a quiz as the screens, this browser's storage and the API hold them. */
+import type { ReactNode } from 'react'
 import type { QuizAnswers } from '../../core/quiz/answers.ts'
+import { MAX_SENTENCE_LENGTH } from '../../core/quiz/sentence.ts'
 
 /** The answers as the API takes and gives them. */
 export type AnswerInput = { question: number; options: string[] }
@@ -11,7 +13,11 @@ export type StoredPurpose = {
   readonly unread?: boolean
 }
 
-const MAX_SENTENCE_LENGTH = 200
+/** Renders the field for the sentence, which a feature of its own has. */
+export type RenderPurpose = (
+  purpose: StoredPurpose | null,
+  onChange: (purpose: StoredPurpose | null) => void,
+) => ReactNode
 
 export const NO_ANSWERS: QuizAnswers = Object.freeze({})
 

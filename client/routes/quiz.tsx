@@ -6,7 +6,7 @@ import { QuizIntro } from '../features/quiz/quiz-intro.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
 import { graphql } from '../gql/gql.ts'
 import { usePageQuery } from '../lib/page-query.ts'
-import type { StoredPurpose } from '../lib/quiz-answers.ts'
+import type { RenderPurpose } from '../lib/quiz-answers.ts'
 import { Seo } from '../lib/seo.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -29,9 +29,7 @@ const QuizRouteQuery = graphql(`
   }
 `)
 
-const renderPurpose = (purpose: StoredPurpose | null, onChange: (purpose: StoredPurpose | null) => void) => (
-  <PurposeField purpose={purpose} onChange={onChange} />
-)
+const renderPurpose: RenderPurpose = (purpose, onChange) => <PurposeField purpose={purpose} onChange={onChange} />
 
 /** Bounds the number of an address while the questions are not there yet. */
 const MOST_QUESTIONS = 99

@@ -70,8 +70,6 @@ export const teamWords = (values: readonly TeamSize[]): string[] =>
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
-export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** `SOC 2 and hosting in the EU`; the caller passes labels. */
 export const andList = (labels: readonly string[]): string => listText(labels)
 

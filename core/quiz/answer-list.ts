@@ -1,8 +1,9 @@
 /** Answers as a list of questions with their options: how they travel where a map of numbers cannot. */
 import { InvalidInputError } from '../errors.ts'
 import { normalizeAnswers, type QuizAnswers } from './answers.ts'
-import { MAX_MEANINGS, MAX_SENTENCE_LENGTH, normalizeSentence, type Purpose } from './purpose.ts'
+import { MAX_MEANINGS, type Purpose } from './purpose.ts'
 import { QUESTIONS } from './questions.ts'
+import { MAX_SENTENCE_LENGTH, normalizeSentence } from './sentence.ts'
 
 export type AnswerEntry = { readonly question: number; readonly options: readonly string[] }
 

@@ -1,6 +1,7 @@
 /** The answers of a quiz in one normal form, whatever shape they arrive in. */
-import { normalizePurpose, OWN_WORDS, type Purpose, sentenceParts } from './purpose.ts'
+import { normalizePurpose, OWN_WORDS, type Purpose } from './purpose.ts'
 import { QUESTIONS, type QuestionKey } from './questions.ts'
+import { sentenceParts } from './sentence.ts'
 
 /**
  * Chosen option ids by question id. In normal form: known ids only, sorted, none twice, one for a single choice.

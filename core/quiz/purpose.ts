@@ -1,7 +1,9 @@
 /** What somebody wants to get done in their own words, and what the search understood of it. */
 import { INTEGRATIONS, PLATFORMS, PRIVACY_FLAGS, TOPICS, type Topic } from '../catalogue/vocabulary.ts'
+import { capitalized } from '../display/capitalized.ts'
 import { INTEGRATION_LABELS, PLATFORM_LABELS, PRIVACY_LABELS } from '../display/labels.ts'
 import { TOPIC_LABELS } from '../display/topic-labels.ts'
+import { normalizeSentence } from './sentence.ts'
 
 /** In normal form: a sentence that is not empty, and meanings without repetition in the order of the vocabulary. */
 export type Purpose = { readonly sentence: string; readonly meanings: readonly string[] }
@@ -12,8 +14,6 @@ export type PurposeEntry = { readonly sentence: string; readonly meanings?: read
 /** Where an answer is named by its question, the person's own words stand before the first. */
 export const OWN_WORDS = 0
 
-/** Most characters of a sentence. */
-export const MAX_SENTENCE_LENGTH = 200
 /** Most meanings of a sentence. */
 export const MAX_MEANINGS = 12
 
@@ -51,13 +51,11 @@ export const meaningOf = (id: string): Meaning | null => {
   return FIXED.get(id) ?? null
 }
 
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** How a meaning reads on a chip. */
 export const meaningLabel = (meaning: Meaning): string => {
   switch (meaning.kind) {
     case 'topic':
-      return upperFirst(TOPIC_LABELS[meaning.value])
+      return capitalized(TOPIC_LABELS[meaning.value])
     case 'free':
       return 'Free'
     case 'open_source':
@@ -74,10 +72,6 @@ export const meaningLabel = (meaning: Meaning): string => {
       return `Up to $${meaning.value} a month`
   }
 }
-
-/** The sentence on one line, without white space around it; longer ones are cut. */
-export const normalizeSentence = (text: string): string =>
-  [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_SENTENCE_LENGTH).join('').toWellFormed().trim()
 
 /** Meanings whose sentence stays with the person: it has no parts. */
 export const untold = (meanings: readonly string[]): Purpose => ({ sentence: '…', meanings })
@@ -97,22 +91,6 @@ export const normalizePurpose = (input: unknown): Purpose | undefined => {
   const ids = Array.isArray(meanings) ? meanings.filter((id): id is string => typeof id === 'string') : []
   return { sentence: text, meanings: normalizeMeanings(ids) }
 }
-
-const SEPARATORS = /[,;.!?:()]+|\s(?:and|then|plus|but)\s/i
-/** A part of fewer letters says nothing. */
-const MIN_PART = 3
-const MAX_PARTS = 6
-
-/** The parts of a sentence that name something to do each, as they were typed: "edit episodes", "clean up the sound". */
-export const sentenceParts = (sentence: string): readonly string[] =>
-  [
-    ...new Set(
-      sentence
-        .split(SEPARATORS)
-        .map((part) => part.trim())
-        .filter((part) => part.length >= MIN_PART),
-    ),
-  ].slice(0, MAX_PARTS)
 
 /** The conditions among the meanings. */
 export const requirementsOf = (purpose: Purpose | undefined): readonly Requirement[] =>

@@ -1,6 +1,7 @@
 /** Reads a sentence on what somebody wants to get done into topics and conditions, by way of the tools that it finds. */
 import { TOPICS, type Topic } from '../catalogue/vocabulary.ts'
-import { normalizeMeanings, sentenceParts } from '../quiz/purpose.ts'
+import { normalizeMeanings } from '../quiz/purpose.ts'
+import { sentenceParts } from '../quiz/sentence.ts'
 import { topicKey } from './phrases.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchConstraint, SearchResult } from './search-result.ts'

@@ -4,9 +4,9 @@ import { type Evaluation, HELD_OUT_KEYS, type MeasureKey } from '../../core/reco
 import type { EngineTool } from '../../core/recommendations/model/engine-tool.ts'
 import { ENGINE_VERSION, PARAMETERS } from '../../core/recommendations/model/parameters.ts'
 import type { Recommendation, RecommendationList } from '../../core/recommendations/model/recommendation.ts'
-import { sentenceReader } from '../../core/recommendations/model/sentence-reader.ts'
 import { matchLedger } from '../../core/recommendations/ranking/match-ledger.ts'
 import { profileOf } from '../../core/recommendations/ranking/profile.ts'
+import { sentenceReader } from '../../core/recommendations/ranking/sentence-reader.ts'
 import { buildSnapshot } from '../../core/recommendations/ranking/snapshot.ts'
 import { recommend } from '../../core/recommendations/recommend.ts'
 import { readPurpose } from '../../core/search/read-purpose.ts'
@@ -89,7 +89,7 @@ export const evaluate = (
   index: SearchIndex,
 ): Run => {
   const unread = buildSnapshot(tools, 1)
-  const snapshot = { ...unread, readSentence: sentenceReader(unread, () => index) }
+  const snapshot = { ...unread, readSentence: sentenceReader(unread, index) }
   const bySlug = new Map(tools.map((tool) => [tool.slug, tool]))
   const toolOf = (slug: string) => bySlug.get(slug)
 
@@ -136,16 +136,11 @@ export const evaluate = (
     }
   }
 
-  const speaking = (profile: Profile): Profile =>
-    profile.sentence === undefined
-      ? profile
-      : {
-          ...profile,
-          answers: {
-            ...profile.answers,
-            purpose: { sentence: profile.sentence, meanings: readPurpose(index, profile.sentence) },
-          },
-        }
+  const speaking = ({ answers, sentence, ...profile }: Profile): Profile => ({
+    ...profile,
+    sentence,
+    answers: { ...answers, purpose: { sentence, meanings: readPurpose(index, sentence) } },
+  })
   const figuresOf = (people: readonly Person[]) => {
     const measures = measureAll(people, tools, toolOf)
     return Object.fromEntries(HELD_OUT_KEYS.map((key) => [key, measures[key]])) as Evaluation['withoutSentence']

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { slugSchema } from '../../core/catalogue/tool-record.ts'
 import { normalizeAnswers, type QuizAnswers } from '../../core/quiz/answers.ts'
+import { MAX_SENTENCE_LENGTH } from '../../core/quiz/sentence.ts'
 
 const slugs = z.array(slugSchema)
 const options = z.array(z.string().min(1)).min(1)
@@ -13,7 +14,8 @@ const profileSchema = z.strictObject({
   id: slugSchema,
   /** Who this is and what they need, in a sentence: what the grades were given for. */
   who: z.string().min(20),
-  sentence: z.string().trim().min(1).max(200).optional(),
+  /** What they want to get done, as they would type it. */
+  sentence: z.string().trim().min(1).max(MAX_SENTENCE_LENGTH),
   answers: z.record(z.string().regex(/^\d+$/), options),
   /** Slugs of the categories whose tools are on topic even when nobody graded them. */
   onTopicCategories: slugs.min(1),

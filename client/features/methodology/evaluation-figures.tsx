@@ -12,9 +12,21 @@ import {
 } from '../../content/evaluation.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import type { EvaluationFigures_evaluationFragment } from '../../gql/graphql.ts'
+import type { EvaluationMeasure_measureFragment } from '../../gql/graphql.ts'
 import { Chapter } from './chapter.tsx'
 import { FigureTable } from './figures.tsx'
+
+const EvaluationMeasure_measure = graphql(`
+  fragment EvaluationMeasure_measure on RecommendationMeasure {
+    key
+    value
+    floor
+    target
+    lessIsBetter
+    reachesFloor
+    reachesTarget
+  }
+`)
 
 const EvaluationFigures_evaluation = graphql(`
   fragment EvaluationFigures_evaluation on RecommendationEvaluation {
@@ -23,43 +35,19 @@ const EvaluationFigures_evaluation = graphql(`
     gradeCount
     toolCount
     measures {
-      key
-      value
-      floor
-      target
-      lessIsBetter
-      reachesFloor
-      reachesTarget
+      ...EvaluationMeasure_measure
     }
     withoutSentence {
-      key
-      value
-      floor
-      target
-      lessIsBetter
-      reachesFloor
-      reachesTarget
+      ...EvaluationMeasure_measure
     }
     heldOut {
       peopleCount
       gradeCount
       measures {
-        key
-        value
-        floor
-        target
-        lessIsBetter
-        reachesFloor
-        reachesTarget
+        ...EvaluationMeasure_measure
       }
       withoutSentence {
-        key
-        value
-        floor
-        target
-        lessIsBetter
-        reachesFloor
-        reachesTarget
+        ...EvaluationMeasure_measure
       }
     }
     matchBands {
@@ -72,8 +60,7 @@ const EvaluationFigures_evaluation = graphql(`
   }
 `)
 
-type Evaluation = EvaluationFigures_evaluationFragment
-type Measure = Evaluation['measures'][number]
+type Measure = EvaluationMeasure_measureFragment
 
 /** A share as a percentage with one decimal where it needs one: `97.1%`. Never rounded up to a false hundred. */
 export const percentText = (share: number): string => `${Math.floor(share * 1000 + 1e-6) / 10}%`
@@ -102,8 +89,8 @@ export function EvaluationFigures({
   readonly evaluation: FragmentType<typeof EvaluationFigures_evaluation>
 }) {
   const evaluation = readFragment(EvaluationFigures_evaluation, masked)
-  const { engineVersion, peopleCount, gradeCount, toolCount, measures, withoutSentence, heldOut, matchBands } =
-    evaluation
+  const { engineVersion, peopleCount, gradeCount, toolCount, withoutSentence, heldOut, matchBands } = evaluation
+  const measures = readFragment(EvaluationMeasure_measure, evaluation.measures)
   return (
     <Chapter {...EVALUATION}>
       <p>
@@ -117,15 +104,18 @@ export function EvaluationFigures({
           measures={keys.flatMap((key) => measures.filter((measure) => measure.key === key))}
         />
       ))}
-      <MeasureTable title={WITHOUT_SENTENCE.title} measures={withoutSentence}>
+      <MeasureTable title={WITHOUT_SENTENCE.title} measures={readFragment(EvaluationMeasure_measure, withoutSentence)}>
         <p className="mt-2">{WITHOUT_SENTENCE.text}</p>
       </MeasureTable>
-      <MeasureTable title={HELD_OUT.title} measures={heldOut.measures}>
+      <MeasureTable title={HELD_OUT.title} measures={readFragment(EvaluationMeasure_measure, heldOut.measures)}>
         <p className="mt-2">
           {HELD_OUT.text} They are {countText(heldOut.peopleCount)}, with {countText(heldOut.gradeCount)} grades.
         </p>
       </MeasureTable>
-      <MeasureTable title={HELD_OUT_WITHOUT_SENTENCE} measures={heldOut.withoutSentence} />
+      <MeasureTable
+        title={HELD_OUT_WITHOUT_SENTENCE}
+        measures={readFragment(EvaluationMeasure_measure, heldOut.withoutSentence)}
+      />
       <p>{BANDS}</p>
       <FigureTable
         caption="What match percentages mean"

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { MAX_SENTENCE_LENGTH } from '../../../core/quiz/sentence.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { StoredPurpose } from '../../lib/quiz-answers.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
@@ -16,7 +17,6 @@ const PurposeMeaningsQuery = graphql(`
   }
 `)
 
-const MAX_LENGTH = 200
 const SETTLE_MS = 500
 
 type PurposeFieldProps = {
@@ -48,13 +48,13 @@ export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
     <section aria-label="In your own words" className="grid gap-3">
       <Field
         label="What do you want to get done?"
-        hint={`Optional, in your own words: “edit my podcast episodes and clean up the sound”. ${[...text].length} of ${MAX_LENGTH} characters.`}
+        hint={`Optional, in your own words: “edit my podcast episodes and clean up the sound”. ${[...text].length} of ${MAX_SENTENCE_LENGTH} characters.`}
       >
         {(control) => (
           <Textarea
             {...control}
             rows={2}
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_SENTENCE_LENGTH}
             value={text}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={({ target }) => commit(target.value)}

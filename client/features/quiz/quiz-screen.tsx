@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import type { StoredPurpose } from '../../lib/quiz-answers.ts'
+import { useState } from 'react'
+import type { RenderPurpose } from '../../lib/quiz-answers.ts'
 import { useSignedIn } from '../../lib/stored-session.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
@@ -26,10 +26,7 @@ const NOT_STORED = 'Your browser keeps nothing for this site: the answers last a
 type QuizScreenProps = {
   readonly questions: readonly Question[]
   readonly place: QuizPlace
-  readonly renderPurpose: (
-    purpose: StoredPurpose | null,
-    onChange: (purpose: StoredPurpose | null) => void,
-  ) => ReactNode
+  readonly renderPurpose: RenderPurpose
 }
 
 /** The quiz at one of its places, with what members have beside it. */

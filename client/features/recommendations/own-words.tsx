@@ -1,8 +1,8 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { fromInput, type StoredPurpose, sameAnswers } from '../../lib/quiz-answers.ts'
+import { fromInput, type RenderPurpose, type StoredPurpose, sameAnswers } from '../../lib/quiz-answers.ts'
 import { RECOMMENDATIONS_FAILED, useSubmitQuiz } from '../../lib/use-submit-quiz.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,17 +18,10 @@ const OwnWords_result = graphql(`
       sentence
       meanings {
         id
-        label
       }
     }
   }
 `)
-
-/** The field for the sentence, which another feature has. */
-export type RenderPurpose = (
-  purpose: StoredPurpose | null,
-  onChange: (purpose: StoredPurpose | null) => void,
-) => ReactNode
 
 type OwnWordsProps = {
   readonly result: FragmentType<typeof OwnWords_result>

@@ -1,5 +1,7 @@
 /** The content of a page about several tools: a category, an industry, a feature or a task. */
+
 import type { Topic } from '../../catalogue/vocabulary.ts'
+import { capitalized } from '../../display/capitalized.ts'
 import { NOT_KNOWN } from '../../display/comparison-rows.ts'
 import { commonFactText } from '../../display/facts.ts'
 import { skillLabel } from '../../display/labels.ts'
@@ -17,7 +19,7 @@ import {
   statement,
   toolLink,
 } from '../statement.ts'
-import { capitalized, entryPrice, monthRange, planMonths, plural, topicWord } from '../words.ts'
+import { entryPrice, monthRange, planMonths, plural, topicWord } from '../words.ts'
 import { mostFrequent, priceSpread } from './aggregate.ts'
 import { collectionQuestions } from './collection-questions.ts'
 import type { Collection, CollectionStatements } from './collection-statements.ts'

@@ -12,7 +12,7 @@ import { servesTeam } from './plan-seats.ts'
 import { planTotal } from './plan-total.ts'
 import { requirementStatus } from './requirements.ts'
 import { TEAMS, type Team } from './teams.ts'
-import { readsPatientData, seatsFor } from './tool-use.ts'
+import { isFreeToUse, readsPatientData, seatsFor } from './tool-use.ts'
 
 export const BUDGETS = ['free', 'low', 'medium', 'high', 'unlimited'] as const
 export type Budget = (typeof BUDGETS)[number]
@@ -58,8 +58,6 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   healthcare: chosen(answers, 'industry').includes('healthcare'),
   requirements: requirementsOf(answers.purpose),
 })
-
-const isFreeToUse = (tool: EngineTool): boolean => tool.pricingModel === 'free' || tool.pricingModel === 'freemium'
 
 /** Cheapest plan of known price that so many people can work on; null when none is known. */
 const cheapestTotal = (tool: EngineTool, seats: number): number | null => {

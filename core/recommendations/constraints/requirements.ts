@@ -4,10 +4,11 @@ import type { Requirement } from '../../quiz/purpose.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { LimitStatus } from './constraints.ts'
 import { planTotal } from './plan-total.ts'
+import { isFreeToUse } from './tool-use.ts'
 
 /** US dollars a month of the cheapest way for one person to use the tool: 0 with a free plan; null when not known. */
 export const cheapestForOne = (tool: EngineTool): number | null => {
-  if (tool.pricingModel === 'free' || tool.pricingModel === 'freemium') return 0
+  if (isFreeToUse(tool)) return 0
   const totals = tool.plans.map((plan) => planTotal(plan, 1)).filter((total) => total !== null)
   return totals.length === 0 ? null : Math.min(...totals)
 }

@@ -1,4 +1,4 @@
-/** What the limits read from a tool's topics: whether a team shares it, and whether it sees patients' data. */
+/** What the limits read of how a tool is used: by whom, for how many seats, with whose data. */
 import type { Topic } from '../../catalogue/vocabulary.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { TEAM_SEATS, type Team } from './teams.ts'
@@ -42,6 +42,10 @@ const PATIENT_STRENGTH = 0.4
 
 const hasTopic = ({ topics }: EngineTool, wanted: readonly Topic[], strength: number): boolean =>
   wanted.some((topic) => (topics[topic] ?? 0) >= strength)
+
+/** Whether the tool can be used without paying, as far as its pricing model says. */
+export const isFreeToUse = ({ pricingModel }: EngineTool): boolean =>
+  pricingModel === 'free' || pricingModel === 'freemium'
 
 /** Whether a team buys the tool together: it is team software, or no plan is sold to a single person. */
 const isShared = (tool: EngineTool): boolean =>

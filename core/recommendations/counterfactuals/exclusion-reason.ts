@@ -1,4 +1,5 @@
 /** Why a tool is not in a person's list. */
+import { capitalized } from '../../display/capitalized.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
 import type { ConstraintName, Intent } from '../model/recommendation.ts'
 import { matchLedger } from '../ranking/match-ledger.ts'
@@ -32,7 +33,6 @@ const ANSWER_NAMES: Readonly<Record<ConstraintName, string>> = {
 const SEVERAL = 3
 const VARIED = 'the tools of your list cover more of your answers together, or suit the rest of them better'
 
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const withoutStop = (text: string): string => text.replace(/\.$/, '')
 
 /** Intents by how much of the answers they are, with what the tool and the list's best cover of each. */
@@ -99,7 +99,7 @@ export const exclusionReason = (answers: QuizAnswers, snapshot: CatalogueSnapsho
   const [blocked, ...others] = blockedBy
   if (blocked !== undefined) {
     const also = others.map(
-      ({ name, text: why }) => `${upperFirst(ANSWER_NAMES[name])} rules it out too: ${withoutStop(why)}.`,
+      ({ name, text: why }) => `${capitalized(ANSWER_NAMES[name])} rules it out too: ${withoutStop(why)}.`,
     )
     const more = also.map((sentence) => ` ${sentence}`).join('')
     const text = `${tool.name} is ruled out by ${ANSWER_NAMES[blocked.name]}. ${withoutStop(blocked.text)}.${more}`

@@ -8,16 +8,7 @@ export type ConstraintName = (typeof CONSTRAINT_NAMES)[number]
 /** A limit that a tool does not keep, and why. */
 export type Constraint = { readonly name: ConstraintName; readonly text: string }
 
-export type LedgerCode =
-  | 'BUDGET'
-  | 'PRIVACY'
-  | 'PLATFORM'
-  | 'TEAM'
-  | 'PURPOSE'
-  | 'SUBJECT'
-  | 'INTENT'
-  | 'FIT'
-  | 'STANDING'
+export type LedgerCode = Uppercase<ConstraintName> | 'SUBJECT' | 'INTENT' | 'FIT' | 'STANDING'
 
 /** One row of the account behind a match: whole points of `outOf`, and because of what. */
 export type LedgerRow = {

@@ -1,5 +1,6 @@
 /** The rows of a match before any tool is looked at: what can be earned for what. */
 
+import { capitalized } from '../../display/capitalized.ts'
 import { isLimit, type Limits } from '../constraints/constraints.ts'
 import type { EngineParameters } from '../model/parameters.ts'
 import {
@@ -17,9 +18,9 @@ export type LedgerFrame = {
   readonly label: string
   readonly outOf: number
   readonly intents: readonly number[]
+  /** The limit that the row is about; absent for all other rows. */
+  readonly limit?: ConstraintName
 }
-
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Families whose intents weigh too little each for rows of their own. */
 const JOINT: Readonly<Partial<Record<IntentFamily, string>>> = {
@@ -36,7 +37,8 @@ const OWN_LABELS: Readonly<Partial<Record<IntentFamily, (label: string) => strin
   purpose: (label) => `“${label}”`,
 }
 
-const labelOf = ({ family, label }: Intent): string => JOINT[family] ?? OWN_LABELS[family]?.(label) ?? upperFirst(label)
+const labelOf = ({ family, label }: Intent): string =>
+  JOINT[family] ?? OWN_LABELS[family]?.(label) ?? capitalized(label)
 
 const intentFrames = (intents: readonly Intent[], outOf: number): LedgerFrame[] => {
   if (intents.length === 0) return [{ code: 'INTENT', label: 'What you want done', outOf, intents: [] }]
@@ -72,13 +74,7 @@ const LIMIT_LABELS = {
   purpose: 'What you asked for in your own words',
 } as const satisfies Readonly<Record<ConstraintName, string>>
 
-const LIMIT_CODES = {
-  budget: 'BUDGET',
-  privacy: 'PRIVACY',
-  platform: 'PLATFORM',
-  team: 'TEAM',
-  purpose: 'PURPOSE',
-} as const
+const codeOf = (name: ConstraintName) => name.toUpperCase() as Uppercase<ConstraintName>
 
 /**
  * All rows of a profile's ledgers; their points sum to 100. A limit that the answers do not set has no row: its points
@@ -94,7 +90,8 @@ export const ledgerFrames = (
   const subject = Math.round((work * ledger.subject) / (ledger.subject + ledger.intents))
   return [
     ...set.map((name) => ({
-      code: LIMIT_CODES[name],
+      code: codeOf(name),
+      limit: name,
       label: LIMIT_LABELS[name],
       outOf: ledger[name],
       intents: [],

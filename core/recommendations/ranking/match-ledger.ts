@@ -1,13 +1,7 @@
 /** The account behind a match: what a tool earns of a hundred points, row by row. */
 import { limitStatuses } from '../constraints/constraints.ts'
 import { limitText } from '../constraints/limit-texts.ts'
-import {
-  CONSTRAINT_NAMES,
-  type Constraint,
-  type LedgerCode,
-  type LedgerRow,
-  type ToolMatch,
-} from '../model/recommendation.ts'
+import { CONSTRAINT_NAMES, type Constraint, type LedgerRow, type ToolMatch } from '../model/recommendation.ts'
 import { fitOf } from './fit.ts'
 import { largestRemainder } from './largest-remainder.ts'
 import type { LedgerFrame } from './ledger-frames.ts'
@@ -15,16 +9,6 @@ import { fitBecause, intentBecause, standingBecause, subjectBecause } from './le
 import type { Profile } from './profile.ts'
 import { coverage, standingOf } from './score.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
-
-const LIMIT_ROWS = {
-  BUDGET: 'budget',
-  PRIVACY: 'privacy',
-  PLATFORM: 'platform',
-  TEAM: 'team',
-  PURPOSE: 'purpose',
-} as const
-
-const isLimitRow = (code: LedgerCode): code is keyof typeof LIMIT_ROWS => code in LIMIT_ROWS
 
 /**
  * How far a tool is on the subject of all intents, from 0 to 1. One tool need not do everything: `onSubject` of the
@@ -43,8 +27,8 @@ const exactPoints = (profile: Profile, snapshot: CatalogueSnapshot, index: numbe
   const intentPoints = frames.reduce((sum, { code, outOf }) => sum + (code === 'INTENT' ? outOf : 0), 0)
   const subject = subjectOf(profile, covered)
   return frames.map((frame) => {
-    const { code, outOf } = frame
-    if (isLimitRow(code)) return statuses[LIMIT_ROWS[code]] === 'kept' ? outOf : 0
+    const { code, outOf, limit } = frame
+    if (limit !== undefined) return statuses[limit] === 'kept' ? outOf : 0
     if (code === 'SUBJECT') return intents.length === 0 ? 0 : outOf * subject
     // By the exact shares, since rounding them would let an answer lower a match.
     if (code === 'INTENT') return intentPoints * frame.intents.reduce((sum, intent) => sum + (covered[intent] ?? 0), 0)
@@ -75,7 +59,7 @@ export const matchLedger = (profile: Profile, snapshot: CatalogueSnapshot, index
   )
   const statuses = limitStatuses(tool, profile.limits)
   const because = (frame: LedgerFrame): string => {
-    if (isLimitRow(frame.code)) return limitText(LIMIT_ROWS[frame.code], statuses, tool, profile.limits)
+    if (frame.limit !== undefined) return limitText(frame.limit, statuses, tool, profile.limits)
     if (frame.code === 'SUBJECT') return subjectBecause(profile, snapshot, index)
     if (frame.code === 'INTENT') return intentBecause(profile, snapshot, index, frame)
     return frame.code === 'FIT' ? fitBecause(profile, snapshot, index) : standingBecause(tool)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { toPlanRecord } from '../../../core/catalogue/known-plan.ts'
 import type { EngineTool } from '../../../core/recommendations/model/engine-tool.ts'
 import { textsOf } from '../../../core/recommendations/model/evidence.ts'
-import { sentenceReader } from '../../../core/recommendations/model/sentence-reader.ts'
+import { sentenceReader } from '../../../core/recommendations/ranking/sentence-reader.ts'
 import { type CatalogueSnapshot, snapshotInSteps } from '../../../core/recommendations/ranking/snapshot.ts'
 import type { SearchIndex } from '../../../core/search/search-index.ts'
 import { runCooperatively } from '../../platform/cooperative.ts'
@@ -119,7 +119,7 @@ export const createSnapshots = (dependencies: {
       runCooperatively(snapshotInSteps(engineTools, revision), scheduling),
       searchIndex(),
     ])
-    return { ...snapshot, readSentence: sentenceReader(snapshot, () => index) }
+    return { ...snapshot, readSentence: sentenceReader(snapshot, index) }
   }
   /** Both numbers only grow, so that their sum is another one after each change. */
   const source = {

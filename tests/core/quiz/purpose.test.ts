@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { canonicalAnswers, normalizeAnswers } from '../../../core/quiz/answers.ts'
-import { meaningLabel, meaningOf, normalizePurpose, sentenceParts } from '../../../core/quiz/purpose.ts'
+import { meaningLabel, meaningOf, normalizePurpose } from '../../../core/quiz/purpose.ts'
+import { sentenceParts } from '../../../core/quiz/sentence.ts'
 
 describe('what somebody says in their own words', () => {
   it('is on one line, without repeated or unknown meanings, in one order', () => {

@@ -75,6 +75,9 @@ export const createToolListsService = (dependencies: {
     return toFound(searchable, searchTools(searchable.index, text))
   }
 
+  /** The search index of the present revision. */
+  const searchIndex = async (): Promise<SearchIndex> => (await search.of(await listings.current())).index
+
   /** Without requested fields no row is read: totals, facets and cursors come from memory. */
   const readRows = async (
     listing: Listing,
@@ -90,17 +93,15 @@ export const createToolListsService = (dependencies: {
   return {
     /** Brings lists and search up to the present revision, so that no request has to wait for it. */
     follow: async (): Promise<void> => {
-      await search.of(await listings.current())
+      await searchIndex()
     },
 
     close: search.close,
 
-    /** The search index of the present revision. */
-    searchIndex: async (): Promise<SearchIndex> => (await search.of(await listings.current())).index,
+    searchIndex,
 
     /** The ids of the meanings of a sentence on what somebody wants to get done. */
-    readPurpose: async (sentence: string): Promise<readonly string[]> =>
-      readPurpose((await search.of(await listings.current())).index, sentence),
+    readPurpose: async (sentence: string): Promise<readonly string[]> => readPurpose(await searchIndex(), sentence),
 
     /**
      * One page of the active tools that match. A search whose words nothing knows is answered with the closest that does,

@@ -36,10 +36,17 @@ describe('the masks of a catalogue', () => {
 
   it('leave out a limit that gives way', () => {
     const limits = limitsOf({ 3: ['solo'], 4: ['free'], 15: ['critical'], 16: ['mobile'] })
-    expect(limitQuery(limits, [...CONSTRAINT_NAMES])).toMatchObject({ budget: 0, others: 0 })
-    expect(limitQuery(limits, ['privacy', 'platform', 'team'])).toMatchObject({
+    expect(limitQuery(limits, [...CONSTRAINT_NAMES])).toEqual({
+      budget: 0,
+      others: 0,
+      requirements: 0,
+      maxPrice: Number.POSITIVE_INFINITY,
+    })
+    expect(limitQuery(limits, ['privacy', 'platform', 'team'])).toEqual({
       budget: limitQuery(limits).budget,
       others: 0,
+      requirements: 0,
+      maxPrice: Number.POSITIVE_INFINITY,
     })
   })
 })

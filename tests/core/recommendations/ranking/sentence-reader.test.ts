@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceReader } from '../../../../core/recommendations/model/sentence-reader.ts'
+import { sentenceReader } from '../../../../core/recommendations/ranking/sentence-reader.ts'
 import { buildSnapshot, type CatalogueSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
 import { recommend } from '../../../../core/recommendations/recommend.ts'
 import { readPurpose } from '../../../../core/search/read-purpose.ts'
@@ -8,7 +8,7 @@ import { readSearchIndex } from '../../../../scripts/eval-search/catalogue.ts'
 
 const index = readSearchIndex()
 const unread = buildSnapshot(readEngineTools(), 1)
-const snapshot: CatalogueSnapshot = { ...unread, readSentence: sentenceReader(unread, () => index) }
+const snapshot: CatalogueSnapshot = { ...unread, readSentence: sentenceReader(unread, index) }
 const said = (sentence: string, meanings = readPurpose(index, sentence)) => ({ sentence, meanings })
 
 /** A photographer, as the twenty questions let one say it. */
@@ -47,8 +47,8 @@ describe('a sentence', () => {
   it('is read the same each time, and by tools of the snapshot alone', () => {
     const parts = snapshot.readSentence(SENTENCE)
     expect(snapshot.readSentence(SENTENCE)).toBe(parts)
-    expect(sentenceReader(unread, () => index)(SENTENCE)).toEqual(parts)
+    expect(sentenceReader(unread, index)(SENTENCE)).toEqual(parts)
     const few = buildSnapshot(readEngineTools().slice(0, 5), 1)
-    for (const { relevance } of sentenceReader(few, () => index)(SENTENCE)) expect(relevance).toHaveLength(5)
+    for (const { relevance } of sentenceReader(few, index)(SENTENCE)) expect(relevance).toHaveLength(5)
   })
 })

@@ -4,8 +4,8 @@ import type { SearchIndex } from '../../search/search-index.ts'
 import type { SearchResult } from '../../search/search-result.ts'
 import { searchTools } from '../../search/search-tools.ts'
 import { textAt } from '../../search/string-list.ts'
-import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
-import type { SentencePart, SentenceReader } from './sentence.ts'
+import type { SentencePart, SentenceReader } from '../model/sentence.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
 
 type Found = Pick<SearchResult, 'ordinals' | 'relevance'>
 
@@ -13,19 +13,16 @@ type Found = Pick<SearchResult, 'ordinals' | 'relevance'>
 const MOST_TOOLS = 60
 /** How much of a tool's relevance for a part is its relevance for the whole sentence, which says what the part is about. */
 const WHOLE_SHARE = 0.4
-/** Sentences that are kept: a list and the search for what would change it read the same one many times. */
-const MOST_KEPT = 50
+/** Sentences that are kept, each with a number for every tool: the search for what would change a list reads one many times. */
+const MOST_KEPT = 10
 
-/**
- * A reader for the tools of `indexById`. The index may know other tools, which are passed over; `current` gives the index for
- * each sentence that is not kept.
- */
+/** A reader for the tools of a snapshot. The index may know other tools, which are passed over. */
 export const sentenceReader = (
   { indexById, tools }: Pick<CatalogueSnapshot, 'indexById' | 'tools'>,
-  current: () => SearchIndex,
+  index: SearchIndex,
 ): SentenceReader => {
   const kept = new Map<string, readonly SentencePart[]>()
-  const relevanceIn = (index: SearchIndex, { ordinals, relevance }: Found): Float32Array => {
+  const relevanceOf = ({ ordinals, relevance }: Found): Float32Array => {
     const fits = new Float32Array(tools.length)
     for (const [place, ordinal] of ordinals.subarray(0, MOST_TOOLS).entries()) {
       const at = indexById.get(textAt(index.ids, ordinal))
@@ -35,12 +32,11 @@ export const sentenceReader = (
     return fits
   }
   const read = (sentence: string): readonly SentencePart[] => {
-    const index = current()
-    const whole = relevanceIn(index, searchTools(index, sentence))
+    const whole = relevanceOf(searchTools(index, sentence))
     return readParts(index, sentence).map(({ text, topics, found }) => ({
       text,
       topics,
-      relevance: relevanceIn(index, found).map(
+      relevance: relevanceOf(found).map(
         (relevance, at) => (1 - WHOLE_SHARE) * relevance + WHOLE_SHARE * (whole[at] ?? 0),
       ),
     }))

@@ -1,0 +1,24 @@
+/** The sentence in the person's own words. It imports nothing, because browsers load it before what its meanings need. */
+
+/** Most characters of a sentence. */
+export const MAX_SENTENCE_LENGTH = 200
+
+/** The sentence on one line, without white space around it; longer ones are cut. */
+export const normalizeSentence = (text: string): string =>
+  [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_SENTENCE_LENGTH).join('').toWellFormed().trim()
+
+const SEPARATORS = /[,;.!?:()]+|\s(?:and|then|plus|but)\s/i
+/** A part of fewer letters says nothing. */
+const MIN_PART = 3
+const MAX_PARTS = 6
+
+/** The parts of a sentence that name something to do each, as they were typed: "edit episodes", "clean up the sound". */
+export const sentenceParts = (sentence: string): readonly string[] =>
+  [
+    ...new Set(
+      sentence
+        .split(SEPARATORS)
+        .map((part) => part.trim())
+        .filter((part) => part.length >= MIN_PART),
+    ),
+  ].slice(0, MAX_PARTS)
