@@ -90,8 +90,8 @@ test('a paid member works with the results by the keyboard alone', { tag: '@widt
   expect(text).not.toMatch(/^4\. /m)
 
   const first = cards(page).first()
-  const percent = Number.parseInt((await first.getByRole('button', { name: /% Match/ }).textContent()) ?? '', 10)
-  await tabTo(page, /^\d+% Match/)
+  const percent = Number.parseInt((await first.getByText(/^\d+% Match$/).textContent()) ?? '', 10)
+  await tabTo(page, /^How \d+% adds up/)
   await page.keyboard.press('Enter')
   await expect(first.getByRole('table')).toBeVisible()
   const points = await first.getByRole('row').getByRole('cell').allTextContents()

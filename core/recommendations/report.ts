@@ -7,6 +7,8 @@ type ReportItem = {
   readonly name: string
   readonly categoryName: string
   readonly matchPercent: number | null
+  /** What it costs, in words; null for a tool that the catalogue has no more. */
+  readonly priceText: string | null
   readonly reasoning: string
   readonly optimalPlan: { readonly name: string; readonly text: string } | null
   readonly keyBenefits: readonly { readonly text: string }[]
@@ -29,6 +31,7 @@ const REPORTED = 3
 const itemText = (item: ReportItem, index: number): string =>
   [
     `${index + 1}. ${item.name} (${item.categoryName})${item.matchPercent === null ? '' : `, ${item.matchPercent}% match`}`,
+    ...(item.priceText === null ? [] : [item.priceText]),
     item.reasoning,
     ...(item.optimalPlan === null ? [] : [`Recommended plan: ${item.optimalPlan.text}`]),
     ...item.keyBenefits.map(({ text }) => `- ${text}`),

@@ -18,7 +18,6 @@ const LatestRecommendations_result = graphql(`
       name
       category
       reason
-      reasoning
       matchPercent
       tool {
         id
@@ -28,10 +27,6 @@ const LatestRecommendations_result = graphql(`
         }
         websiteUrl
         priceText
-        mark {
-          path
-          darkPath
-        }
       }
     }
   }
@@ -58,7 +53,7 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
         <p className="text-soft text-sm">No tool keeps all limits of your answers. Your results show what would.</p>
       ) : (
         <ol className="grid">
-          {shown.map(({ toolId, slug, name, category, reason, reasoning, matchPercent, tool }) => (
+          {shown.map(({ toolId, slug, name, category, reason, matchPercent, tool }) => (
             <li
               key={toolId}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-t py-3 first:border-t-0 first:pt-0"
@@ -79,7 +74,7 @@ export function LatestRecommendations({ result: masked, paid, renderSlot }: Late
                 </p>
               </div>
               <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-                <p className="mt-1 line-clamp-3 text-sm">{reasoning ?? reason}</p>
+                <p className="mt-1 line-clamp-2 text-soft text-sm">{reason}</p>
                 <div className="flex flex-wrap items-center justify-between gap-x-3">
                   <TryNow name={name} websiteUrl={tool?.websiteUrl} label="View" variant="quiet" className="-ml-3" />
                   {tool ? (

@@ -15,7 +15,7 @@ const MatchLedger_row = graphql(`
 
 type LedgerRows = readonly FragmentType<typeof MatchLedger_row>[]
 
-type BadgeProps = {
+type ToggleProps = {
   readonly percent: number
   readonly open: boolean
   readonly onToggle: () => void
@@ -24,18 +24,18 @@ type BadgeProps = {
   readonly name: string
 }
 
-/** The match as a figure that one can ask for its account. */
-export function MatchBadge({ percent, open, onToggle, controls, name }: BadgeProps) {
+/** Opens the account behind a match. */
+export function LedgerToggle({ percent, open, onToggle, controls, name }: ToggleProps) {
   return (
     <button
       type="button"
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
+      aria-label={`How ${percent}% adds up for ${name}`}
       onClick={onToggle}
       className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-transparent bg-support-wash px-4 font-semibold text-sm text-support tabular-nums hover:border-support"
     >
-      {percent}% Match
-      <span className="sr-only">: how it adds up for {name}</span>
+      How {percent}% adds up
       <ChevronDown aria-hidden="true" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
     </button>
   )

@@ -1,4 +1,5 @@
 /** The report of a result. Loaded when the first one is asked for. */
+import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
 import { reportFileName, reportText } from '../../../core/recommendations/report.ts'
 import type { ResultSummary_resultFragment } from '../../gql/graphql.ts'
 
@@ -15,6 +16,7 @@ export function reportOf(result: ResultSummary_resultFragment): { readonly name:
       name: item.name,
       categoryName: item.category,
       matchPercent: item.matchPercent ?? null,
+      priceText: item.tool ? (item.tool.priceText ?? PRICING_NOT_VERIFIED) : null,
       reasoning: item.reasoning ?? item.reason,
       optimalPlan: item.optimalPlan ?? null,
       keyBenefits: item.keyBenefits ?? [],

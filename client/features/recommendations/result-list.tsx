@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { BasicCard } from './basic-card.tsx'
-import { RecommendationCard } from './recommendation-card.tsx'
+import { RecommendationRow } from './recommendation-row.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
 
 export const ResultList_recommendation = graphql(`
   fragment ResultList_recommendation on Recommendation {
     toolId
-    ...RecommendationCard_recommendation
+    ...RecommendationRow_recommendation
     ...BasicCard_recommendation
   }
 `)
@@ -32,18 +31,32 @@ export type CardSlots = {
   readonly renderRating: RenderRating
 }
 
-type ListProps = CardSlots & { readonly items: readonly FragmentType<typeof ResultList_recommendation>[] }
+type ListProps = CardSlots & {
+  readonly items: readonly FragmentType<typeof ResultList_recommendation>[]
+  /** Whether the card of the first row is open. */
+  readonly opensFirst?: boolean
+}
 
-/** The ranked tools, as the member's plan shows them. */
-export function ResultList({ items: masked, paid, renderSlot, renderRating }: ListProps) {
+/** The ranked tools, as the member's plan shows them: rows that open, or simple cards. */
+export function ResultList({ items: masked, opensFirst = true, paid, renderSlot, renderRating }: ListProps) {
   return (
-    <ol className={classNames('grid', paid ? 'gap-5' : 'gap-4 sm:grid-cols-2 lg:grid-cols-3')}>
-      {masked.map((item) => {
+    <ol
+      className={
+        paid
+          ? 'divide-y divide-line overflow-hidden rounded-md border border-line bg-surface'
+          : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+      }
+    >
+      {masked.map((item, index) => {
         const recommendation = readFragment(ResultList_recommendation, item)
         return (
           <li key={recommendation.toolId}>
             {paid ? (
-              <RecommendationCard recommendation={recommendation} renderSlot={renderSlot} />
+              <RecommendationRow
+                recommendation={recommendation}
+                startsOpen={opensFirst && index === 0}
+                renderSlot={renderSlot}
+              />
             ) : (
               <BasicCard recommendation={recommendation} renderSlot={renderSlot} renderRating={renderRating} />
             )}
@@ -64,7 +77,7 @@ export function Relaxations({ relaxations: masked, ...slots }: RelaxationsProps)
       <section key={heading} aria-label={heading} className="mt-10 border-gold border-t-4 pt-5">
         <h2 className="text-xl">{heading}</h2>
         <p className="mt-1 mb-4 max-w-prose text-soft">{why}</p>
-        <ResultList items={items} {...slots} />
+        <ResultList items={items} opensFirst={false} {...slots} />
       </section>
     )
   })

@@ -37,6 +37,7 @@ const ResultSummary_result = graphql(`
       tool {
         id
         websiteUrl
+        priceText
       }
     }
   }

@@ -11,7 +11,9 @@ describe('the report', () => {
     for (const line of ['Role: Designer', 'Industry: Nonprofit', 'Budget: $21-100 a month', 'Team size: Just me']) {
       expect(text).toContain(line)
     }
-    expect(text).toContain(`1. Alpha (Writing), ${MATCH}% match\nBecause you write, its drafts help.`)
+    expect(text).toContain(
+      `1. Alpha (Writing), ${MATCH}% match\nFree plan, paid from $20/month\nBecause you write, its drafts help.`,
+    )
     expect(text).toContain('Recommended plan: Plus: $20 a month (as of March 2026).')
     expect(text).toContain('3. Gamma')
     expect(text).not.toContain('Delta')

@@ -113,14 +113,19 @@ describe('a member on the free plan', () => {
   })
 })
 
+/** What a test asks of the row of a tool, and of its card while that is open. */
+const rowOf = async (name: string) =>
+  within((await screen.findByRole('button', { name })).closest('article') as HTMLElement)
+
 describe('a member on a paid plan', () => {
   beforeEach(signIn)
 
   it('sees every match with an account that sums to it', async () => {
     const { user } = open(page(result(true, ['Alpha', 'Beta'])))
-    const card = within((await screen.findByRole('link', { name: 'Alpha' })).closest('article') as HTMLElement)
+    const card = await rowOf('Alpha')
     expect(card.getByText('Best Match')).toBeTruthy()
-    const badge = card.getByRole('button', { name: new RegExp(`^${MATCH}% Match`) })
+    expect(card.getByText(`${MATCH}% Match`)).toBeTruthy()
+    const badge = card.getByRole('button', { name: `How ${MATCH}% adds up for Alpha` })
     expect(badge.getAttribute('aria-expanded')).toBe('false')
     await user.click(badge)
     const rows = within(card.getByRole('table')).getAllByRole('row').slice(1)
@@ -129,9 +134,28 @@ describe('a member on a paid plan', () => {
     expect(points.at(-1)).toBe(MATCH)
   })
 
+  it('gets one row for each tool, the first of them open, and opens the others in place', async () => {
+    const { user } = open(page(result(true, ['Alpha', 'Beta'])))
+    const alpha = await rowOf('Alpha')
+    const beta = await rowOf('Beta')
+    expect(alpha.getByRole('heading', { name: 'AI Analysis' })).toBeTruthy()
+    expect(beta.queryByRole('heading', { name: 'AI Analysis' })).toBeNull()
+    expect(beta.getByText(`${MATCH}% Match`)).toBeTruthy()
+    expect(beta.getAllByText('Free plan, paid from $20/month')).not.toHaveLength(0)
+    expect(beta.getAllByText('Because you write, it writes with you.')).not.toHaveLength(0)
+    const name = beta.getByRole('button', { name: 'Beta' })
+    expect(name.getAttribute('aria-expanded')).toBe('false')
+    await user.click(name)
+    expect(name.getAttribute('aria-expanded')).toBe('true')
+    expect(beta.getByRole('link', { name: 'Beta' }).getAttribute('href')).toBe('/tool/beta')
+    expect(alpha.getByRole('heading', { name: 'AI Analysis' })).toBeTruthy()
+    await user.click(name)
+    expect(beta.queryByRole('heading', { name: 'AI Analysis' })).toBeNull()
+  })
+
   it('sees analysis, plan with its month, three benefits, alternatives, the next step and the way to try', async () => {
     open(page(result(true, ['Alpha'])))
-    const card = within((await screen.findByRole('link', { name: 'Alpha' })).closest('article') as HTMLElement)
+    const card = await rowOf('Alpha')
     expect(card.getByText('Because you write, its drafts help.')).toBeTruthy()
     expect(card.getByText('Plus: $20 a month (as of March 2026).')).toBeTruthy()
     expect(card.getAllByText('(writing)')).toHaveLength(3)
@@ -165,7 +189,7 @@ describe('a member on a paid plan', () => {
     }
     open(page(result(true, ['Alpha'], { relaxations: [relaxation] })))
     const region = within(await screen.findByRole('region', { name: 'If you could spend $21-100 a month' }))
-    expect(region.getByRole('link', { name: 'Gamma' })).toBeTruthy()
+    expect(region.getByRole('button', { name: 'Gamma' }).getAttribute('aria-expanded')).toBe('false')
     const matches = within(screen.getByRole('region', { name: 'Your matches' }))
     expect(matches.queryByText('Gamma')).toBeNull()
   })

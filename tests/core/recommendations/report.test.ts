@@ -5,6 +5,7 @@ const item = (name: string) => ({
   name,
   categoryName: 'Writing',
   matchPercent: 81,
+  priceText: 'Freemium, from $12/month',
   reasoning: `Because you write emails, ${name} offers “Reply drafts”.`,
   optimalPlan: { name: 'Pro', text: 'Pro: $12 a month (as of March 2026).' },
   keyBenefits: [{ text: 'Reply drafts' }, { text: 'Style guide' }],
@@ -19,7 +20,7 @@ test('the report holds role, industry, budget, team size and the first three too
     teamSize: null,
     items: [
       item('Quill'),
-      { ...item('Plume'), matchPercent: null, optimalPlan: null, websiteUrl: null },
+      { ...item('Plume'), matchPercent: null, priceText: null, optimalPlan: null, websiteUrl: null },
       item('Nib'),
       item('Pen'),
     ],
@@ -34,6 +35,7 @@ Budget: $1-20 a month
 Team size: Not answered
 
 1. Quill (Writing), 81% match
+Freemium, from $12/month
 Because you write emails, Quill offers “Reply drafts”.
 Recommended plan: Pro: $12 a month (as of March 2026).
 - Reply drafts
@@ -46,6 +48,7 @@ Because you write emails, Plume offers “Reply drafts”.
 - Style guide
 
 3. Nib (Writing), 81% match
+Freemium, from $12/month
 Because you write emails, Nib offers “Reply drafts”.
 Recommended plan: Pro: $12 a month (as of March 2026).
 - Reply drafts

@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
+import { graphql } from '../../gql/gql.ts'
+import type { RankLabel } from '../../gql/graphql.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { BreakableName } from '../../ui/breakable-name.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ToolMark } from '../../ui/tool-mark.tsx'
+import { RecommendationCard } from './recommendation-card.tsx'
+import type { RenderSlot } from './tool-slot.ts'
+
+const RecommendationRow_recommendation = graphql(`
+  fragment RecommendationRow_recommendation on Recommendation {
+    rank
+    name
+    reason
+    matchPercent
+    label
+    tool {
+      id
+      mark {
+        path
+        darkPath
+      }
+      priceText
+    }
+    ...RecommendationCard_recommendation
+  }
+`)
+
+const LABELS: Readonly<Record<RankLabel, { readonly text: string; readonly tone: BadgeTone }>> = {
+  BEST_MATCH: { text: 'Best Match', tone: 'gold' },
+  GREAT_OPTION: { text: 'Great Option', tone: 'support' },
+  GOOD_FIT: { text: 'Good Fit', tone: 'plain' },
+}
+
+type RowProps = {
+  readonly recommendation: FragmentType<typeof RecommendationRow_recommendation>
+  /** Whether its card is open at first. */
+  readonly startsOpen: boolean
+  readonly renderSlot: RenderSlot
+}
+
+/** A ranked tool in one row: its match, its price and the reason that matters most. It opens its card in place. */
+export function RecommendationRow({ recommendation: masked, startsOpen, renderSlot }: RowProps) {
+  const recommendation = readFragment(RecommendationRow_recommendation, masked)
+  const { rank, name, reason, matchPercent, label, tool } = recommendation
+  const [open, setOpen] = useState(startsOpen)
+  const cardId = useId()
+  const shown = label ? LABELS[label] : null
+  // The card begins with the same reason, in full.
+  const shownReason = open ? null : reason
+  return (
+    <article className="wrap-anywhere">
+      <div className="relative grid grid-cols-[1.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-2.5 hover:bg-paper sm:grid-cols-[1.75rem_auto_minmax(0,1fr)_auto_auto] sm:gap-x-3 sm:px-4">
+        <p className="whitespace-nowrap text-center font-serif text-accent text-lg tabular-nums leading-none">
+          <span className="sr-only">Rank </span>
+          {rank}
+        </p>
+        <ToolMark name={name} mark={tool?.mark} size="sm" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h3 className="text-lg leading-snug">
+              {/* The whole row opens the card, not the name alone. */}
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-controls={open ? cardId : undefined}
+                onClick={() => setOpen(!open)}
+                className="text-left after:absolute after:inset-0 after:content-['']"
+              >
+                <BreakableName name={name} />
+              </button>
+            </h3>
+            {shown ? <Badge tone={shown.tone}>{shown.text}</Badge> : null}
+          </div>
+          {shownReason ? <p className="hidden text-soft text-sm sm:block">{shownReason}</p> : null}
+        </div>
+        <p className="text-right text-xs tabular-nums sm:text-sm">
+          {typeof matchPercent === 'number' ? (
+            <span className="block whitespace-nowrap font-semibold text-support">{matchPercent}% Match</span>
+          ) : null}
+          <span className="hidden text-soft text-xs sm:block">{priceOf(tool)}</span>
+        </p>
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('hidden size-4 text-soft transition-transform sm:block', open && 'rotate-180')}
+        />
+        <p className="col-span-2 col-start-3 text-soft text-sm sm:hidden">
+          <span className="text-xs">{priceOf(tool)}</span>
+          {shownReason ? <span className="line-clamp-2">{shownReason}</span> : null}
+        </p>
+      </div>
+      {open ? (
+        <div id={cardId} className="border-line border-t px-4 pt-4 pb-5 sm:px-6">
+          <RecommendationCard recommendation={recommendation} renderSlot={renderSlot} />
+        </div>
+      ) : null}
+    </article>
+  )
+}
+
+const priceOf = (tool: { readonly priceText?: string | null } | null): string =>
+  tool ? (tool.priceText ?? PRICING_NOT_VERIFIED) : 'No longer in the catalogue'
