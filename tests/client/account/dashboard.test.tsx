@@ -124,14 +124,14 @@ describe('the recommendations on the dashboard', () => {
     expect(shown.getAllByText('Free plan, paid from $20/month')).toHaveLength(5)
   })
 
-  it('show match and analysis on a paid plan', async () => {
+  it('show match and the reason that matters most on a paid plan', async () => {
     keepSession('a-paid-token')
     const viewer = { ...MEMBER, entitlement: { ...MEMBER.entitlement, paid: true } }
     renderForMember(DASHBOARD, recommended(result(true, ['A'])), '/dashboard', viewer)
     expect(await screen.findByText(`${MATCH}% Match`)).toBeTruthy()
     const shown = panel('Tailored AI Recommendations')
     expect(shown.getByText('Pro')).toBeTruthy()
-    expect(shown.getByText('Because you write, its drafts help.')).toBeTruthy()
+    expect(shown.getByText('Because you write, it writes with you.')).toBeTruthy()
     const retake = shown.getByRole('link', { name: 'Retake Quiz for Updated Recommendations' })
     expect(retake.getAttribute('href')).toBe('/quiz')
   })
