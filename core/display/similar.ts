@@ -1,5 +1,7 @@
 /** How the reason reads why a tool stands beside another. */
+
 import type { Topic } from '../catalogue/vocabulary.ts'
+import { capitalized } from './capitalized.ts'
 import { labelOf } from './labels.ts'
 import { listText } from './list-text.ts'
 import { TOPIC_LABELS } from './topic-labels.ts'
@@ -17,7 +19,7 @@ const CONTRAST_TEXTS: Readonly<Record<Contrast, string>> = {
 /** More topics than these read as a list and not as a reason. */
 const SHOWN_TOPICS = 3
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string): string => `${capitalized(text)}.`
 
 type Likeness = {
   readonly sharedTopics: readonly (Topic | string)[]

@@ -1,9 +1,9 @@
-import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Card } from '../../ui/card.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { LockedLink } from './locked-link.tsx'
+import { shownPriceOf } from './shown-price.ts'
 import { ToolName } from './tool-name.tsx'
 import type { RenderRating, RenderSlot } from './tool-slot.ts'
 import { TryNow } from './try-now.tsx'
@@ -59,9 +59,7 @@ export function BasicCard({ recommendation: masked, renderSlot, renderRating }: 
       <p className="mt-3 border-gold border-l-4 py-0.5 pl-3 text-soft text-sm">{reason}</p>
       <div className="mt-auto grid gap-3 pt-4">
         <p className="flex flex-wrap justify-between gap-x-3 border-line border-t pt-2.5 text-xs tabular-nums">
-          <span className="font-semibold">
-            {tool ? (tool.priceText ?? PRICING_NOT_VERIFIED) : 'No longer in the catalogue'}
-          </span>
+          <span className="font-semibold">{shownPriceOf(tool)}</span>
           {tool ? renderRating(tool.rating ?? null) : null}
         </p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-2">

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { RankLabel } from '../../gql/graphql.ts'
@@ -9,6 +8,7 @@ import { BreakableName } from '../../ui/breakable-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { RecommendationCard } from './recommendation-card.tsx'
+import { shownPriceOf } from './shown-price.ts'
 import type { RenderSlot } from './tool-slot.ts'
 
 const RecommendationRow_recommendation = graphql(`
@@ -50,48 +50,46 @@ export function RecommendationRow({ recommendation: masked, startsOpen, renderSl
   const [open, setOpen] = useState(startsOpen)
   const cardId = useId()
   const shown = label ? LABELS[label] : null
-  // The card begins with the same reason, in full.
-  const shownReason = open ? null : reason
   return (
     <article className="wrap-anywhere">
       <div className="relative grid grid-cols-[1.5rem_auto_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-2.5 hover:bg-paper sm:grid-cols-[1.75rem_auto_minmax(0,1fr)_auto_auto] sm:gap-x-3 sm:px-4">
-        <p className="whitespace-nowrap text-center font-serif text-accent text-lg tabular-nums leading-none">
+        <p className="whitespace-nowrap text-center font-serif text-accent text-lg tabular-nums leading-none sm:row-[1/3]">
           <span className="sr-only">Rank </span>
           {rank}
         </p>
-        <ToolMark name={name} mark={tool?.mark} size="sm" />
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-2">
-            <h3 className="text-lg leading-snug">
-              {/* The whole row opens the card, not the name alone. */}
-              <button
-                type="button"
-                aria-expanded={open}
-                aria-controls={open ? cardId : undefined}
-                onClick={() => setOpen(!open)}
-                className="text-left after:absolute after:inset-0 after:content-['']"
-              >
-                <BreakableName name={name} />
-              </button>
-            </h3>
-            {shown ? <Badge tone={shown.tone}>{shown.text}</Badge> : null}
-          </div>
-          {shownReason ? <p className="hidden text-soft text-sm sm:block">{shownReason}</p> : null}
+        <ToolMark name={name} mark={tool?.mark} size="sm" className="sm:row-[1/3]" />
+        <div className="col-3 row-1 flex min-w-0 flex-wrap items-center gap-x-2">
+          <h3 className="text-lg leading-snug">
+            {/* The whole row opens the card, not the name alone. */}
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={open ? cardId : undefined}
+              onClick={() => setOpen(!open)}
+              className="text-left after:absolute after:inset-0 after:content-['']"
+            >
+              <BreakableName name={name} />
+            </button>
+          </h3>
+          {shown ? <Badge tone={shown.tone}>{shown.text}</Badge> : null}
         </div>
-        <p className="text-right text-xs tabular-nums sm:text-sm">
-          {typeof matchPercent === 'number' ? (
-            <span className="block whitespace-nowrap font-semibold text-support">{matchPercent}% Match</span>
-          ) : null}
-          <span className="hidden text-soft text-xs sm:block">{priceOf(tool)}</span>
+        <p className="col-4 row-1 whitespace-nowrap text-right font-semibold text-support text-xs tabular-nums sm:text-sm">
+          {typeof matchPercent === 'number' ? `${matchPercent}% Match` : null}
         </p>
+        <p className="col-[3/5] text-soft text-xs tabular-nums sm:col-4 sm:row-2 sm:self-start sm:text-right">
+          {shownPriceOf(tool)}
+        </p>
+        {/* The card begins with the same reason, in full. */}
+        {open ? null : (
+          <p className="col-[3/5] line-clamp-2 text-soft text-sm sm:col-3 sm:row-2 sm:line-clamp-none">{reason}</p>
+        )}
         <ChevronDown
           aria-hidden="true"
-          className={classNames('hidden size-4 text-soft transition-transform sm:block', open && 'rotate-180')}
+          className={classNames(
+            'hidden size-4 text-soft transition-transform sm:col-5 sm:row-[1/3] sm:block',
+            open && 'rotate-180',
+          )}
         />
-        <p className="col-span-2 col-start-3 text-soft text-sm sm:hidden">
-          <span className="text-xs">{priceOf(tool)}</span>
-          {shownReason ? <span className="line-clamp-2">{shownReason}</span> : null}
-        </p>
       </div>
       {open ? (
         <div id={cardId} className="border-line border-t px-4 pt-4 pb-5 sm:px-6">
@@ -101,6 +99,3 @@ export function RecommendationRow({ recommendation: masked, startsOpen, renderSl
     </article>
   )
 }
-
-const priceOf = (tool: { readonly priceText?: string | null } | null): string =>
-  tool ? (tool.priceText ?? PRICING_NOT_VERIFIED) : 'No longer in the catalogue'

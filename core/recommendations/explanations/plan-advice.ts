@@ -1,5 +1,7 @@
 /** Which plan of a tool to take, from its dated prices. A price that is not published is never guessed. */
+
 import type { PlanRecord } from '../../catalogue/tool-record.ts'
+import { capitalized } from '../../display/capitalized.ts'
 import { monthText } from '../../display/facts.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import { BUDGET_CAPS, limitsOf } from '../constraints/constraints.ts'
@@ -104,7 +106,7 @@ const budgetWords = ({ total, withinBudget }: Judged, hasCap: boolean): string =
 
 const sentence = (parts: readonly string[]): string => {
   const text = parts.filter((part) => part !== '').join('; ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return `${capitalized(text)}.`
 }
 
 const quote = (judged: Judged, seats: number, answers: QuizAnswers): PlanQuote => {
