@@ -51,7 +51,7 @@ const COUNTED = {
   /** Questions of the quiz. */
   questions: 20,
   /** Topics that answers and tools are compared by. */
-  topics: 65,
+  topics: 71,
 } as const
 
 /**

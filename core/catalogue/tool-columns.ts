@@ -29,6 +29,7 @@ const column = (kind: Kind, schema: z.ZodType, blank: Blank): Column => ({ kind,
 const COLUMNS: Record<ToolField, Column> = {
   name: column('text', shape.name, 'refuse'),
   vendor: column('text', shape.vendor, EMPTY_TEXT),
+  owner: column('text', shape.owner, NULL),
   website_url: column('address', address, NULL),
   logo_url: column('address', address, NULL),
   category: column('text', z.string().min(1).max(80), 'refuse'),

@@ -80,13 +80,18 @@ export const toolRecordSchema = z.strictObject({
   slug: slugSchema,
   name: phrase(1, 80),
   vendor: phrase(1, 80),
+  /** The company that the vendor belongs to, by its own name; null when it belongs to none, or when that is not known. */
+  owner: phrase(1, 80).nullable().default(null),
   /** The vendor's page for this tool; null when it no longer exists. */
   website_url: z.httpUrl().nullable(),
   pricing_model: z.enum(PRICING_MODELS).nullable(),
   /** A sentence of 60 to 160 characters that says what the tool does. */
   description: phrase(60, 160),
-  /** 60 to 120 words (checked by the lint) that differ in substance from those of its neighbours. */
-  long_description: z.string().min(300).max(1200),
+  /**
+   * Plain text that differs in substance from that of its neighbors, its paragraphs separated by a blank line. The lint
+   * counts its words: more of them for the best known.
+   */
+  long_description: z.string().min(300).max(3600),
   features: uniqueArray(phrase(8, 120), 4, 8),
   use_cases: uniqueArray(phrase(8, 140), 3, 5),
   pros: uniqueArray(phrase(8, 140), 2, 4),

@@ -59,6 +59,7 @@ export const isKnown = (value: unknown): boolean =>
 /** What a new tool has where nothing is said. */
 export const UNKNOWN_VALUES: Omit<ToolValues, 'name' | 'description' | 'category' | 'added_on'> = {
   vendor: '',
+  owner: null,
   website_url: null,
   logo_url: null,
   pricing_model: null,

@@ -101,10 +101,11 @@ export const TEAM_SIZES = ['solo', 'small', 'medium', 'large', 'enterprise'] as 
 export type TeamSize = (typeof TEAM_SIZES)[number]
 
 /**
- * Whether a product can still be bought. `discontinued`: shut down. `merged`: continues inside another product.
- * Both are kept out of lists and recommendations, and their pages say so.
+ * Whether a product is listed. `discontinued`: shut down. `merged`: continues inside another product. `delisted`: still on
+ * offer, but AI plays no part in it, or too small a one. All three are kept out of lists and recommendations, and their
+ * pages say why.
  */
-export const TOOL_STATUSES = ['active', 'discontinued', 'merged'] as const
+export const TOOL_STATUSES = ['active', 'discontinued', 'merged', 'delisted'] as const
 export type ToolStatus = (typeof TOOL_STATUSES)[number]
 
 /** Where a fact comes from. `import` and `person` (an editor or a checked member report) outrank the data files. */
@@ -177,6 +178,12 @@ export const TOPICS = [
   'clinical',
   'industrial',
   'security',
+  'ai_detection',
+  'companions',
+  'travel',
+  'jobs',
+  'fitness',
+  'models',
   'general_assistant',
 ] as const
 export type Topic = (typeof TOPICS)[number]

@@ -66,5 +66,11 @@ export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   clinical: 'clinical work',
   industrial: 'industry',
   security: 'security',
+  ai_detection: 'AI detection',
+  companions: 'AI companions',
+  travel: 'travel planning',
+  jobs: 'job search',
+  fitness: 'fitness and wellness',
+  models: 'AI models',
   general_assistant: 'general assistance',
 }

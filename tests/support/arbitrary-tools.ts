@@ -69,6 +69,7 @@ const values: fc.Arbitrary<ToolValues> = fc
   .record({
     name: phrase(1, 40),
     vendor: fc.oneof(fc.constant(''), phrase(1, 40)),
+    owner: orNull(phrase(1, 20)),
     website_url: orNull(address),
     logo_url: orNull(address),
     category: fc.constantFrom('writing', 'email'),
@@ -94,7 +95,7 @@ const values: fc.Arbitrary<ToolValues> = fc
     roles: some(ROLES, 4),
     team_fit: some(TEAM_SIZES),
     setup_minutes: orNull(fc.integer({ min: 1, max: 10_000 })),
-    status: fc.constantFrom('active' as const, 'discontinued' as const, 'merged' as const),
+    status: fc.constantFrom('active' as const, 'discontinued' as const, 'merged' as const, 'delisted' as const),
     merged_into: fc.constant(null),
     aliases: fc.uniqueArray(phrase(2, 20), { maxLength: 3 }),
     featured: fc.boolean(),

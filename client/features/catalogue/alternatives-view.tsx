@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '../../../core/brand.ts'
 import { priceDifferenceText } from '../../../core/display/price-difference-text.ts'
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
 import { similarReason } from '../../../core/display/similar.ts'
+import { unlistedTitle } from '../../../core/display/tool-status.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import type { AlternativesView_toolFragment } from '../../gql/graphql.ts'
@@ -84,7 +85,7 @@ export function AlternativesView({ tool: masked }: { readonly tool: FragmentType
       <h1 className="mt-4 text-2xl lg:text-3xl">Alternatives to {name}</h1>
       {status === 'ACTIVE' ? null : (
         <Notice tone="warning" className="mt-5">
-          {status === 'MERGED' ? `${name} is now part of another product.` : `${name} was discontinued.`}
+          {`${unlistedTitle(fromEnum(status), name)}.`}
         </Notice>
       )}
       {similar.length === 0 ? (

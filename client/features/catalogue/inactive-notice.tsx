@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router-dom'
+import { unlistedText, unlistedTitle } from '../../../core/display/tool-status.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { fromEnum } from '../../lib/enum-values.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { alternativesHref } from './tool-address.ts'
 import { ToolGrid } from './tool-grid.tsx'
@@ -37,10 +39,11 @@ const InactiveNoticeQuery = graphql(`
   }
 `)
 
-/** For a tool that can no longer be had: what became of it, and what to look at instead. */
+/** For a tool that is not listed: what became of it, and what to look at instead. */
 export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<typeof InactiveNotice_tool> }) {
   const tool = readFragment(InactiveNotice_tool, masked)
-  const successorSlug = tool.status === 'MERGED' ? (tool.mergedInto ?? null) : null
+  const status = fromEnum(tool.status)
+  const successorSlug = status === 'merged' ? (tool.mergedInto ?? null) : null
   const { data } = useQuery(InactiveNoticeQuery, {
     variables: {
       successor: successorSlug ?? '',
@@ -52,22 +55,17 @@ export function InactiveNotice({ tool: masked }: { readonly tool: FragmentType<t
   const alternatives = data?.tools.nodes ?? []
   return (
     <div className="mt-6">
-      <Notice
-        tone="warning"
-        title={
-          tool.status === 'MERGED' ? `${tool.name} is now part of another product` : `${tool.name} was discontinued`
-        }
-      >
+      <Notice tone="warning" title={unlistedTitle(status, tool.name)}>
         {successor ? (
           <p>
             It continues in{' '}
             <Link to={`/tool/${successor.slug}`} className="link">
               {successor.name}
             </Link>
-            . What stands below is kept for the record.
+            . The information below is kept for the record.
           </p>
         ) : (
-          <p>It is no longer on offer. What stands below is kept for the record.</p>
+          <p>{unlistedText(status)}</p>
         )}
       </Notice>
       {alternatives.length > 0 ? (

@@ -41,6 +41,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     name: tool.name,
     mark: null,
     vendor: '',
+    owner: null,
     description: tool.description,
     longDescription: tool.longDescription,
     websiteUrl: tool.websiteUrl,

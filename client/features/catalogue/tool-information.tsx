@@ -26,6 +26,7 @@ const ToolInformation_tool = graphql(`
     id
     name
     vendor
+    owner
     pricingModel
     apiAvailable
     openSource
@@ -101,6 +102,7 @@ function rowsOf(tool: ToolInformation_toolFragment): Row[] {
       ),
     },
     tool.vendor ? { label: 'Vendor', value: tool.vendor, fact: 'vendor' } : null,
+    tool.owner ? { label: 'Owned by', value: tool.owner, fact: 'owner' } : null,
     { label: 'Rating', value: rating ? `${rating.mean.toFixed(1)} out of 5` : 'Not yet rated' },
     { label: 'Reviews', value: countText(rating?.count ?? 0) },
     {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
+import { unlistedBadge } from '../../../core/display/tool-status.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { fromEnum } from '../../lib/enum-values.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BreakableName } from '../../ui/breakable-name.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
@@ -55,7 +57,7 @@ export function EntryRow({ tool: masked, renderSlot, children }: EntryRowProps) 
           <p className="flex flex-wrap items-center gap-x-3 text-soft text-xs tabular-nums">
             {tool.category.name}
             <span className="font-semibold text-ink">{tool.priceText ?? PRICING_NOT_VERIFIED}</span>
-            {tool.status === 'ACTIVE' ? null : <Badge>No longer offered</Badge>}
+            {tool.status === 'ACTIVE' ? null : <Badge>{unlistedBadge(fromEnum(tool.status))}</Badge>}
           </p>
         </div>
         <div className="flex items-center gap-3">{renderSlot(tool)}</div>

@@ -4,8 +4,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { momentDayText } from '../../../core/display/dates.ts'
 import { PRICING_NOT_VERIFIED } from '../../../core/display/pricing-not-verified.ts'
+import { unlistedBadge } from '../../../core/display/tool-status.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
+import { fromEnum } from '../../lib/enum-values.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BreakableName } from '../../ui/breakable-name.tsx'
@@ -105,7 +107,9 @@ export function SavedTools({ favorites, view, loadingMore, renderSlot, onRemoved
                 </h2>
                 <p className="text-soft text-xs">{tool.category.name}</p>
               </div>
-              {tool.status === 'ACTIVE' ? null : <Badge className="self-start">No longer offered</Badge>}
+              {tool.status === 'ACTIVE' ? null : (
+                <Badge className="self-start">{unlistedBadge(fromEnum(tool.status))}</Badge>
+              )}
             </div>
             <p className="mt-3 text-sm">{tool.description}</p>
             {/* Lines of their own, each in one place on every card. */}

@@ -120,12 +120,12 @@ function Overview({ figures }: { readonly figures: Figures }) {
 function Retired({ figures: { byStatus } }: { readonly figures: Figures }) {
   const of = (status: Figures['byStatus'][number]['status']) =>
     byStatus.find((entry) => entry.status === status)?.count ?? 0
-  const [discontinued, merged] = [of('DISCONTINUED'), of('MERGED')]
-  if (discontinued + merged === 0) return null
+  const [discontinued, merged, delisted] = [of('DISCONTINUED'), of('MERGED'), of('DELISTED')]
+  if (discontinued + merged + delisted === 0) return null
   return (
     <p>
       Off the lists, with a page that says so: {countText(discontinued)} discontinued, {countText(merged)} merged into
-      another product.
+      another product, {countText(delisted)} on offer but without AI of their own that matters.
     </p>
   )
 }

@@ -28,11 +28,12 @@ export const PricingModelEnum = builder.enumType('PricingModel', {
 })
 
 export const ToolStatusEnum = builder.enumType('ToolStatus', {
-  description: 'Whether a product can still be used.',
+  description: 'Whether a product is listed.',
   values: enumValues(TOOL_STATUSES, {
     active: 'On offer.',
     discontinued: 'Shut down; kept out of lists.',
     merged: 'Continues inside another product; kept out of lists.',
+    delisted: 'On offer, but AI plays no part in it or a small one; kept out of lists.',
   }),
 })
 

@@ -34,6 +34,7 @@ export type ToolRow = {
   readonly slug: string
   readonly name: string
   readonly vendor: string
+  readonly owner: string | null
   readonly websiteUrl: string | null
   readonly logoUrl: string | null
   readonly categoryId: string
@@ -106,6 +107,7 @@ const ALL_COLUMNS: ReadonlySet<string> = new Set<ToolColumn>([
   'slug',
   'name',
   'vendor',
+  'owner',
   'websiteUrl',
   'logoUrl',
   'categoryId',

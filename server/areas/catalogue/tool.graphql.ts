@@ -56,6 +56,10 @@ Tool.implement({
         resolve: (tool, _args, { services }) => services.toolMarks.of(tool.slug),
       }),
       vendor: t.exposeString('vendor', { description: 'The company or project behind it.' }),
+      owner: t.exposeString('owner', {
+        nullable: true,
+        description: 'The company that the vendor belongs to; null when it belongs to none, or when that is not known.',
+      }),
       category: t.field({
         type: Category,
         description: 'The category of the tool.',

@@ -346,10 +346,12 @@ export type SignUpInput = {
   referralCode?: string | null | undefined;
 };
 
-/** Whether a product can still be used. */
+/** Whether a product is listed. */
 export type ToolStatus =
   /** On offer. */
   | 'ACTIVE'
+  /** On offer, but AI plays no part in it or a small one; kept out of lists. */
+  | 'DELISTED'
   /** Shut down; kept out of lists. */
   | 'DISCONTINUED'
   /** Continues inside another product; kept out of lists. */

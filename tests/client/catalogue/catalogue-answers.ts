@@ -16,6 +16,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     name,
     mark: null as unknown,
     vendor: 'Vendor & Co',
+    owner: null,
     description: `${name} does one thing well.`,
     longDescription: `${name} began as an experiment.\n\nIt grew.`,
     websiteUrl: 'https://tool.example/start',

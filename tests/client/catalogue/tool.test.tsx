@@ -252,6 +252,13 @@ describe('a tool that can no longer be had', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
+  it('says why a tool is not listed although it is available', async () => {
+    show([toolNamed('Alpha', { status: 'DELISTED' }), ...others], '/tool/alpha')
+    expect(await screen.findByText('Alpha is not listed as an AI tool')).toBeTruthy()
+    expect(await screen.findByText(/^It is still available, but AI plays no part in it/)).toBeTruthy()
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
   it('leads to the product that it went into', async () => {
     show([toolNamed('Alpha', { status: 'MERGED', mergedInto: 'beta' }), ...others], '/tool/alpha')
     expect(await screen.findByText('Alpha is now part of another product')).toBeTruthy()

@@ -26,6 +26,7 @@ test('an empty catalogue has no figures', async () => {
       { status: 'ACTIVE', count: 0 },
       { status: 'DISCONTINUED', count: 0 },
       { status: 'MERGED', count: 0 },
+      { status: 'DELISTED', count: 0 },
     ],
   })
 })
@@ -38,6 +39,7 @@ test('figures are counted over the active tools', async () => {
         toolRecord({ prominence: 3, plans: [plan()], verified_on: '2026-11-02', as_of: seen }),
         toolRecord({ slug: 'birch', pricing_model: null }),
         toolRecord({ slug: 'cedar', status: 'discontinued' }),
+        toolRecord({ slug: 'flint', status: 'delisted' }),
       ],
       email: [toolRecord({ slug: 'dune', pricing_model: 'free' }), toolRecord({ slug: 'elm', pricing_model: null })],
     },
@@ -50,6 +52,7 @@ test('figures are counted over the active tools', async () => {
       { status: 'ACTIVE', count: 4 },
       { status: 'DISCONTINUED', count: 1 },
       { status: 'MERGED', count: 0 },
+      { status: 'DELISTED', count: 1 },
     ],
     byProminence: [
       { prominence: 3, count: 1 },

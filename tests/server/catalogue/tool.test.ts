@@ -16,6 +16,7 @@ beforeAll(async () => {
         toolRecord({ slug: 'birch', name: 'Birch Labs' }),
         toolRecord({ slug: 'gone', name: 'Gone', status: 'discontinued' }),
         toolRecord({ slug: 'joined', name: 'Joined', status: 'merged', merged_into: 'abacus' }),
+        toolRecord({ slug: 'plain', name: 'Plain', status: 'delisted' }),
         toolRecord({ slug: 'twin-niche', name: 'Twin' }),
         toolRecord({ slug: 'twin-known', name: 'Twin', prominence: 2 }),
       ],
@@ -57,10 +58,14 @@ describe('a tool is found', () => {
 
   test('whether or not it is still on offer, and says so', async () => {
     const { data } = await createApi(database).query(
-      '{ gone: tool(slug: "gone") { status mergedInto } joined: tool(slug: "joined") { status mergedInto } }',
+      `{ gone: tool(slug: "gone") { status mergedInto } joined: tool(slug: "joined") { status mergedInto }
+         plain: tool(slug: "plain") { status } tools { nodes { slug } } }`,
     )
-    expect(data).toEqual({
+    const listed = data.tools.nodes.map(({ slug }: { slug: string }) => slug)
+    expect(listed.sort()).toEqual(['abacus', 'birch', 'decoy', 'twin-known', 'twin-niche'])
+    expect(data).toMatchObject({
       gone: { status: 'DISCONTINUED', mergedInto: null },
+      plain: { status: 'DELISTED' },
       joined: { status: 'MERGED', mergedInto: 'abacus' },
     })
   })
@@ -105,6 +110,7 @@ test('a tool shows everything that its record says', async () => {
   const record = toolRecord({
     slug: 'whole',
     name: 'Whole',
+    owner: 'Whole Group',
     website_url: 'https://whole.example',
     pricing_model: 'paid',
     plans: [plan({ usd_month: null, usd_year: 100, per_seat: true, min_seats: 3, key_limits: ['5 projects'] })],
@@ -130,7 +136,7 @@ test('a tool shows everything that its record says', async () => {
   try {
     await loadCatalogue(own, { featured: ['whole', 'b', 'c', 'd'], tools: { email: [record] } })
     const { data, errors } = await createApi(own).query(`{ tool(slug: "whole") {
-      name vendor websiteUrl pricingModel priceText lowestMonthlyPriceUsd description longDescription
+      name vendor owner websiteUrl pricingModel priceText lowestMonthlyPriceUsd description longDescription
       plans { name usdMonth usdYear perSeat minSeats keyLimits asOf }
       features useCases pros cons topics { topic weight } prominence skill generalAssistant apiAvailable openSource
       platforms integrations privacy privacyUrl industries roles teamFit setupMinutes status aliases featured verified

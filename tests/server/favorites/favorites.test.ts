@@ -107,10 +107,10 @@ describe('a favorite', () => {
     })
   })
 
-  test('stays when its tool is discontinued', async () => {
+  test.each(['discontinued', 'delisted'] as const)('stays when its tool is %s', async (status) => {
     await as(ada).query(ADD, { id: ids[4] })
     const where = { slug: 'easel' }
-    await database.prisma.tool.update({ where, data: { status: 'discontinued' } })
+    await database.prisma.tool.update({ where, data: { status } })
     expect(await slugs(ada)).toEqual(['easel'])
     await database.prisma.tool.update({ where, data: { status: 'active' } })
   })

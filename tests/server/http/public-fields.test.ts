@@ -156,6 +156,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'mergedInto',
     'name',
     'openSource',
+    'owner',
     'plans',
     'platforms',
     'priceHistory',

@@ -5,6 +5,7 @@ export const STATUS_LABELS: Readonly<Record<ToolStatus, string>> = {
   ACTIVE: 'Active',
   DISCONTINUED: 'Retired',
   MERGED: 'Merged',
+  DELISTED: 'Delisted',
 }
 
 /** The status that a parameter of the address names; null for another text. */

@@ -65,6 +65,7 @@ export function ToolFilters() {
         ['active', 'Active'],
         ['discontinued', 'Retired'],
         ['merged', 'Merged'],
+        ['delisted', 'Delisted'],
       ])}
       {select('state', 'Order', [
         ['', 'By name'],

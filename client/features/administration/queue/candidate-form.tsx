@@ -58,7 +58,7 @@ const LABELS: Readonly<Record<CandidateField, string>> = {
 }
 const HINTS: Readonly<Partial<Record<CandidateField, string>>> = {
   description: 'One sentence of 60 to 160 characters.',
-  long_description: '300 to 1,200 characters, or empty.',
+  long_description: '300 to 3,600 characters, or empty.',
   features: '4 to 8, one a line, or none.',
 }
 

@@ -113,5 +113,11 @@ export const TOPIC_OPTIONS = optionsOf({
   clinical: 'Clinical',
   industrial: 'Industrial',
   security: 'Security',
+  ai_detection: 'AI detection',
+  companions: 'Companions',
+  travel: 'Travel',
+  jobs: 'Job search',
+  fitness: 'Fitness',
+  models: 'Models',
   general_assistant: 'General assistant',
 } satisfies Record<Topic, string>)

@@ -33,6 +33,12 @@ const GROUPS: readonly Group[] = [
     fields: [
       { name: 'name', label: 'Name', kind: 'text' },
       { name: 'vendor', label: 'Vendor', kind: 'text' },
+      {
+        name: 'owner',
+        label: 'Owner',
+        kind: 'text',
+        hint: 'The company that the vendor belongs to; empty: none known.',
+      },
       { name: 'website_url', label: 'Website', kind: 'text', hint: 'An http or https address.' },
       { name: 'category', label: 'Category', kind: 'category' },
       {
@@ -42,6 +48,7 @@ const GROUPS: readonly Group[] = [
         options: [
           ['active', 'Active'],
           ['discontinued', 'Retired'],
+          ['delisted', 'Delisted'],
         ],
       },
       { name: 'aliases', label: 'Other names', kind: 'lines', hint: 'One a line, at most 6.' },
@@ -63,7 +70,12 @@ const GROUPS: readonly Group[] = [
     title: 'Texts',
     fields: [
       { name: 'description', label: 'Description', kind: 'area', hint: 'A sentence of 60 to 160 characters.' },
-      { name: 'long_description', label: 'Long description', kind: 'area', hint: '300 to 1,200 characters.' },
+      {
+        name: 'long_description',
+        label: 'Long description',
+        kind: 'area',
+        hint: '300 to 3,600 characters; a blank line between paragraphs.',
+      },
       { name: 'features', label: 'Features', kind: 'lines', hint: 'One a line, 4 to 8.' },
       { name: 'use_cases', label: 'Use cases', kind: 'lines', hint: 'One a line, 3 to 5.' },
       { name: 'pros', label: 'Advantages', kind: 'lines', hint: 'One a line, 2 to 4.' },
