@@ -1,9 +1,10 @@
 /**
- * npm run eval -- [--full] [--details] [--check] [--accept-loss]
+ * npm run eval -- [--full] [--details] [--list PERSON]... [--check] [--accept-loss]
  * Measures the recommendation engine on the golden people and the data files, prints the figures beside their floors
  * and targets, and writes prisma/data/evaluation.json. Exits 1 when a floor is missed, a property fails, or the
  * order got clearly worse than the file says (then the file stays as it is, unless --accept-loss).
- * --full: properties with 10,000 sets of answers. --details: each person's list. --check: writes nothing.
+ * --full: properties with 10,000 sets of answers. --details: each person's list. --list: what the person of that name
+ * is shown, to be read as an adviser would. --check: writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { EVALUATION_FILE, evaluationText, LOSS_ALLOWED, readEvaluation } from './eval/artifact.ts'
 import { DATA_DIR, readEngineTools } from './eval/catalogue.ts'
 import { evaluate } from './eval/evaluate.ts'
-import { formatDetails, formatMeasures, missesFloor } from './eval/format.ts'
+import { formatDetails, formatList, formatMeasures, missesFloor } from './eval/format.ts'
 import { readProfiles } from './eval/profiles.ts'
 import { checkProperties } from './eval/properties.ts'
 import { readSearchIndex } from './eval-search/catalogue.ts'
@@ -20,6 +21,7 @@ const { values } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
     details: { type: 'boolean', default: false },
+    list: { type: 'string', multiple: true, default: [] },
     check: { type: 'boolean', default: false },
     'accept-loss': { type: 'boolean', default: false },
   },
@@ -37,6 +39,9 @@ const { evaluation, persons } = evaluate(
   readSearchIndex(),
 )
 
+for (const { profile, list } of persons.filter(({ profile: { id } }) => values.list.includes(id))) {
+  console.log(`${formatList(profile, list)}\n`)
+}
 if (values.details) console.log(`${formatDetails(persons)}\n`)
 console.log(formatMeasures(evaluation))
 let failed = missesFloor(evaluation)

@@ -8,8 +8,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AlternativeContrast =
   /** The alternative is better known. */
   | 'BETTER_KNOWN'
+  /** The alternative covers one of the wanted kinds of work clearly better. */
+  | 'BETTER_SUITED'
   /** The alternative costs less. */
   | 'CHEAPER'
+  /** The alternative connects to a product that the member already uses. */
+  | 'CONNECTS'
   /** The alternative is easier to use. */
   | 'EASIER'
   /** The alternative has a documented API. */

@@ -37,7 +37,7 @@ const describer = (profile: Profile, snapshot: CatalogueSnapshot, scored: Scored
       tool,
       evidence: snapshot.evidence.get(tool.id) ?? {},
       intents: profile.intents,
-      coverage: profile.intents.map((_, intent) => coverage(profile, snapshot, index, intent)),
+      coverageOf: ({ id }, intent) => coverage(profile, snapshot, snapshot.indexById.get(id) ?? -1, intent),
       ratingMean: snapshot.ratingMean,
       eligible: neighbors,
       similarity,

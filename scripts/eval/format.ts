@@ -1,8 +1,10 @@
 /** The evaluation as text for a terminal. */
 import { type MeasureGoal, reaches } from '../../core/measure-goal.ts'
 import { type Evaluation, MEASURES } from '../../core/recommendations/evaluation.ts'
+import type { RecommendationList } from '../../core/recommendations/model/recommendation.ts'
 import type { Person } from './evaluate.ts'
 import { ndcgCondensed, overlapAt } from './measures.ts'
+import type { Profile } from './profiles.ts'
 
 const markOf = (goal: MeasureGoal, value: number): string => {
   if (!reaches(goal, value, 'floor')) return 'BELOW FLOOR'
@@ -40,6 +42,21 @@ const gradeText = (person: Person, slug: string): string => {
   const grade = person.judge.gradeOf(slug)
   return grade === null ? (person.judge.onTopicByCategory(slug) ? '?' : 'off') : String(grade)
 }
+
+/** A list as its reader sees it: every card with its words. */
+export const formatList = ({ id, who, sentence }: Profile, { items, inTheRunning }: RecommendationList): string =>
+  [
+    `${id}: ${who}`,
+    `“${sentence}”, ${inTheRunning} in the running`,
+    ...items.flatMap((item) => [
+      `${item.rank}. ${item.name} (${item.categoryName}) ${item.matchPercent}%`,
+      `   ${item.reasoning}`,
+      `   Plan: ${item.optimalPlan?.text ?? 'none'}`,
+      `   Benefits: ${item.keyBenefits.map(({ text }) => text).join(' | ')}`,
+      `   Next: ${item.specificRecommendation ?? 'nothing'}`,
+      `   Instead: ${item.alternatives.map(({ name, text }) => `${name}: ${text}`).join(' | ')}`,
+    ]),
+  ].join('\n')
 
 /** Each person's list with the grades, what was expected and is missing, and what the changes did. */
 export const formatDetails = (persons: readonly Person[]): string =>

@@ -15,6 +15,8 @@ const Alternatives_alternative = graphql(`
 `)
 
 const CONTRASTS: Readonly<Record<AlternativeContrast, string>> = {
+  BETTER_SUITED: 'Better suited',
+  CONNECTS: 'Connects',
   CHEAPER: 'Cheaper',
   EASIER: 'Easier',
   SELF_HOSTED: 'Self-hosted',

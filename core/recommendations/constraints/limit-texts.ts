@@ -35,7 +35,7 @@ const privacyText = (status: LimitStatus, tool: EngineTool, { healthcare }: Limi
   if (status === 'unset') return 'Your answers set no limit'
   if (status === 'kept') return 'It makes public promises on privacy'
   if (status === 'broken' && healthcare && readsPatientData(tool))
-    return 'Neither HIPAA compliance nor a way to host it yourself is known'
+    return 'Work in healthcare needs HIPAA compliance or self-hosting, and neither is known'
   if (tool.privacy.length > 0) return 'Beyond hosting in the EU no public promise on privacy is known'
   return 'No public promise on privacy is known'
 }

@@ -1,6 +1,8 @@
 /** "Show me something cheaper": a list with one answer moved a step. */
 import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
+import { rankTools } from '../ranking/rank.ts'
+import type { CatalogueSnapshot } from '../ranking/snapshot.ts'
 import { type AnswerChange, answerChange, withChanges } from './answer-changes.ts'
 
 const CRITIQUES = ['cheaper', 'easier', 'more_private'] as const
@@ -30,16 +32,21 @@ const STEPS: Readonly<Record<Critique, readonly Step[]>> = {
   ],
 }
 
-/** The answers one step further in the direction of the critique; null when they are at its end already. */
+/**
+ * The answers one step further in the direction of the critique; null when they are at its end already, or when no tool
+ * is left beyond it: an empty list is nothing to choose from.
+ */
 export const applyCritique = (
   answers: QuizAnswers,
   critique: Critique,
+  snapshot: CatalogueSnapshot,
 ): { readonly answers: QuizAnswers; readonly change: AnswerChange } | null => {
   for (const { key, next } of STEPS[critique]) {
     const to = next[chosen(answers, key)[0] ?? 'none']
     if (to === undefined) continue
     const change = answerChange(answers, questionId(key), [to])
-    return { answers: withChanges(answers, [change]), change }
+    const changed = withChanges(answers, [change])
+    if (rankTools(changed, snapshot).ranked.length > 0) return { answers: changed, change }
   }
   return null
 }

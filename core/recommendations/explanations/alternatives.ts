@@ -1,13 +1,16 @@
-/** Other tools for the same purpose, each with the one thing that it has over the recommended one. */
+/** Other tools for the same purpose, each with one difference that matters to the person. */
+import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
 import { listText } from '../../display/list-text.ts'
 import { formatUsd, hasFreeTier, monthlyCents, sortPriceCents } from '../../display/price.ts'
+import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
+import type { QuestionKey } from '../../quiz/questions.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
-import type { Alternative, AlternativeContrast } from '../model/recommendation.ts'
+import type { Alternative, AlternativeContrast, Intent, IntentFamily } from '../model/recommendation.ts'
 import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
 
 const MOST_ALTERNATIVES = 3
 /** Below this two tools share a word rather than a purpose. */
-const MIN_SIMILARITY = 0.4
+const MIN_SIMILARITY = 0.55
 
 /** What a tool costs at least. */
 type Price = {
@@ -57,49 +60,120 @@ const morePrivate = (tool: EngineTool, other: EngineTool): string | null => {
   return `Makes privacy claims that are not known of ${tool.name}: ${claims}`
 }
 
-/** Per contrast its sentence without the full stop; null where it does not hold. The order is the order of preference. */
-const CONTRASTS: readonly (readonly [AlternativeContrast, (tool: EngineTool, other: EngineTool) => string | null])[] = [
-  ['CHEAPER', cheaper],
-  [
-    'SELF_HOSTED',
-    (tool, other) =>
+/** Whom an alternative is for: what the answers say and want. */
+export type Person = {
+  readonly answers: QuizAnswers
+  readonly intents: readonly Intent[]
+  /** How well a tool covers one of `intents`, by its place there, from 0 to 1. */
+  readonly coverageOf: (tool: EngineTool, intent: number) => number
+}
+
+/** Intents whose labels name a kind of work; those of roles and industries name people. */
+const KINDS_OF_WORK: ReadonlySet<IntentFamily> = new Set(['tasks', 'content', 'purpose'])
+/** An alternative is better suited when it covers an intent well, and this much better. */
+const WELL = 0.6
+const CLEARLY_BETTER = 0.3
+
+const betterSuited = (tool: EngineTool, other: EngineTool, { intents, coverageOf }: Person): string | null => {
+  let most = 0
+  let text: string | null = null
+  for (const [at, { family, label, share }] of intents.entries()) {
+    if (!KINDS_OF_WORK.has(family)) continue
+    const theirs = coverageOf(other, at)
+    const gain = theirs - coverageOf(tool, at)
+    if (theirs < WELL || gain < CLEARLY_BETTER || gain * share <= most) continue
+    most = gain * share
+    text = `Better suited to ${family === 'purpose' ? `“${label}”` : label}`
+  }
+  return text
+}
+
+const connects = (tool: EngineTool, other: EngineTool, { answers }: Person): string | null => {
+  const added = chosen(answers, 'existing_tools').filter(
+    (option) => other.integrations.some((own) => own === option) && !tool.integrations.some((own) => own === option),
+  )
+  return added.length === 0
+    ? null
+    : `Connects to ${listText(added.map((option) => labelOf(INTEGRATION_LABELS, option)))}`
+}
+
+const chose = (answers: QuizAnswers, key: QuestionKey, options: readonly string[]): boolean =>
+  chosen(answers, key).some((option) => options.includes(option))
+
+const wantsPrivacy = ({ answers }: Person) => chose(answers, 'privacy', ['critical', 'important'])
+const isTechnical = ({ answers }: Person) =>
+  chose(answers, 'technical_level', ['advanced', 'expert']) || chose(answers, 'role', ['developer'])
+
+type Contrast = {
+  readonly contrast: AlternativeContrast
+  /** Whether such a difference matters to the person. */
+  readonly matters?: (person: Person) => boolean
+  /** The sentence without its period; null where the difference does not hold. */
+  readonly words: (tool: EngineTool, other: EngineTool, person: Person) => string | null
+}
+
+/** In the order of preference. */
+const CONTRASTS: readonly Contrast[] = [
+  { contrast: 'BETTER_SUITED', words: betterSuited },
+  {
+    contrast: 'CHEAPER',
+    matters: ({ answers }) => !chose(answers, 'budget', ['unlimited']) || chose(answers, 'trait', ['cost']),
+    words: cheaper,
+  },
+  { contrast: 'CONNECTS', words: connects },
+  {
+    contrast: 'SELF_HOSTED',
+    matters: (person) => wantsPrivacy(person) || isTechnical(person),
+    words: (tool, other) =>
       other.privacy.includes('self_host') && !tool.privacy.includes('self_host') ? 'Can be self-hosted' : null,
-  ],
-  ['MORE_PRIVATE', morePrivate],
-  [
-    'EASIER',
-    (tool, other) =>
+  },
+  { contrast: 'MORE_PRIVATE', matters: wantsPrivacy, words: morePrivate },
+  {
+    contrast: 'EASIER',
+    matters: (person) => !isTechnical(person) || chose(person.answers, 'trait', ['ease']),
+    words: (tool, other) =>
       other.skill < tool.skill
         ? `Asks for ${skillNeeded(other)} where ${tool.name} asks for ${skillNeeded(tool)}`
         : null,
-  ],
-  [
-    'HAS_API',
-    (tool, other) => (other.apiAvailable === true && tool.apiAvailable === false ? 'Has a documented API' : null),
-  ],
-  ['BETTER_KNOWN', (tool, other) => (other.prominence > tool.prominence ? `Better known than ${tool.name}` : null)],
+  },
+  {
+    contrast: 'HAS_API',
+    matters: (person) =>
+      isTechnical(person) ||
+      chose(person.answers, 'data_sources', ['apis']) ||
+      chose(person.answers, 'trait', ['power', 'integration']),
+    words: (tool, other) =>
+      other.apiAvailable === true && tool.apiAvailable === false ? 'Has a documented API' : null,
+  },
+  {
+    contrast: 'BETTER_KNOWN',
+    matters: ({ answers }) => chose(answers, 'decision_style', ['recommend', 'conservative']),
+    words: (tool, other) => (other.prominence > tool.prominence ? `Better known than ${tool.name}` : null),
+  },
 ]
 
 const alternativeOf = (
   tool: EngineTool,
   other: EngineTool,
-  taken: ReadonlySet<AlternativeContrast>,
+  open: readonly Contrast[],
+  person: Person,
 ): Alternative | null => {
-  for (const [contrast, words] of CONTRASTS) {
-    const text = taken.has(contrast) ? null : words(tool, other)
+  for (const { contrast, words } of open) {
+    const text = words(tool, other, person)
     if (text !== null) return { toolId: other.id, slug: other.slug, name: other.name, contrast, text: `${text}.` }
   }
   return null
 }
 
 /**
- * Up to three of `candidates`, the likest first, each with a contrast that no other of them has. Candidates keep all
+ * Up to three of `candidates`, the likest first, each with a difference that matters to the person and that no other of them has. Candidates keep all
  * limits of the answers.
  */
 export const alternativesTo = (
   tool: EngineTool,
   candidates: readonly EngineTool[],
   similarity: (a: EngineTool, b: EngineTool) => number,
+  person: Person,
 ): readonly Alternative[] => {
   const near = candidates
     .filter((other) => other.id !== tool.id)
@@ -107,13 +181,13 @@ export const alternativesTo = (
     .filter(({ topicSimilarity }) => topicSimilarity >= MIN_SIMILARITY)
     // The sort is stable: among equally like ones the better match comes first.
     .sort((a, b) => b.topicSimilarity - a.topicSimilarity)
-  const taken = new Set<AlternativeContrast>()
+  let open = CONTRASTS.filter(({ matters }) => matters === undefined || matters(person))
   const alternatives: Alternative[] = []
   for (const { other } of near) {
     if (alternatives.length === MOST_ALTERNATIVES) break
-    const alternative = alternativeOf(tool, other, taken)
+    const alternative = alternativeOf(tool, other, open, person)
     if (alternative === null) continue
-    taken.add(alternative.contrast)
+    open = open.filter(({ contrast }) => contrast !== alternative.contrast)
     alternatives.push(alternative)
   }
   return alternatives

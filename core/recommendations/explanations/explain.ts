@@ -14,8 +14,8 @@ type ExplainContext = {
   readonly tool: EngineTool
   readonly evidence: ToolEvidence
   readonly intents: readonly Intent[]
-  /** How well the tool covers each intent, 0 to 1, in the order of `intents`. */
-  readonly coverage: readonly number[]
+  /** How well a tool covers one of `intents`, by its place there, from 0 to 1. */
+  readonly coverageOf: (tool: EngineTool, intent: number) => number
   /** Mean of all ratings of the catalogue, 1 to 5; null while nobody has rated anything. */
   readonly ratingMean: number | null
   /** Tools that keep all limits, best first. */
@@ -26,14 +26,15 @@ type ExplainContext = {
   readonly variant: number
 }
 
-/** What is said of a tool when no answer speaks for it: the record's own sentence. */
-const plainReason = (tool: EngineTool): string => `${tool.name}: ${tool.description}`
+/** What is said of a tool when no answer speaks for it. Its description is on the card already. */
+const plainReason = (tool: EngineTool): string => `${tool.name} is in the category ${tool.categoryName}.`
 
 /** Reasons, analysis, plan, benefits, first step and alternatives of a chosen tool. All of it stands in the record. */
 export const explain = (context: ExplainContext): Explanation => {
-  const { answers, tool, evidence, intents, coverage } = context
+  const { answers, tool, evidence, intents, coverageOf } = context
+  const coverage = intents.map((_, intent) => coverageOf(tool, intent))
   const plans = advisePlans(tool, answers)
-  const { reasons, caveat } = reasonsFor({ ...context, plans }, context.variant)
+  const { reasons, caveat } = reasonsFor({ ...context, coverage, plans }, context.variant)
   const sentences = [...reasons, ...(caveat === null ? [] : [caveat])].map(({ text }) => text)
   return {
     reasons,
@@ -50,6 +51,10 @@ export const explain = (context: ExplainContext): Explanation => {
       reasons.map(({ value }) => value),
     ),
     specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans, context.variant),
-    alternatives: alternativesTo(tool, context.eligible, context.similarity),
+    alternatives: alternativesTo(tool, context.eligible, context.similarity, {
+      answers,
+      intents,
+      coverageOf: context.coverageOf,
+    }),
   }
 }

@@ -5,6 +5,7 @@ import type { EngineTool } from '../model/engine-tool.ts'
 import type { Evidence, ToolEvidence } from '../model/evidence.ts'
 import type { Intent } from '../model/recommendation.ts'
 import { topicStrengths } from '../model/vectors.ts'
+import { evidenceForWords } from './own-words-evidence.ts'
 
 type SharedTopic = { readonly topic: Topic; readonly product: number }
 
@@ -22,6 +23,19 @@ export const mainTopic = (tool: EngineTool, intent: Intent): Topic | null =>
 // A phrase that shows only a side topic is a poor proof: "inbox" for somebody who plans campaigns.
 const LEAST_PART_OF_MAIN = 0.5
 
+const LEAST_OF_WANTED = 0.7
+
+/** Whether a tool serves what the intent is mainly about. A tool for email is no answer to planning campaigns. */
+export const servesMainTopic = (tool: EngineTool, intent: Intent): boolean => {
+  const strengths = topicStrengths(tool)
+  const weights = Object.entries(intent.topics) as [Topic, number][]
+  const main = Math.max(0, ...weights.map(([, weight]) => weight))
+  return weights.some(([topic, weight]) => weight >= LEAST_OF_WANTED * main && (strengths[topic] ?? 0) > 0)
+}
+
+/** What may be quoted. The description is above every card already. */
+const QUOTED_FIELDS = ['features', 'useCases', 'pros']
+
 /**
  * The phrase that shows most of what the intent and the tool share, and is not used yet; null when the tool's texts do
  * not show it. `fields` limits where it may come from.
@@ -31,15 +45,16 @@ export const evidenceFor = (
   evidence: ToolEvidence,
   intent: Intent,
   used: ReadonlySet<string>,
-  fields?: readonly string[],
-): Evidence | null => {
+  fields: readonly string[] = QUOTED_FIELDS,
+): Pick<Evidence, 'field' | 'value'> | null => {
+  if (intent.family === 'purpose') return evidenceForWords(tool, intent.label, used, fields)
   const shared = sharedTopics(topicStrengths(tool), intent)
   const most = shared[0]?.product ?? 0
   const sums = new Map<string, { readonly found: Evidence; sum: number }>()
   for (const { topic, product } of shared) {
     if (product < LEAST_PART_OF_MAIN * most) break
     for (const found of evidence[topic] ?? []) {
-      if (used.has(found.value) || (fields !== undefined && !fields.includes(found.field))) continue
+      if (used.has(found.value) || !fields.includes(found.field)) continue
       const known = sums.get(found.value)
       if (known === undefined) sums.set(found.value, { found, sum: product * found.strength })
       else known.sum += product * found.strength

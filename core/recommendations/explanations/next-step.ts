@@ -21,7 +21,7 @@ const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
 }
 const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} with one task: ${use}.`
 
-/** Several forms each, so that neighbouring cards do not end alike. */
+/** Several forms each, so that neighboring cards do not end alike. */
 const DECIDING: Readonly<Record<string, readonly string[]>> = {
   research: [
     'Compare the outcome with one of the alternatives before you decide.',
@@ -34,9 +34,9 @@ const DECIDING: Readonly<Record<string, readonly string[]>> = {
     'Use it for a few more tasks of your own, then decide.',
   ],
   recommend: [
-    'Ask a colleague to look at the outcome with you.',
-    'Show the outcome to somebody whose judgement you trust.',
-    'Ask somebody in your line of work what they would change in the outcome.',
+    'Ask a colleague to look at the result with you.',
+    'Show the result to someone whose judgment you trust.',
+    'Ask someone in your line of work what they would change in the result.',
   ],
   quick: [
     'If the first outcome helps, keep it; if not, go on to the next tool of the list.',

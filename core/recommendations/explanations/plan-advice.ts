@@ -24,7 +24,7 @@ type Judged = {
   readonly servesTeam: boolean
   /** The limit that makes it too small for daily use; null when it is not used daily or nothing speaks against it. */
   readonly starved: string | null
-  /** What the answers need and only dearer plans of the tool name; null when nothing is missing. */
+  /** What the answers need and only more expensive plans of the tool name; null when nothing is missing. */
   readonly missing: string | null
 }
 
@@ -52,7 +52,7 @@ const names = (plan: PlanRecord, need: (typeof NEEDS)[number]): boolean =>
 
 const priceOrder = (plan: PlanRecord): number => planTotal(plan, 1) ?? Number.POSITIVE_INFINITY
 
-/** Of what the answers need, the first that this plan lacks while a dearer one of the tool names it. */
+/** Of what the answers need, the first that this plan lacks while a more expensive one of the tool names it. */
 const missingNeed = (plan: PlanRecord, plans: readonly PlanRecord[], answers: QuizAnswers): string | null => {
   const bigTeam = ['large', 'enterprise'].includes(chosen(answers, 'team_size')[0] ?? '')
   const wanted = [
@@ -94,7 +94,7 @@ const fitWords = ({ plan, starved, missing, servesTeam }: Judged, seats: number)
     const limit = seatLimit(plan)
     return limit === null ? `not meant for ${people(seats)}` : `for at most ${people(limit)}`
   }
-  if (missing !== null) return `${missing} comes with a dearer plan`
+  if (missing !== null) return `${missing} comes with a more expensive plan`
   return starved === null ? '' : `its limit “${starved}” may be tight for daily use`
 }
 

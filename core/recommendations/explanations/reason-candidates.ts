@@ -1,12 +1,13 @@
 /** What speaks for a tool, and the one thing that may speak against it, each with the value of the record that shows it. */
-import type { Platform } from '../../catalogue/vocabulary.ts'
+import type { Integration, Platform } from '../../catalogue/vocabulary.ts'
+import { INTEGRATION_LABELS } from '../../display/labels.ts'
 import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { AnswerRef, Intent, IntentFamily, ReasonCode } from '../model/recommendation.ts'
 import { levelOf } from '../ranking/fit.ts'
-import { evidenceFor, mainTopic } from './intent-evidence.ts'
+import { evidenceFor, mainTopic, servesMainTopic } from './intent-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
 
 /** A reason before it is worded: the answers it follows from (the first one names it), and its evidence. */
@@ -78,6 +79,7 @@ const intentCandidates = ({ tool, evidence, intents, coverage }: ReasonContext):
   const used = new Set<string>()
   return covered.flatMap(({ intent, part }) => {
     if (part <= 0 || part < LEAST_PART * whole) return []
+    if (intent.family !== 'purpose' && !servesMainTopic(tool, intent)) return []
     const found = evidenceFor(tool, evidence, intent, used)
     const topic = mainTopic(tool, intent)
     if (found === null && (topic === null || used.has(topic))) return []
@@ -115,7 +117,9 @@ const positive = (
 
 const stackCandidates = ({ answers, tool }: ReasonContext): ReasonCandidate[] => {
   const shared = chosen(answers, 'existing_tools').filter((option) => tool.integrations.some((own) => own === option))
-  const [first, second] = shared
+  // What it is part of says most, and says it alone.
+  const whole = shared.find((option) => isPartOf(tool, option as Integration))
+  const [first, second] = whole === undefined ? shared : [whole]
   if (first === undefined) return []
   const question = questionId('existing_tools')
   const trait = chosen(answers, 'trait').includes('integration')
@@ -132,6 +136,12 @@ const stackCandidates = ({ answers, tool }: ReasonContext): ReasonCandidate[] =>
   ]
 }
 
+/** Whether a tool is a part of the product that it connects to: Slack AI of Slack. */
+export const isPartOf = ({ name, vendor }: EngineTool, integration: Integration): boolean => {
+  const product = INTEGRATION_LABELS[integration].toLowerCase()
+  return name.toLowerCase().startsWith(product) || vendor.toLowerCase() === product
+}
+
 const SOURCED = /\b(cit(e|es|ed|ation|ations)|sources?|verif\w+|accura\w+|fact.check\w*|references?)\b/i
 
 const traitCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandidate[] => {
@@ -143,10 +153,10 @@ const traitCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandida
       return tool.skill === 1 ? candidate('TRAIT_EASE', 'skill', '1') : []
     case 'power':
       return tool.apiAvailable === true ? candidate('TRAIT_POWER', 'apiAvailable', 'true') : []
-    case 'integration':
-      return tool.integrations.length >= 3
-        ? candidate('TRAIT_INTEGRATION', 'integrations', tool.integrations[0], tool.integrations[1])
-        : []
+    case 'integration': {
+      const others = tool.integrations.filter((integration) => !isPartOf(tool, integration))
+      return others.length >= 3 ? candidate('TRAIT_INTEGRATION', 'integrations', others[0], others[1]) : []
+    }
     case 'cost':
       return plans.chosen?.total === 0 ? candidate('TRAIT_COST', 'plans', plans.chosen.plan.name) : []
     case 'accuracy': {

@@ -11,7 +11,7 @@ import { optionText } from '../../quiz/option-text.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { answersClause } from './answer-wording.ts'
 import { priceWords } from './price-words.ts'
-import type { ReasonCandidate } from './reason-candidates.ts'
+import { isPartOf, type ReasonCandidate } from './reason-candidates.ts'
 import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
 
 /** Where a sentence stands: the first names the tool, the next ones say "it"; `variant` picks the form. */
@@ -51,10 +51,6 @@ const PRO_FORMS: readonly Form[] = [
   ({ you, it, quote }) => `Because ${you}, one strength of ${it} counts: ${quote}`,
   ({ clause, it, quote }) => `You ${clause}, and a strength of ${it} is ${quote}`,
 ]
-const DESCRIPTION_FORMS: readonly Form[] = [
-  ({ you, it, quote }) => `Because ${you}, ${it} fits your work: ${quote}`,
-  ({ clause, it, quote }) => `You ${clause}, and the short description of ${it} fits: ${quote}`,
-]
 const TOPIC_FORMS: readonly Form[] = [
   ({ you, it, candidate }) => `Because ${you}, it counts that ${it} covers ${topicWords(candidate)}`,
   ({ clause, it, candidate }) => `You ${clause}, and ${it} covers ${topicWords(candidate)}`,
@@ -66,7 +62,6 @@ const INTENT_FORMS: Readonly<Record<string, readonly Form[]>> = {
   features: FEATURE_FORMS,
   useCases: USE_FORMS,
   pros: PRO_FORMS,
-  description: DESCRIPTION_FORMS,
   topics: TOPIC_FORMS,
 }
 
@@ -178,6 +173,11 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
   ],
 }
 
+const PART_OF: readonly Form[] = [
+  ({ clause, it }) => `You ${clause}, and ${it} is part of it`,
+  ({ you, it }) => `Because ${you}, it helps that ${it} is part of it`,
+]
+
 // "INDUSTRY_FIT" comes from the industries a tool is made for, or from an intent with a quote of its own.
 const MADE_FOR: readonly Form[] = [
   ({ you, it, candidate }) => `Because ${you}, it counts that ${it} is made for ${industryWords(candidate.value)}`,
@@ -189,7 +189,8 @@ const industryWords = (industry: string): string => {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
-const formsOf = ({ code, field, answers }: ReasonCandidate): readonly Form[] => {
+const formsOf = ({ code, field, value, detail, answers }: ReasonCandidate, tool: EngineTool): readonly Form[] => {
+  if (code === 'INTEGRATES' && detail === undefined && isPartOf(tool, value as Integration)) return PART_OF
   if (code === 'INDUSTRY_FIT' && field === 'industries') return MADE_FOR
   // That something is free does not follow from having money to spend.
   if (code === 'BUDGET_FREE_PLAN') return answers[0]?.option === 'free' ? [freeCounts, isFree] : [isFree]
@@ -199,7 +200,7 @@ const formsOf = ({ code, field, answers }: ReasonCandidate): readonly Form[] => 
 /** The sentence of a reason, with its full stop; null when the answer gives no clause or the kind has no form. */
 export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing): string | null => {
   const clause = answersClause(candidate.answers)
-  const forms = formsOf(candidate)
+  const forms = formsOf(candidate, tool)
   const form = forms[placing.variant % Math.max(1, forms.length)]
   if (clause === null || form === undefined) return null
   const text = form({

@@ -108,7 +108,15 @@ export type PlanQuote = {
   readonly asOf: string
 }
 
-export type AlternativeContrast = 'CHEAPER' | 'EASIER' | 'SELF_HOSTED' | 'HAS_API' | 'BETTER_KNOWN' | 'MORE_PRIVATE'
+export type AlternativeContrast =
+  | 'BETTER_SUITED'
+  | 'CONNECTS'
+  | 'CHEAPER'
+  | 'EASIER'
+  | 'SELF_HOSTED'
+  | 'HAS_API'
+  | 'BETTER_KNOWN'
+  | 'MORE_PRIVATE'
 
 export type Alternative = {
   readonly toolId: string

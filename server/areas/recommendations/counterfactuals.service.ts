@@ -151,7 +151,7 @@ export const createCounterfactualService = (dependencies: {
       const base = await basis(member, timestamp)
       if (base === null) return null
       runFor(member)
-      const { answers, change } = applyCritique(base.answers, critique) ?? { ...base, change: null }
+      const { answers, change } = applyCritique(base.answers, critique, base.snapshot) ?? { ...base, change: null }
       return { change, list: visibleList(recommend(answers, base.snapshot), true) }
     },
 

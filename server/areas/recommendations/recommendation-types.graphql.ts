@@ -60,6 +60,8 @@ const RankLabelEnum = builder.enumType('RankLabel', {
 const ContrastEnum = builder.enumType('AlternativeContrast', {
   description: 'The advantage of an alternative over the recommended tool.',
   values: enumOf<AlternativeContrast>({
+    BETTER_SUITED: 'The alternative covers one of the wanted kinds of work clearly better.',
+    CONNECTS: 'The alternative connects to a product that the member already uses.',
     CHEAPER: 'The alternative costs less.',
     EASIER: 'The alternative is easier to use.',
     SELF_HOSTED: 'The alternative can be self-hosted.',

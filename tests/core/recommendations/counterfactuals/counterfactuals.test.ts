@@ -12,6 +12,7 @@ import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot
 import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'
 import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
 import { randomAnswers, randomFrom } from '../../../../scripts/eval/random-answers.ts'
+import { engineTool } from '../engine-tools.ts'
 
 const tools = readEngineTools()
 const snapshot = buildSnapshot(tools, 1)
@@ -179,7 +180,7 @@ describe('a critique', () => {
     ['more_private', { 15: 'important' }, 15, 'critical'],
   ] as const)('moves one answer a step: %s from %j', (critique, answers, question, to) => {
     const before = normalizeAnswers({ 5: ['writing'], ...answers })
-    const result = applyCritique(before, critique)
+    const result = applyCritique(before, critique, snapshot)
     expect(result?.change).toMatchObject({ question, to: [to] })
     expect(result?.answers).toEqual(normalizeAnswers({ ...before, [question]: to }))
   })
@@ -189,11 +190,19 @@ describe('a critique', () => {
     ['easier', { 6: 'beginner', 7: 'ease' }],
     ['more_private', { 15: 'critical' }],
   ] as const)('has nowhere to go at the end: %s from %j', (critique, answers) => {
-    expect(applyCritique(normalizeAnswers(answers), critique)).toBeNull()
+    expect(applyCritique(normalizeAnswers(answers), critique, snapshot)).toBeNull()
+  })
+
+  test('takes another step, or none, where the first one leaves no tool', () => {
+    const expertsOnly = buildSnapshot([engineTool({ slug: 'shell', skill: 4, privacy: [] })], 1)
+    const expert = normalizeAnswers({ 6: 'expert', 15: 'moderate' })
+    expect(applyCritique(expert, 'more_private', expertsOnly)).toMatchObject({ change: { to: ['important'] } })
+    const careful = normalizeAnswers({ 15: 'important' })
+    expect(applyCritique(careful, 'more_private', expertsOnly)).toBeNull()
   })
 
   test('says in words what it changes', () => {
-    expect(applyCritique(normalizeAnswers({ 15: 'moderate' }), 'more_private')?.change.text).toBe(
+    expect(applyCritique(normalizeAnswers({ 15: 'moderate' }), 'more_private', snapshot)?.change.text).toBe(
       'Answer “Important” instead of “Somewhat important” to “How important is data privacy?”',
     )
   })

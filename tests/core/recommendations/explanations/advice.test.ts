@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
 import { alternativesTo } from '../../../../core/recommendations/explanations/alternatives.ts'
+import type { Intent } from '../../../../core/recommendations/model/recommendation.ts'
 import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
 import { matchOf, recommend } from '../../../../core/recommendations/recommend.ts'
 import { readEngineTools } from '../../../../scripts/eval/catalogue.ts'
@@ -112,10 +113,63 @@ describe('alternatives', () => {
     privacy: ['soc2'],
   })
   const same = { pricingModel: 'paid', plans: [plan(20)], skill: 2, apiAvailable: false, privacy: ['soc2'] } as const
-  const one = (changes: object) =>
-    alternativesTo(tool, [engineTool({ slug: 'other', name: 'Other', ...same, ...changes })], alike).map(
-      ({ contrast, text }) => `${contrast}: ${text}`,
-    )
+  /** Somebody who cares for everything that two tools can differ in. */
+  const CURIOUS = { 6: 'intermediate', 7: 'ease', 14: ['apis'], 15: 'important', 18: 'recommend' }
+  const person = (
+    answers: object,
+    intents: readonly Intent[] = [],
+    coverage: Readonly<Record<string, number>> = {},
+  ) => ({
+    answers: normalizeAnswers(answers),
+    intents,
+    coverageOf: ({ slug }: { readonly slug: string }) => coverage[slug] ?? 0,
+  })
+  const one = (changes: object, answers: object = CURIOUS) =>
+    alternativesTo(
+      tool,
+      [engineTool({ slug: 'other', name: 'Other', ...same, ...changes })],
+      alike,
+      person(answers),
+    ).map(({ contrast, text }) => `${contrast}: ${text}`)
+
+  const intent = (family: Intent['family'], label: string): Intent => ({
+    key: `${family}:${label}`,
+    family,
+    label,
+    sources: [],
+    topics: { writing: 1 },
+    weight: 1,
+    share: 1,
+  })
+
+  test.each([
+    ['tasks', 'coding', { other: 0.9, quill: 0.5 }, ['Better suited to coding.']],
+    ['purpose', 'proofread a thesis', { other: 0.9, quill: 0.5 }, ['Better suited to “proofread a thesis”.']],
+    ['tasks', 'coding', { other: 0.5, quill: 0 }, []],
+    ['tasks', 'coding', { other: 0.9, quill: 0.7 }, []],
+    ['role', 'software developer', { other: 0.9, quill: 0.5 }, []],
+  ] as const)('say which kind of work they suit better: %s %s %j', (family, label, coverage, texts) => {
+    const other = engineTool({ slug: 'other', name: 'Other', ...same })
+    const found = alternativesTo(tool, [other], alike, person({}, [intent(family, label)], coverage))
+    expect(found.map(({ text }) => text)).toEqual(texts)
+  })
+
+  test('name the products that the person already uses and that the tool does not connect to', () => {
+    const slack = { integrations: ['slack', 'notion'] as const }
+    expect(one(slack, { 17: ['slack'] })).toEqual(['CONNECTS: Connects to Slack.'])
+    expect(one(slack, { 17: ['figma'] })).toEqual([])
+  })
+
+  test.each([
+    ['a price to whom money is no matter', { plans: [plan(15)] }, { 4: 'unlimited' }],
+    ['self-hosting to beginners', { privacy: ['soc2', 'self_host'] }, { 6: 'beginner', 15: 'flexible' }],
+    ['privacy to whom it is not important', { privacy: ['soc2', 'hipaa'] }, { 15: 'moderate' }],
+    ['ease to experts', { skill: 1 }, { 6: 'expert', 7: 'power' }],
+    ['an API to beginners', { apiAvailable: true }, { 6: 'beginner', 7: 'ease' }],
+    ['fame to those who compare for themselves', { prominence: 3 }, { 18: 'research' }],
+  ])('do not sell %s', (_, changes, answers) => {
+    expect(one(changes, answers)).toEqual([])
+  })
 
   test.each([
     [{ plans: [plan(15)] }, 'CHEAPER: Paid plans from $15 a month instead of $20.'],
@@ -147,7 +201,7 @@ describe('alternatives', () => {
       engineTool({ slug: 'stranger', ...same, prominence: 3 }),
     ]
     const topicSimilarity: Readonly<Record<string, number>> = { far: 0.5, near: 0.9, stranger: 0.1 }
-    const found = alternativesTo(tool, others, (_, other) => topicSimilarity[other.slug] ?? 0)
+    const found = alternativesTo(tool, others, (_, other) => topicSimilarity[other.slug] ?? 0, person(CURIOUS))
     expect(found.map(({ slug }) => slug)).toEqual(['near'])
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeAnswers } from '../../../../core/quiz/answers.ts'
 import { answerClause } from '../../../../core/recommendations/explanations/answer-wording.ts'
+import { evidenceForWords } from '../../../../core/recommendations/explanations/own-words-evidence.ts'
 import { verifyReason } from '../../../../core/recommendations/explanations/verifier.ts'
 import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
 import { recommend } from '../../../../core/recommendations/recommend.ts'
@@ -68,6 +69,50 @@ describe('the reasons of any list', () => {
   })
 })
 
+describe('a quotation', () => {
+  const mail = {
+    slug: 'mail',
+    topics: { email: 1 },
+    description: 'Sorts email and plans campaigns for marketing teams of every size.',
+    features: ['Spam filtering and inbox categories', 'Newsletter templates', 'Shared drafts', 'Email rules'],
+  }
+  const quotes = (answers: object) =>
+    recommend(normalizeAnswers(answers), buildSnapshot([engineTool(mail)], 1)).items.flatMap(({ reasons }) => reasons)
+
+  test('never comes from the description, which is above the card', () => {
+    expect(said.filter(({ reason }) => reason.field === 'description')).toEqual([])
+  })
+
+  test('is none for work that the tool only touches', () => {
+    expect(quotes({ 5: ['marketing'] }).filter(({ field }) => field === 'features')).toEqual([])
+    expect(quotes({ 11: ['emails'] }).map(({ field }) => field)).toContain('features')
+  })
+})
+
+describe('a phrase for what somebody asked in their own words', () => {
+  const tool = engineTool({
+    slug: 'studio',
+    features: ['Audiograms with captions', 'Noise and echo clean-up', 'Remote recording', 'Show notes'],
+    useCases: ['Record a conversation with a distant guest', 'Sound checks', 'Publish an episode'],
+    pros: ['Quick to learn', 'Sound is cleaned in one step'],
+  })
+
+  test.each([
+    ['clean up the sound', 'Sound is cleaned in one step'],
+    ['write show notes', 'Show notes'],
+    ['recording guests', 'Record a conversation with a distant guest'],
+    ['do my taxes', null],
+    ['use it for work', null],
+  ])('shares words with “%s”', (request, value) => {
+    expect(evidenceForWords(tool, request, new Set())?.value ?? null).toBe(value)
+  })
+
+  test('is not taken twice, and only from the fields that are asked for', () => {
+    expect(evidenceForWords(tool, 'show notes', new Set(['Show notes']))).toBeNull()
+    expect(evidenceForWords(tool, 'show notes', new Set(), ['useCases'])).toBeNull()
+  })
+})
+
 describe('a single reason', () => {
   const only = (changes: Parameters<typeof engineTool>[0], answers: object) => {
     const [item] = recommend(normalizeAnswers(answers), buildSnapshot([engineTool(changes)], 1)).items
@@ -88,6 +133,15 @@ describe('a single reason', () => {
   test('names both tools that somebody uses already', () => {
     const texts = only({ slug: 'n8n', integrations: ['notion', 'slack'] }, { 17: ['slack', 'notion'] })
     expect(texts).toEqual(['INTEGRATES: Because you already use Notion and Slack, it helps that n8n connects to both.'])
+  })
+
+  test('says of a part of a product that it is one, not that they connect', () => {
+    const slackAi = { slug: 'slack-ai', name: 'Slack AI', vendor: 'Salesforce' }
+    expect(only({ ...slackAi, integrations: ['slack', 'notion'] }, { 17: ['slack', 'notion'] })).toEqual([
+      'INTEGRATES: You already use Slack, and Slack AI is part of it.',
+    ])
+    const texts = only({ ...slackAi, integrations: ['slack', 'zapier', 'teams', 'jira'] }, { 7: 'integration' })
+    expect(texts.join()).toContain('connects to other tools such as Zapier and Microsoft Teams')
   })
 
   test('names a tool that somebody uses already once in a sentence', () => {
