@@ -1,5 +1,7 @@
 /** The lint of the catalogue: what a schema cannot say about a record, and what one record must not do to another. */
 import { lintIdentity } from './lint/identity.ts'
+import { lintLanguage } from './lint/language.ts'
+import { lintLongDescription } from './lint/long-description.ts'
 import { lintPlans } from './lint/plans.ts'
 import { type LintedCatalogue, type LintProblem, problemsOf } from './lint/problem.ts'
 import { lintSameness } from './lint/sameness.ts'
@@ -22,7 +24,14 @@ export const lintCatalogue = (data: LintedCatalogue): LintProblem[] => {
   const newestMonth = newestMonthOf(data)
   const problems = [
     ...lintIdentity(data),
-    ...data.tools.flatMap((tool) => problemsOf(tool, [...lintTexts(tool, names), ...lintPlans(tool, newestMonth)])),
+    ...data.tools.flatMap((tool) =>
+      problemsOf(tool, [
+        ...lintTexts(tool, names),
+        ...lintLanguage(tool, names),
+        ...lintLongDescription(tool),
+        ...lintPlans(tool, newestMonth),
+      ]),
+    ),
     ...lintSameness(data.tools),
   ]
   const place = ({ file, slug }: LintProblem) => `${file}\0${slug}`

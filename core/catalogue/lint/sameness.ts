@@ -65,6 +65,27 @@ const stockPhrases = (tools: readonly FiledTool[], field: Field): LintProblem[] 
   })
 }
 
+/** A sentence of fewer words ("It is free.") may be said of two tools. */
+const SENTENCE = 6
+
+/** Sentences that stand in two texts, whichever they are. */
+const repeatedSentences = (tools: readonly FiledTool[]): LintProblem[] => {
+  const seen = new Map<string, FiledTool>()
+  return tools.flatMap((tool) =>
+    [tool.description, tool.long_description].flatMap((text) =>
+      text.split(/(?<=[.!?])\s+/u).flatMap((sentence) => {
+        const words = wordsOf(tool, sentence)
+        const key = words.join(' ')
+        const first = seen.get(key)
+        if (words.length < SENTENCE) return []
+        seen.set(key, first ?? tool)
+        if (first === undefined) return []
+        return problemsOf(tool, [['same-sentence', `repeats a sentence of ${first.slug}: "${sentence}"`]])
+      }),
+    ),
+  )
+}
+
 const OPENING = 4
 
 const sameOpenings = (tools: readonly FiledTool[]): LintProblem[] => {
@@ -87,5 +108,6 @@ export const lintSameness = (tools: readonly FiledTool[]): LintProblem[] => [
   ...nearDuplicates(tools, 'long_description'),
   ...stockPhrases(tools, 'description'),
   ...stockPhrases(tools, 'long_description'),
+  ...repeatedSentences(tools),
   ...sameOpenings(tools),
 ]

@@ -9,7 +9,8 @@ const PHRASE_LISTS = ['features', 'use_cases', 'pros', 'cons'] as const
 const phrasesOf = (tool: ToolRecord): Text[] =>
   PHRASE_LISTS.flatMap((list) => tool[list].map((text, index) => ({ field: `${list}[${index}]`, text })))
 
-const textsOf = (tool: ToolRecord): Text[] => [
+/** Every text of a tool with the name of its field. */
+export const textsOf = (tool: ToolRecord): Text[] => [
   { field: 'description', text: tool.description },
   { field: 'long_description', text: tool.long_description },
   ...phrasesOf(tool),
@@ -75,7 +76,7 @@ const MARKETING_WORDS = [
 const MARKETING = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${MARKETING_WORDS.join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu')
 
 /** Names may hold any word ("Perfect Corp", a plan called Ultimate); case decides whether a name is meant. */
-const withoutNames = (text: string, names: readonly string[]) =>
+export const withoutNames = (text: string, names: readonly string[]) =>
   names.reduce((rest, name) => (name.length < 2 || !rest.includes(name) ? rest : rest.replaceAll(name, ' ')), text)
 
 const marketing = (tool: ToolRecord, names: readonly string[]): ToolComplaint[] => {
@@ -123,21 +124,6 @@ const sentences = (tool: ToolRecord): ToolComplaint[] => {
   return complaints
 }
 
-const MIN_WORDS = 60
-const MAX_WORDS = 120
-
-const length = (tool: ToolRecord): ToolComplaint[] => {
-  const complaints: ToolComplaint[] = []
-  const words = tool.long_description.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  if (words < MIN_WORDS || words > MAX_WORDS) {
-    complaints.push(['length', `long_description has ${words} words; write ${MIN_WORDS} to ${MAX_WORDS}`])
-  }
-  if (tool.long_description !== tool.long_description.trim().replace(/\s+/gu, ' ')) {
-    complaints.push(['white-space', 'long_description has stray white space or line breaks'])
-  }
-  return complaints
-}
-
 const wordSet = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 
 /** Two phrases say the same when they share four fifths of their words. */
@@ -159,7 +145,6 @@ const repetition = (tool: ToolRecord): ToolComplaint[] => {
 
 /** All complaints about the texts of a tool. `names`: names of tools and vendors, which may hold any word. */
 export const lintTexts = (tool: ToolRecord, names: readonly string[]): ToolComplaint[] => [
-  ...length(tool),
   ...sentences(tool),
   ...marketing(tool, names),
   ...markup(tool),

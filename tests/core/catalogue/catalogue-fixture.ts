@@ -4,7 +4,7 @@ import { lintCatalogue } from '../../../core/catalogue/lint.ts'
 import { planSchema, toolRecordSchema } from '../../../core/catalogue/tool-record.ts'
 
 const WORDS =
-  'Abacus keeps a ledger of small shops and explains each entry in plain words to people who never kept books'
+  'Abacus keeps a ledger of small shops and its model explains each entry in plain words to people without training'
 /** A long description of 62 different words. */
 export const LONG = `${WORDS}. ${Array.from({ length: 42 }, (_, index) => `word${index}`).join(' ')}`
 
@@ -42,7 +42,7 @@ export const other = (changes: Record<string, unknown> = {}) =>
     vendor: 'Birch Labs',
     website_url: 'https://birch.example',
     description: 'Corrects the grammar of school essays while a pupil types and explains every rule.',
-    long_description: Array.from({ length: 62 }, (_, index) => `term${index}`).join(' '),
+    long_description: `AI ${Array.from({ length: 62 }, (_, index) => `term${index}`).join(' ')}`,
     ...changes,
   })
 

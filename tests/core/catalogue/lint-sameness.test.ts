@@ -18,6 +18,8 @@ describe('texts that are too much alike', () => {
   it('are reported when only the name was exchanged', () => {
     expect(rules([tool(), other({ long_description: LONG.replace('Abacus', 'Birch') })])).toEqual([
       'near-duplicate',
+      'same-sentence',
+      'same-sentence',
       'same-opening',
     ])
   })
@@ -31,8 +33,29 @@ describe('texts that are too much alike', () => {
 
   it('are not reported for a common half-sentence', () => {
     const shared = 'runs in the browser and on phones'.split(' ')
-    const long = (word: string) => [...words(word, 70), ...shared].join(' ')
+    const long = (word: string) => ['AI', ...words(word, 70), ...shared].join(' ')
     expect(rules([tool({ long_description: long('one') }), other({ long_description: long('two') })])).toEqual([])
+  })
+})
+
+describe('a sentence', () => {
+  const sentence = 'It reads every file that people drop there.'
+  const withSentence = (word: string, text: string) => `AI ${words(word, 70).join(' ')}. ${text}`
+
+  it('may not stand in two tools', () => {
+    const tools = [
+      tool({ long_description: withSentence('one', sentence) }),
+      other({ category: 'email', long_description: withSentence('two', sentence) }),
+    ]
+    expect(lintSameness(tools).map(({ slug, rule }) => `${slug} ${rule}`)).toEqual(['birch same-sentence'])
+  })
+
+  it('of a few words may', () => {
+    const tools = [
+      tool({ long_description: withSentence('one', 'It is free.') }),
+      other({ long_description: withSentence('two', 'It is free.') }),
+    ]
+    expect(lintSameness(tools)).toEqual([])
   })
 })
 

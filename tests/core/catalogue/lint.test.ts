@@ -6,6 +6,7 @@ import { lintCatalogue } from '../../../core/catalogue/lint.ts'
 import { categoryFileSchema, featuredFileSchema, toolFileSchema } from '../../../core/catalogue/tool-record.ts'
 import { catalogue, LONG, other, plan, rules, tool } from './catalogue-fixture.ts'
 
+const numbered = (word: string, length: number) => Array.from({ length }, (_, index) => `${word}${index}`).join(' ')
 const long = (text: string) => LONG.replace('word41', text)
 
 describe('the lint of the catalogue', () => {
@@ -42,8 +43,25 @@ describe('the lint of the catalogue', () => {
 
 describe('texts', () => {
   it.each([
-    ['length', { long_description: Array.from({ length: 59 }, (_, index) => `sentence${index}`).join(' ') }],
-    ['length', { long_description: Array.from({ length: 121 }, (_, index) => `w${index}`).join(' ') }],
+    ['length', { long_description: `AI ${numbered('sentence', 58)}` }],
+    ['length', { long_description: `AI ${numbered('w', 130)}` }],
+    [
+      'length',
+      { prominence: 2, long_description: `AI ${numbered('w', 83)}\n\n${numbered('x', 83)}\n\n${numbered('y', 82)}` },
+    ],
+    [
+      'length',
+      { prominence: 2, long_description: `AI ${numbered('w', 200)}\n\n${numbered('x', 100)}\n\n${numbered('y', 100)}` },
+    ],
+    ['paragraphs', { long_description: long('one\n\ntwo') }],
+    ['paragraphs', { prominence: 2, long_description: `AI ${numbered('w', 200)}\n\n${numbered('x', 100)}` }],
+    ['ai-first', { long_description: LONG.replace('its model', 'also') }],
+    ['ai-first', { long_description: `Plain. ${LONG}` }],
+    ['spelling', { long_description: long('organised') }],
+    ['spelling', { pros: ['Colours of your brand', 'Quick to learn'] }],
+    ['spelling', { cons: ['No catalogue of templates', 'No mobile version'] }],
+    ['wording', { long_description: long('on own servers') }],
+    ['wording', { long_description: long('dearer') }],
     ['white-space', { long_description: long('two  spaces') }],
     ['white-space', { long_description: long('a line\nbreak') }],
     ['sentence', { description: 'Drafts letters for small shops. It also keeps a copy of each one of them.' }],
@@ -62,6 +80,22 @@ describe('texts', () => {
   })
 
   it.each([
+    ['British spelling in a name', { vendor: 'Colour Organisation', long_description: long('Colour Organisation') }],
+    [
+      'words that only end like British ones',
+      { long_description: long('exercise, promised, precisely and otherwise') },
+    ],
+    [
+      'a long text in paragraphs about a tool that is well known',
+      {
+        prominence: 2,
+        long_description: `AI ${numbered('w', 100)}\n\n${numbered('x', 100)}\n\n${numbered('y', 100)}`,
+      },
+    ],
+    [
+      'a text without a word of AI about a tool that was delisted',
+      { status: 'delisted', long_description: LONG.replace('its model', 'also') },
+    ],
     ['a name that holds such a word', { long_description: long('Ultimate'), plans: [plan({ name: 'Ultimate' })] }],
     ['the name of another tool', { long_description: long('Robust Writer') }],
     ['a longer word', { long_description: long('bestow') }],
