@@ -34,6 +34,9 @@ export const answerRefs = (answers: QuizAnswers): readonly { readonly question: 
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
+/** Answers that `normalizeAnswers` has made: nobody changes them, and a search brings the same ones up again and again. */
+const inNormalForm = new WeakSet<object>()
+
 /**
  * Brings a map from question id (number or numeric text) to one option id or a list of them into normal form. Unknown
  * questions and options are dropped; of several answers to a single choice the first known one counts. Anything that is
@@ -41,6 +44,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
  */
 export const normalizeAnswers = (input: unknown): QuizAnswers => {
   if (typeof input !== 'object' || input === null) return {}
+  if (inNormalForm.has(input)) return input as QuizAnswers
   const given = new Map(Object.entries(input))
   const entries = QUESTIONS.flatMap((question, index) => {
     const known = listOf(given.get(String(question.id))).filter(
@@ -50,7 +54,9 @@ export const normalizeAnswers = (input: unknown): QuizAnswers => {
     return kept.length === 0 ? [] : [[question.id, kept] as const]
   })
   const purpose = normalizePurpose(given.get('purpose'))
-  return { ...Object.fromEntries(entries), ...(purpose && { purpose }) }
+  const answers: QuizAnswers = { ...Object.fromEntries(entries), ...(purpose && { purpose }) }
+  inNormalForm.add(answers)
+  return answers
 }
 
 /** The same text for the same answers, in whatever order they were ticked: what is hashed to tell answers apart. */

@@ -10,6 +10,8 @@ import { numberOf } from './string-table.ts'
 
 /** So many of the best tools say what a part of the sentence is about. */
 const TOOLS_READ = 8
+/** They are chosen among so many of the best of the part alone. */
+const TOOLS_SEARCHED = 40
 /** A topic counts when the tools are about it on average this much, */
 const MIN_SHARE = 0.5
 /** and this much beside the main topic of the part. */
@@ -35,24 +37,42 @@ const topicsByWord = ({ vocabulary }: SearchIndex): ReadonlyMap<number, Topic> =
     }),
   )
 
-/** What a search is about: the topics that its best tools share, the weightiest first, with their weights up to 1. */
-const topicsOfResult = (
+/** A tool that the whole sentence does not find says this much of what a part of it is about: most parts need the rest. */
+const WITHOUT_CONTEXT = 0.2
+
+/** How well each tool fits the whole sentence, from `WITHOUT_CONTEXT` to 1, by ordinal. */
+const contextOf = ({ ordinals, relevance }: SearchResult): ReadonlyMap<number, number> =>
+  new Map(
+    [...ordinals].map(
+      (tool, place) => [tool, WITHOUT_CONTEXT + (1 - WITHOUT_CONTEXT) * (relevance[place] ?? 0)] as const,
+    ),
+  )
+
+/**
+ * What a part is about: the topics that its best tools share, the weightiest first, with their weights up to 1. "Sort
+ * thousands of shots" is about photographs where the sentence is.
+ */
+const topicsOfPart = (
   index: SearchIndex,
   names: ReadonlyMap<number, Topic>,
   { ordinals, relevance }: SearchResult,
+  context: ReadonlyMap<number, number>,
 ): readonly (readonly [Topic, number])[] => {
   const { topics, topicWeights } = index.tools
   const sums = new Map<Topic, number>()
   let total = 0
-  for (const [place, tool] of ordinals.subarray(0, TOOLS_READ).entries()) {
-    const weight = (relevance[place] ?? 0) ** 2
+  const best = [...ordinals.subarray(0, TOOLS_SEARCHED)]
+    .map((tool, place) => ({ tool, weight: ((relevance[place] ?? 0) * (context.get(tool) ?? WITHOUT_CONTEXT)) ** 2 }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, TOOLS_READ)
+  for (const { tool, weight } of best) {
     total += weight
     for (let at = topics.starts[tool] ?? 0; at < (topics.starts[tool + 1] ?? 0); at++) {
       const topic = names.get(topics.values[at] ?? 0)
       if (topic !== undefined) sums.set(topic, (sums.get(topic) ?? 0) + weight * (topicWeights.values[at] ?? 0))
     }
   }
-  return [...sums].map(([topic, sum]) => [topic, sum / total] as const).sort((a, b) => b[1] - a[1])
+  return total === 0 ? [] : [...sums].map(([topic, sum]) => [topic, sum / total] as const).sort((a, b) => b[1] - a[1])
 }
 
 /** A part of a sentence as the index reads it. */
@@ -64,12 +84,17 @@ type ReadPart = {
   readonly found: SearchResult
 }
 
-/** Reads the parts of a sentence one by one. Never throws. */
-export const readParts = (index: SearchIndex, sentence: string): readonly ReadPart[] => {
+/** What the search finds for a sentence and for each of its parts. */
+type ReadSentence = { readonly whole: SearchResult; readonly parts: readonly ReadPart[] }
+
+/** Reads a sentence and its parts, one by one in the light of the whole. Never throws. */
+export const readSentence = (index: SearchIndex, sentence: string): ReadSentence => {
   const names = topicsByWord(index)
-  return sentenceParts(sentence).map((text) => {
+  const whole = searchTools(index, sentence)
+  const context = contextOf(whole)
+  const parts = sentenceParts(sentence).map((text) => {
     const found = searchTools(index, text)
-    const shares = topicsOfResult(index, names, found)
+    const shares = topicsOfPart(index, names, found, context)
     const best = shares[0]?.[1] ?? 0
     const topics = shares
       .filter(([, share]) => share >= MIN_SHARE && share >= best * MIN_OF_BEST)
@@ -77,6 +102,7 @@ export const readParts = (index: SearchIndex, sentence: string): readonly ReadPa
       .map(([topic]) => topic)
     return { text, topics, found }
   })
+  return { whole, parts }
 }
 
 /**
@@ -84,7 +110,8 @@ export const readParts = (index: SearchIndex, sentence: string): readonly ReadPa
  * same meanings as long as catalogue and synonyms stay the same. Never throws.
  */
 export const readPurpose = (index: SearchIndex, sentence: string): readonly string[] => {
-  const topics = readParts(index, sentence).flatMap((part) => part.topics.map((topic) => `topic:${topic}`))
-  const conditions = searchTools(index, sentence).understood.map(({ filter, value }) => FILTERS[filter](value))
+  const { whole, parts } = readSentence(index, sentence)
+  const topics = parts.flatMap((part) => part.topics.map((topic) => `topic:${topic}`))
+  const conditions = whole.understood.map(({ filter, value }) => FILTERS[filter](value))
   return normalizeMeanings([...conditions, ...topics])
 }

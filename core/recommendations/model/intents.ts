@@ -1,5 +1,7 @@
 /** What a person wants done, as weighted intents. */
+import type { Topic } from '../../catalogue/vocabulary.ts'
 import type { QuizAnswers } from '../../quiz/answers.ts'
+import type { TopicWeights } from '../../quiz/profile-options.ts'
 import { OWN_WORDS } from '../../quiz/purpose.ts'
 import { QUESTIONS, type QuestionKey } from '../../quiz/questions.ts'
 import { INTERACTIONS, type Interaction } from './interactions.ts'
@@ -76,6 +78,16 @@ const interactionIntents = (answers: QuizAnswers, parameters: EngineParameters):
       weight: rule.weight,
     }))
 
+const weightsByTopics = new Map<string, TopicWeights>()
+
+/** Weights of 1 for some topics: one object for the same topics, whose vectors are then worked out once. */
+const wholly = (topics: readonly Topic[]): TopicWeights => {
+  const key = topics.join()
+  const weights = weightsByTopics.get(key) ?? Object.fromEntries(topics.map((topic) => [topic, 1]))
+  weightsByTopics.set(key, weights)
+  return weights
+}
+
 /** What the person's own words name: each part of the sentence is an intent, which the search says how well a tool fits. */
 const purposeIntents = ({ purpose }: QuizAnswers, read: SentenceReader, parameters: EngineParameters): Unshared[] => {
   const parts = partsOf(purpose, read)
@@ -85,7 +97,7 @@ const purposeIntents = ({ purpose }: QuizAnswers, read: SentenceReader, paramete
     family: 'purpose',
     label: part.text,
     sources: [{ question: OWN_WORDS, option: part.text }],
-    topics: Object.fromEntries(kept.map((topic) => [topic, 1])),
+    topics: wholly(kept),
     relevance: part.relevance,
     weight,
   }))

@@ -37,21 +37,31 @@ export type Scorer = {
 
 /** The intents that want each topic, flat: those of column k stand from `start[k]` up to `start[k + 1]`. */
 const wantedByTopic = ({ intents, intentWeights }: Profile) => {
-  const rows = Array.from({ length: TOPIC_COUNT }, (_, column) =>
-    intents.flatMap(({ share, relevance }, intent) => {
-      if (relevance !== undefined) return []
-      const weight = intentWeights[intent]?.[column] ?? 0
-      return weight === 0 ? [] : [{ intent, worth: weight * share }]
-    }),
-  )
+  // Those that the search reads are covered otherwise.
+  const rows = intents.map(({ relevance }, intent) => (relevance === undefined ? intentWeights[intent] : undefined))
   const start = new Uint32Array(TOPIC_COUNT + 1)
-  for (const [column, row] of rows.entries()) start[column + 1] = (start[column] ?? 0) + row.length
-  const flat = rows.flat()
-  return {
-    start,
-    intent: Uint8Array.from(flat, ({ intent }) => intent),
-    worth: Float64Array.from(flat, ({ worth }) => worth),
+  for (const row of rows) {
+    if (row === undefined) continue
+    for (let column = 0; column < TOPIC_COUNT; column++)
+      if (row[column]) start[column + 1] = (start[column + 1] ?? 0) + 1
   }
+  for (let column = 0; column < TOPIC_COUNT; column++)
+    start[column + 1] = (start[column + 1] ?? 0) + (start[column] ?? 0)
+  const next = start.slice(0, TOPIC_COUNT)
+  const intent = new Uint8Array(start[TOPIC_COUNT] ?? 0)
+  const worth = new Float64Array(intent.length)
+  for (const [number, row] of rows.entries()) {
+    if (row === undefined) continue
+    for (let column = 0; column < TOPIC_COUNT; column++) {
+      const weight = row[column] ?? 0
+      if (weight === 0) continue
+      const place = next[column] ?? 0
+      next[column] = place + 1
+      intent[place] = number
+      worth[place] = weight * (intents[number]?.share ?? 0)
+    }
+  }
+  return { start, intent, worth }
 }
 
 /** Scores the tools of a catalogue for one person, a thousand in well under a millisecond. */

@@ -1,8 +1,7 @@
 /** Reads sentences for a snapshot by way of a search index over the same tools. */
-import { readParts } from '../../search/read-purpose.ts'
+import { readSentence } from '../../search/read-purpose.ts'
 import type { SearchIndex } from '../../search/search-index.ts'
 import type { SearchResult } from '../../search/search-result.ts'
-import { searchTools } from '../../search/search-tools.ts'
 import { textAt } from '../../search/string-list.ts'
 import type { SentencePart, SentenceReader } from '../model/sentence.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
@@ -32,8 +31,9 @@ export const sentenceReader = (
     return fits
   }
   const read = (sentence: string): readonly SentencePart[] => {
-    const whole = relevanceOf(searchTools(index, sentence))
-    return readParts(index, sentence).map(({ text, topics, found }) => ({
+    const { whole: foundByAll, parts } = readSentence(index, sentence)
+    const whole = relevanceOf(foundByAll)
+    return parts.map(({ text, topics, found }) => ({
       text,
       topics,
       relevance: relevanceOf(found).map(
