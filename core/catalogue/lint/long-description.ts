@@ -1,9 +1,7 @@
 /** Rules on the long description: its length, its paragraphs, and that it begins with what is AI about the tool. */
+import { BEST_KNOWN } from '../shares.ts'
 import type { ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
-
-/** From this prominence on a tool is one of the best known and gets a page that answers a buyer's questions. */
-const BEST_KNOWN = 2
 
 type Bounds = { readonly words: readonly [number, number]; readonly paragraphs: readonly [number, number] }
 const SHORT: Bounds = { words: [60, 130], paragraphs: [1, 1] }

@@ -113,11 +113,16 @@ const runsOn = ({ platforms }: EngineTool, device: Exclude<Device, 'mixed'>): bo
   return isEverywhere(platforms) || (device !== 'cloud' && platforms.includes(device))
 }
 
+/** Made for developers. */
+const MOST_SKILL = 4
+
 export const platformStatus = (tool: EngineTool, device: Device | null): LimitStatus => {
   if (device === null) return 'unset'
   if (tool.platforms.length === 0) return 'unknown'
   if (device === 'mixed') return runsOnSeveral(tool) ? 'kept' : 'unknown'
   if (runsOn(tool, device)) return 'kept'
+  // A developer's program for Linux runs in a workspace in the browser, as nearly all of them are.
+  if (device === 'cloud' && tool.skill === MOST_SKILL && tool.platforms.includes('linux')) return 'unknown'
   // A page in the browser opens on a phone; whether it was made for one is not known.
   return device === 'mobile' && tool.platforms.includes('web') ? 'unknown' : 'broken'
 }

@@ -42,6 +42,12 @@ export type PlanAdvice = {
 const STARVED =
   /\b(trial|once|one-time|in total|a few|few|small|limited|restricted|capped)\b|\b([1-9]|1\d|20) [\w-]+(?: [\w-]+)? a (day|week|month)\b/i
 
+/** Notes on what a plan costs or whom it is for, which say "small" or "one-time" as well but limit nobody's use. */
+const PLAN_NOTE = /\b(purchase|fees?|teams?|seats?|dollars?|USD|million)\b/i
+
+/** Whether an entry of a plan is a limit that daily use runs into. */
+const isTight = (limit: string): boolean => STARVED.test(limit) && !PLAN_NOTE.test(limit)
+
 const NEEDS: readonly { readonly name: string; readonly named: RegExp; readonly denied: RegExp }[] = [
   { name: 'API access', named: /\bAPI\b/, denied: /\b(no|without)\b[^,;]*\bAPI\b/i },
   { name: 'single sign-on', named: /\b(SSO|SAML)\b|single sign-on/i, denied: /\b(no|without)\b/i },
@@ -80,7 +86,7 @@ const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers): Judged
     total,
     withinBudget: cap === null ? true : total === null ? null : total <= cap,
     servesTeam: servesTeam(plan, plans, seats),
-    starved: daily ? (plan.key_limits.find((limit) => STARVED.test(limit)) ?? null) : null,
+    starved: daily ? (plan.key_limits.find(isTight) ?? null) : null,
     missing: missingNeed(plan, plans, answers),
   }
 }

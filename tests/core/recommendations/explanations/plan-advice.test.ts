@@ -55,6 +55,16 @@ describe('the plan to take', () => {
     expect(free.tightLimit).toBe('Limited daily credits')
   })
 
+  test.each([
+    'Small teams',
+    'One-time onboarding fee',
+    'iPhone app is a separate one-time purchase',
+    '1 million events a month',
+  ])('takes the note “%s” for no limit', (note) => {
+    const plans = [plan('Free', 0, { key_limits: [note] }), plan('Pro', 18)]
+    expect(advise(plans, { 4: 'low', 8: 'daily' })).toMatchObject({ optimalPlan: { name: 'Free' }, tightLimit: null })
+  })
+
   test('has the API or the single sign-on that the answers need, where the limits name it', () => {
     const plans = [plan('Basic', 10), plan('Pro', 40, { key_limits: ['API access'] })]
     expect(chosen(plans, { 4: 'medium', 14: ['files'] })).toBe('Basic')

@@ -1,0 +1,84 @@
+/** How much the catalogue knows: shares of its active tools, for a report that anybody can print. */
+import type { PlanRecord, ToolRecord } from './tool-record.ts'
+
+/** A tool with whether a brand mark is shown for it. */
+export type ReportedTool = { readonly tool: ToolRecord; readonly hasMark: boolean }
+
+export type Share = {
+  readonly name: string
+  /** Tools that the question is about, and those of them for which the answer is yes. */
+  readonly of: number
+  readonly known: number
+}
+
+/** From this prominence on a tool is one of the best known. */
+export const BEST_KNOWN = 2
+
+const MONTHS_OF_A_YEAR = 12
+
+const monthNumber = (month: string): number => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return year * MONTHS_OF_A_YEAR + number
+}
+
+const isWithinYear = (month: string, present: string): boolean =>
+  monthNumber(present) - monthNumber(month) <= MONTHS_OF_A_YEAR
+
+const isPriced = (plan: PlanRecord): boolean => (plan.usd_month ?? plan.usd_year ?? 0) > 0
+
+/** Whether it costs something, as far as one knows. */
+const costs = ({ pricing_model: model }: ToolRecord): boolean => model !== 'free' && model !== null
+
+type Question = {
+  readonly name: string
+  /** The tools that it is about; all without it. */
+  readonly about?: (tool: ToolRecord) => boolean
+  readonly isKnown: (reported: ReportedTool, present: string) => boolean
+}
+
+const QUESTIONS: readonly Question[] = [
+  { name: 'way of charging known', isKnown: ({ tool }) => tool.pricing_model !== null },
+  { name: 'with a price, of those that cost', about: costs, isKnown: ({ tool }) => tool.plans.some(isPriced) },
+  {
+    name: 'prices dated within a year, of the priced',
+    about: ({ plans }) => plans.some(isPriced),
+    isKnown: ({ tool }, present) => tool.plans.filter(isPriced).every((plan) => isWithinYear(plan.as_of, present)),
+  },
+  {
+    name: 'prices with the address of their page, of the priced',
+    about: ({ plans }) => plans.some(isPriced),
+    isKnown: ({ tool }) => (tool.facts.plans?.url ?? null) !== null,
+  },
+  {
+    name: 'any fact dated within a year',
+    isKnown: ({ tool }, present) =>
+      [
+        tool.as_of.as_of,
+        ...tool.plans.map((plan) => plan.as_of),
+        ...Object.values(tool.facts).map((fact) => fact.as_of),
+      ].some((month) => isWithinYear(month, present)),
+  },
+  { name: 'with an address', isKnown: ({ tool }) => tool.website_url !== null },
+  { name: 'with a brand mark', isKnown: ({ hasMark }) => hasMark },
+  { name: 'with an owner', isKnown: ({ tool }) => tool.owner !== null },
+  { name: 'with privacy claims', isKnown: ({ tool }) => tool.privacy.length > 0 },
+  {
+    name: 'privacy claims with the address of their page, of those with claims',
+    about: ({ privacy }) => privacy.length > 0,
+    isKnown: ({ tool }) => tool.privacy_url !== null,
+  },
+  { name: 'API known or known to be missing', isKnown: ({ tool }) => tool.api_available !== null },
+  { name: 'checked at the vendor by an editor', isKnown: ({ tool }) => tool.verified_on !== null },
+]
+
+/**
+ * The shares of some tools, of which only the active ones count.
+ * @param present the month that ages are counted up to, `YYYY-MM`
+ */
+export const sharesOf = (tools: readonly ReportedTool[], present: string): readonly Share[] => {
+  const active = tools.filter(({ tool }) => tool.status === 'active')
+  return QUESTIONS.map(({ name, about, isKnown }) => {
+    const asked = active.filter(({ tool }) => about === undefined || about(tool))
+    return { name, of: asked.length, known: asked.filter((reported) => isKnown(reported, present)).length }
+  })
+}
