@@ -17,7 +17,7 @@ const withoutDatabase = [
   'tests/server/{config,payments-config}.test.ts',
   'tests/server/articles/{article-search,built-articles}.test.ts',
   'tests/server/billing/projection.test.ts',
-  'tests/server/catalogue/{index-builder,tool-marks}.test.ts',
+  'tests/server/catalogue/{index-builder,tool-marks,tool-model-prices}.test.ts',
   'tests/server/catalogue/search-evaluation.test.ts',
   'tests/server/content/page-row.test.ts',
   'tests/server/graphql/{cost,errors,execute,forward-connections,requested-fields,scalars,work-declarations}.test.ts',

@@ -1,6 +1,7 @@
 /**
- * Generates the database client, renders the editorial articles, draws the brand marks and builds the renderer and the
- * browser's files into dist/. With --if-stale it does nothing when they are current, with --no-pages only the first three.
+ * Generates the database client, renders the editorial articles, draws the brand marks, writes the token prices of models
+ * and builds the renderer and the browser's files into dist/. With --if-stale it does nothing when they are current, with
+ * --no-pages all but the last.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -17,6 +18,8 @@ const MARKS = 'dist/marks.json'
 const MARKS_FOLDER = 'dist/marks'
 const MARKS_PRODUCTS = [MARKS, `${MARKS_FOLDER}/LICENSES.txt`]
 const MARKS_FINGERPRINT = 'dist/marks-fingerprint'
+const MODEL_PRICES = 'dist/model-prices.json'
+const MODEL_PRICES_FINGERPRINT = 'dist/model-prices-fingerprint'
 const ARTICLES_FINGERPRINT = 'dist/articles-fingerprint'
 /** Below this the headers cost more than compression saves. */
 const COMPRESS_FROM = 1024
@@ -30,6 +33,7 @@ const BUILD_PACKAGES = [
   'tailwindcss',
   'unified',
   'simple-icons',
+  '@pydantic/genai-prices',
 ]
 
 /** Ends the process with one line when a package is missing, as after `npm ci --omit=dev`. */
@@ -124,12 +128,33 @@ async function buildMarks(): Promise<void> {
   writeFileSync(MARKS_FINGERPRINT, fingerprintOf(hash, MARKS_PRODUCTS))
 }
 
-/** Ends the process with one line for an article that cannot be built. */
-async function buildArticlesOrEnd(): Promise<void> {
+/** Takes the token prices that are shown out of the package that has all of them. */
+async function buildModelPrices(): Promise<void> {
+  const hash = hashOf([
+    'prisma/data/model-prices.json',
+    'core/catalogue/**/*.ts',
+    'core/display/*.ts',
+    'scripts/build-model-prices.ts',
+    'package-lock.json',
+  ])
+  if (isCurrent(MODEL_PRICES_FINGERPRINT, hash, [MODEL_PRICES])) return
+  expectBuildPackages()
+  const prices = await import('./build-model-prices.ts')
+  const built = prices.buildModelPrices(prices.readModelPricesFile('.'), prices.readPriceSource('.'))
+  const draft = `${MODEL_PRICES}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(built))
+  renameSync(draft, MODEL_PRICES)
+  writeFileSync(MODEL_PRICES_FINGERPRINT, fingerprintOf(hash, [MODEL_PRICES]))
+}
+
+/** Errors of data that an editor has to mend: they end the process with their message alone. */
+const EDITORS_ERRORS = ['ArticleError', 'ModelPricesError']
+
+async function buildOrEnd(build: () => Promise<void>): Promise<void> {
   try {
-    await buildArticles()
+    await build()
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ArticleError') throw error
+    if (!(error instanceof Error) || !EDITORS_ERRORS.includes(error.name)) throw error
     console.error(error.message)
     process.exit(1)
   }
@@ -173,8 +198,9 @@ async function buildClient(): Promise<void> {
 async function main(): Promise<void> {
   const started = performance.now()
   generatePrismaClient()
-  await buildArticlesOrEnd()
+  await buildOrEnd(buildArticles)
   await buildMarks()
+  await buildOrEnd(buildModelPrices)
   if (process.argv.includes('--no-pages')) return
   const hash = buildHash()
   if (process.argv.includes('--if-stale') && isCurrent(FINGERPRINT, hash, BUILT)) return

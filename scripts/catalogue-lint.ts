@@ -4,10 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lintBalance } from '../core/catalogue/lint/balance.ts'
 import { lintMarks } from '../core/catalogue/lint/marks.ts'
+import { lintModelPrices } from '../core/catalogue/lint/model-prices.ts'
 import type { LintProblem } from '../core/catalogue/lint/problem.ts'
 import { lintSynonyms } from '../core/catalogue/lint/synonyms.ts'
 import { lintCatalogue } from '../core/catalogue/lint.ts'
 import { marksFileSchema } from '../core/catalogue/mark-record.ts'
+import { modelPricesFileSchema } from '../core/catalogue/model-prices/model-prices-record.ts'
 import { PRICING_MODELS } from '../core/catalogue/vocabulary.ts'
 import { synonymFileSchema } from '../core/search/synonym-file.ts'
 import {
@@ -16,6 +18,7 @@ import {
   parseDataFiles,
   readDataFiles,
 } from '../server/areas/catalogue/data-files.ts'
+import { readPriceSource } from './build-model-prices.ts'
 
 const dir = process.argv[2] ?? join(import.meta.dirname, '../prisma/data')
 
@@ -25,10 +28,17 @@ const countBy = (values: readonly string[]) => {
   return counts
 }
 
-/** A folder of data files may have no marks. */
+/** A folder of data files may have no marks, prices of models or synonyms. */
 const markProblems = ({ tools }: CatalogueData): LintProblem[] => {
   const file = join(dir, 'marks.json')
   return existsSync(file) ? lintMarks(marksFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), tools) : []
+}
+
+const modelPriceProblems = ({ tools }: CatalogueData): LintProblem[] => {
+  const file = join(dir, 'model-prices.json')
+  if (!existsSync(file)) return []
+  const source = readPriceSource(join(import.meta.dirname, '..'))
+  return lintModelPrices(modelPricesFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), source, tools)
 }
 
 const synonymProblems = (data: CatalogueData): readonly LintProblem[] => {
@@ -61,7 +71,13 @@ const printSummary = ({ categories, tools }: CatalogueData) => {
 
 try {
   const data = parseDataFiles(readDataFiles(dir))
-  const problems = [...lintCatalogue(data), ...lintBalance(data), ...markProblems(data), ...synonymProblems(data)]
+  const problems = [
+    ...lintCatalogue(data),
+    ...lintBalance(data),
+    ...markProblems(data),
+    ...modelPriceProblems(data),
+    ...synonymProblems(data),
+  ]
   printProblems(problems)
   printSummary(data)
   console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`)

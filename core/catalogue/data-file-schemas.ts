@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { synonymFileSchema } from '../search/synonym-file.ts'
 import { marksFileSchema } from './mark-record.ts'
+import { modelPricesFileSchema } from './model-prices/model-prices-record.ts'
 import { categoryFileSchema, comparisonPairsFileSchema, featuredFileSchema, toolFileSchema } from './tool-record.ts'
 
 const SOURCES = {
@@ -10,6 +11,7 @@ const SOURCES = {
   'featured.schema.json': featuredFileSchema,
   'comparison-pairs.schema.json': comparisonPairsFileSchema,
   'marks.schema.json': marksFileSchema,
+  'model-prices.schema.json': modelPricesFileSchema,
   'synonyms.schema.json': synonymFileSchema,
 } as const
 

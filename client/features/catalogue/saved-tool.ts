@@ -24,7 +24,7 @@ type WholeTool = ToolHeader_toolFragment &
   ToolKeyFacts_toolFragment &
   InactiveNotice_toolFragment &
   SimilarTools_toolFragment &
-  Pick<ToolDetail_toolFragment, 'earlierPrices'>
+  Pick<ToolDetail_toolFragment, 'earlierPrices' | 'modelPrices'>
 
 /** The copy has the price as a text alone: `Free plan, paid from $20/month`. */
 function lowestPrice(text: string | null): number | null {
@@ -52,6 +52,7 @@ function toWholeTool(tool: SavedTool): WholeTool {
     freeTier: tool.pricingModel === 'free' || tool.pricingModel === 'freemium',
     plans: [],
     earlierPrices: [],
+    modelPrices: null,
     rating: tool.rating === null ? null : { ...tool.rating, source: null },
     verified: tool.verified,
     featured: tool.featured,

@@ -21,6 +21,9 @@ export const ToolDetail_tool = graphql(`
     ...ToolActions_tool
     earlierPrices
     ...ToolPricing_tool
+    modelPrices {
+      asOf
+    }
     ...ToolSections_tool
     ...ToolInformation_tool
     ...InactiveNotice_tool
@@ -66,6 +69,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
           <SectionLinks
             sections={[
               { id: 'pricing', label: 'Pricing' },
+              ...(tool.modelPrices ? [{ id: 'models', label: 'Models' }] : []),
               ...sectionsOf(tool),
               { id: 'information', label: 'Information' },
               { id: 'similar', label: 'Alternatives' },
@@ -76,7 +80,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
               <div className="grid grid-cols-1 gap-10">
                 <div>
                   <ToolPricing tool={tool} />
-                  {tool.earlierPrices[0] ? <ToolNote tool={tool} prices={tool.earlierPrices} /> : null}
+                  {tool.earlierPrices[0] || tool.modelPrices ? <ToolNote tool={tool} prices /> : null}
                 </div>
                 <ToolSections tool={tool} />
               </div>

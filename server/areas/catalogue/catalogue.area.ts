@@ -38,6 +38,7 @@ import { createSearchEvaluationService, type SearchEvaluationService } from './s
 import { createStatisticsService, type StatisticsService } from './statistics.service.ts'
 import { createToolService, type ToolService } from './tool.service.ts'
 import { createToolMarks, type ToolMarks } from './tool-marks.ts'
+import { createToolModelPrices, type ToolModelPrices } from './tool-model-prices.ts'
 import { createToolReader } from './tool-reader.ts'
 import { createUploadJobs } from './uploads/upload-jobs.ts'
 import { type CatalogueUploadsService, createCatalogueUploadsService } from './uploads/uploads.service.ts'
@@ -48,6 +49,7 @@ export type CatalogueServices = {
   readonly searchEvaluation: SearchEvaluationService
   readonly tools: ToolService
   readonly toolMarks: ToolMarks
+  readonly toolModelPrices: ToolModelPrices
   readonly alternatives: AlternativesService
   readonly toolLists: ToolListsService
   readonly revisedTools: RevisedToolsService
@@ -101,6 +103,7 @@ export const createCatalogueArea = (dependencies: {
       tools,
       revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
       toolMarks: createToolMarks(marksFile),
+      toolModelPrices: createToolModelPrices({ clock }),
       alternatives: createAlternativesService({ listings, catalogueRevision }),
       toolLists: createToolListsService({
         listings,

@@ -4,11 +4,12 @@ import { earlierPriceText } from '../../../core/display/price-change.ts'
 import { safeWebsiteUrl } from '../../../core/website-url.ts'
 import { builder } from '../../graphql/builder.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
-import { toolTag } from '../../platform/cache/cache-tags.ts'
+import { DAY, toolTag } from '../../platform/cache/cache-tags.ts'
 import { Category } from './category.graphql.ts'
 import { PlatformEnum, PricingModelEnum, ToolStatusEnum } from './enums.graphql.ts'
 import { plansHistory } from './plans-history.ts'
 import { ToolMarkImage } from './tool-mark.graphql.ts'
+import { ToolModelPricesType } from './tool-model-prices.graphql.ts'
 import { Plan, PriceChangeType, type RatingRow, ToolFact, ToolRating, ToolTopic } from './tool-parts.graphql.ts'
 import type { ToolRow } from './tool-row.ts'
 
@@ -104,6 +105,16 @@ Tool.implement({
         description:
           "What its plans cost before, newest first, at most 12. Both prices were read on the vendor's page, the new one in a later month.",
         resolve: (tool) => [...historyOf(tool)],
+      }),
+      modelPrices: t.field({
+        type: ToolModelPricesType,
+        nullable: true,
+        extensions: { work: IN_MEMORY },
+        description: 'Its models with their token prices of today; null when none are known.',
+        resolve: (tool, _args, { services, cacheTags }) => {
+          cacheTags?.add(DAY)
+          return services.toolModelPrices.of(tool.slug)
+        },
       }),
       features: list('features', 'What it offers, as short phrases.'),
       useCases: list('useCases', 'What people use it for.'),

@@ -27,6 +27,7 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     hasAlternatives: true,
     plans: [] as unknown[],
     earlierPrices: [] as string[],
+    modelPrices: null as unknown,
     features: ['Layers and masks'],
     useCases: ['Posters for an event', 'Slides for a talk'],
     pros: ['Easy to learn'],
@@ -269,6 +270,7 @@ export function catalogueOf(tools: readonly AnsweredTool[], reading: AnsweredRea
         },
       }
     }
+    if (operation === 'ModelPricesQuery') return { tool: tools.find(({ id }) => id === variables['id']) ?? null }
     if (operation === 'InactiveNoticeQuery') {
       const nodes = tools.filter(({ status }) => status === 'ACTIVE').slice(0, 4)
       return { successor: found, tools: { __typename: 'ToolConnection', nodes } }

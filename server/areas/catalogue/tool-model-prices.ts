@@ -1,0 +1,53 @@
+/** Models and token prices of tools, as `npm run build` left them. */
+import { existsSync, readFileSync } from 'node:fs'
+import { priceOn } from '../../../core/catalogue/model-prices/current-price.ts'
+import {
+  type BuiltModelPrices,
+  builtModelPricesSchema,
+  type PricedModel,
+  type PricePeriod,
+} from '../../../core/catalogue/model-prices/model-price.ts'
+import type { Clock } from '../../platform/clock.ts'
+
+const BUILT = new URL('../../../dist/model-prices.json', import.meta.url)
+
+/** A model with the price of today. */
+export type ModelPriceRow = Omit<PricedModel, 'periods'> & PricePeriod
+
+export type ToolModelPricesRow = {
+  readonly appliesTo: string
+  readonly pricingUrl: string | null
+  /** The version of the package that the prices come from, and the month of its data, `YYYY-MM`. */
+  readonly version: string
+  readonly asOf: string
+  readonly models: readonly ModelPriceRow[]
+}
+
+export type ToolModelPrices = {
+  /** The models of a tool by its slug; null without any. */
+  of(slug: string): ToolModelPricesRow | null
+}
+
+const load = (file: URL | string): BuiltModelPrices | null =>
+  existsSync(file) ? builtModelPricesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
+
+/** Reads the prices at their first use. Without a build no tool has any. */
+export const createToolModelPrices = ({
+  clock,
+  file = BUILT,
+}: {
+  clock: Clock
+  file?: URL | string | undefined
+}): ToolModelPrices => {
+  let loaded: BuiltModelPrices | null | undefined
+  return {
+    of: (slug) => {
+      loaded ??= load(file)
+      if (loaded === null || !Object.hasOwn(loaded.tools, slug)) return null
+      const { version, asOf, tools } = loaded
+      const { models, ...tool } = tools[slug] as BuiltModelPrices['tools'][string]
+      const day = clock.now().toISOString().slice(0, 10)
+      return { ...tool, version, asOf, models: models.map((model) => ({ ...model, ...priceOn(model, day) })) }
+    },
+  }
+}
