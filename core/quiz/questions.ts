@@ -40,6 +40,8 @@ export type QuizQuestion = {
   readonly key: QuestionKey
   readonly text: string
   readonly type: 'single_choice' | 'multiple_choice'
+  /** Whether the quiz is complete without an answer to it. */
+  readonly optional: boolean
   readonly options: readonly QuizOption[]
 }
 
@@ -240,11 +242,15 @@ const rows: readonly (readonly [QuestionKey, Type, string, readonly QuizOption[]
   ],
 ]
 
+/** Somebody may use none of the products that this question names. */
+const OPTIONAL: ReadonlySet<QuestionKey> = new Set(['existing_tools'])
+
 /** The twenty questions in order; the id of each is its place, from 1. */
 export const QUESTIONS: readonly QuizQuestion[] = rows.map(([key, type, text, list], index) => ({
   id: index + 1,
   key,
   text,
   type,
+  optional: OPTIONAL.has(key),
   options: list,
 }))

@@ -30,6 +30,9 @@ const QuizQuestionType = builder.objectRef<QuizQuestion>('QuizQuestion').impleme
     key: t.exposeString('key', { description: 'The key of the question, such as `team_size`.' }),
     text: t.exposeString('text', { description: 'The text as the quiz shows it.' }),
     type: t.expose('type', { type: QuestionType, description: 'Whether the question accepts one option or several.' }),
+    optional: t.exposeBoolean('optional', {
+      description: 'Whether the question may be skipped, so that the quiz is complete without an answer to it.',
+    }),
     options: t.field({
       type: [QuizOption],
       extensions: { listSize: 8 },

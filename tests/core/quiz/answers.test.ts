@@ -60,6 +60,11 @@ describe('the canonical text of answers', () => {
     expect(canonicalAnswers({ 1: ['designer'], 5: ['coding', 'writing'] })).toBe('1=designer;5=coding,writing')
   })
 
+  it('says nothing of a question that was skipped', () => {
+    expect(canonicalAnswers({ 16: ['mixed'], 17: [], 18: ['trial'] })).toBe('16=mixed;18=trial')
+    expect(canonicalAnswers({ 16: ['mixed'], 17: ['figma'], 18: ['trial'] })).toBe('16=mixed;17=figma;18=trial')
+  })
+
   it('differs for different answers', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(6), { minLength: 2 }), (picks) => {
@@ -84,6 +89,21 @@ describe('how far a quiz is', () => {
     const all = normalizeAnswers(everything)
     expect(firstUnanswered(all)).toBeNull()
     expect(isComplete(all)).toBe(true)
+  })
+
+  it('is complete without an answer to the optional question, and to no other', () => {
+    for (const { id, optional } of QUESTIONS) {
+      const { [id]: _left, ...others } = normalizeAnswers(everything)
+      expect(isComplete(others)).toBe(optional)
+      expect(firstUnanswered(others)).toBe(optional ? null : id)
+    }
+  })
+
+  it('is at the optional question until a later one is answered', () => {
+    const upTo = (count: number) => normalizeAnswers(Object.fromEntries(Object.entries(everything).slice(0, count)))
+    expect(firstUnanswered(upTo(16))).toBe(17)
+    expect(firstUnanswered({ ...upTo(16), 18: ['trial'] })).toBe(19)
+    expect(isComplete(upTo(16))).toBe(false)
   })
 })
 

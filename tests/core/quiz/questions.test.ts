@@ -50,6 +50,10 @@ describe('the quiz', () => {
     expect(multiple).toEqual(MULTIPLE)
   })
 
+  it('asks for every answer but that of people who use none of its products', () => {
+    expect(QUESTIONS.filter(({ optional }) => optional).map(({ key }) => key)).toEqual(['existing_tools'])
+  })
+
   it('has texts of its own for every question and option', () => {
     for (const { text, options } of QUESTIONS) {
       expect(text).toMatch(/^[A-Z].*\?$/)

@@ -113,7 +113,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   ],
   Quiz: ['questions'],
   QuizOption: ['id', 'text'],
-  QuizQuestion: ['key', 'number', 'options', 'text', 'type'],
+  QuizQuestion: ['key', 'number', 'optional', 'options', 'text', 'type'],
   RecommendationEvaluation: [
     'engineVersion',
     'gradeCount',

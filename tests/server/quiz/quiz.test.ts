@@ -20,13 +20,14 @@ const draft = async (token: string) =>
   (await app.query('{ quizDraft { answers { question options } updatedAt } }', {}, token)).data.quizDraft
 
 test('the quiz is told to everybody, as it is asked on the screen', async () => {
-  const { data } = await app.query('{ quiz { questions { number key text type options { id text } } } }')
+  const { data } = await app.query('{ quiz { questions { number key text type optional options { id text } } } }')
   expect(data.quiz.questions).toEqual(
-    QUESTIONS.map(({ id, key, text, type, options }) => ({
+    QUESTIONS.map(({ id, key, text, type, optional, options }) => ({
       number: id,
       key,
       text,
       type: type.toUpperCase(),
+      optional,
       options: options.map((option) => ({ id: option.id, text: option.text })),
     })),
   )
@@ -119,6 +120,16 @@ describe('a result', () => {
       budget: words(4),
       answers: answers(),
     })
+  })
+
+  test('needs no answer to the question that may be skipped, and is another one than with it', async () => {
+    const { token } = await app.join()
+    const skipped = answers().filter(({ question }) => question !== 17)
+    const made = await app.submit(token, skipped)
+    expect(made.__typename).toBe('SubmitQuizPayload')
+    expect((await result(token)).answers).toEqual(skipped)
+    expect((await app.submit(token, answers({ 17: [] }))).result.timestamp).toBe(made.result.timestamp)
+    expect((await app.submit(token)).result.timestamp).not.toBe(made.result.timestamp)
   })
 
   test('has a time of its own, also when two come in the same millisecond', async () => {
