@@ -53,10 +53,13 @@ test('several answers, arrow keys, the way back and the end of the quiz by keybo
   await page.keyboard.press('Enter')
   await expectAsked(page, 7)
 
-  await keepDraft(context, 18)
-  await page.goto('/quiz?q=19')
-  await heading(page).focus()
-  await answerByKeys(page, 19, 19)
+  // The optional question is skipped by keyboard too.
+  await keepDraft(context, 16)
+  await page.goto('/quiz?q=17')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Skip' }).focus()
+  await page.keyboard.press('Enter')
+  await answerByKeys(page, 18, 19)
   await expect(page.getByText('95% complete')).toBeVisible()
   await answerByKeys(page, 20, 20)
   await expect(page).toHaveURL('/quiz/results')

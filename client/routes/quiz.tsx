@@ -20,6 +20,7 @@ const QuizRouteQuery = graphql(`
         key
         text
         type
+        optional
         options {
           id
           text

@@ -6,6 +6,8 @@ export type Question = {
   readonly key: string
   readonly text: string
   readonly type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
+  /** Whether the quiz is complete without an answer to it. */
+  readonly optional: boolean
   readonly options: readonly { readonly id: string; readonly text: string }[]
 }
 
@@ -16,9 +18,15 @@ export const chosenOptions = ({ number, options }: Question, answers: QuizAnswer
 export const isAnswered = (question: Question, answers: QuizAnswers): boolean =>
   chosenOptions(question, answers).length > 0
 
-/** The first question without an answer; undefined when all have one. */
-export const firstOpen = (questions: readonly Question[], answers: QuizAnswers): Question | undefined =>
-  questions.find((question) => !isAnswered(question, answers))
+/** The questions without an answer that results need one to. */
+export const missingAnswers = (questions: readonly Question[], answers: QuizAnswers): readonly Question[] =>
+  questions.filter((question) => !question.optional && !isAnswered(question, answers))
+
+/** The questions that are still to be asked. An optional one counts as skipped once a later one has an answer. */
+export function openQuestions(questions: readonly Question[], answers: QuizAnswers): readonly Question[] {
+  const last = questions.findLastIndex((question) => isAnswered(question, answers))
+  return questions.filter((question, index) => !isAnswered(question, answers) && !(question.optional && index < last))
+}
 
 /** The answer to a question after an option was chosen: a single choice replaces, a multiple choice toggles. */
 export function choose({ number, type }: Question, answers: QuizAnswers, option: string): readonly string[] {

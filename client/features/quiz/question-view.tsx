@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { firstOpen, isAnswered, type Question } from './answers.ts'
+import { missingAnswers, openQuestions, type Question } from './answers.ts'
 import { FinishProblem } from './finish-problem.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { QUIZ, questionHref, REVIEW } from './quiz-address.ts'
@@ -32,7 +32,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
   const { state } = useLocation()
   const { number } = question
   const isLast = number === questions.length
-  const isWhole = firstOpen(questions, answers) === undefined
+  const isWhole = missingAnswers(questions, answers).length === 0
 
   /** To the entry before this one where the quiz made it, so that Back and these buttons walk the same way. */
   const stepBack = (to: string) => (cameByWalking(state) ? void navigate(-1) : void navigate(to, { replace: true }))
@@ -48,7 +48,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
       <QuizProgress
         number={number}
         count={questions.length}
-        answered={questions.filter((entry) => isAnswered(entry, answers)).length}
+        done={questions.length - openQuestions(questions, answers).length}
       />
       <RunningCount questions={questions} answers={answers} />
       <div>
@@ -61,7 +61,7 @@ export function QuestionView({ question, questions, editing, finish, note, child
           {(answered) => (
             <>
               <FinishProblem finish={finish} />
-              <div className="mt-6 flex items-center justify-between gap-3">
+              <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
                 {editing ? null : (
                   <Button
                     variant="secondary"
@@ -72,9 +72,16 @@ export function QuestionView({ question, questions, editing, finish, note, child
                     Previous
                   </Button>
                 )}
-                <Button type="submit" disabled={!answered || finish.busy} className="min-w-32">
-                  <NextLabel editing={editing} isLast={isLast} busy={finish.busy} />
-                </Button>
+                <div className={editing ? 'flex gap-3' : 'ml-auto flex gap-3'}>
+                  {question.optional && !answered ? (
+                    <Button variant="secondary" onClick={goOn}>
+                      Skip
+                    </Button>
+                  ) : null}
+                  <Button type="submit" disabled={!answered || finish.busy} className="min-w-32">
+                    <NextLabel editing={editing} isLast={isLast} busy={finish.busy} />
+                  </Button>
+                </div>
               </div>
             </>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CLAIMS, quoted } from '../../../core/claims.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { firstOpen, isAnswered, type Question } from './answers.ts'
+import { isAnswered, openQuestions, type Question } from './answers.ts'
 import { questionHref, REVIEW } from './quiz-address.ts'
 import { useDraft } from './quiz-draft.ts'
 import { StartOver } from './start-over.tsx'
@@ -31,7 +31,7 @@ function Ways({ questions }: { readonly questions: readonly Question[] }) {
   const { answers, question } = useDraft()
   const answered = questions.filter((entry) => isAnswered(entry, answers)).length
   if (answered === 0) return <LinkButton to={questionHref(1)}>Start Quiz</LinkButton>
-  const open = firstOpen(questions, answers)
+  const [open] = openQuestions(questions, answers)
   return (
     <>
       {open ? (
@@ -43,9 +43,9 @@ function Ways({ questions }: { readonly questions: readonly Question[] }) {
       )}
       <StartOver onDone={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
       <p className="w-full text-soft text-sm">
-        {open
-          ? `You have answered ${answered} of ${questions.length} questions.`
-          : `You have answered all ${questions.length} questions.`}
+        {answered === questions.length
+          ? `You have answered all ${answered} questions.`
+          : `You have answered ${answered} of ${questions.length} questions${open ? '' : ` and skipped ${questions.length - answered}`}.`}
       </p>
     </>
   )

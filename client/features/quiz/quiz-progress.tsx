@@ -1,13 +1,13 @@
 type QuizProgressProps = {
   readonly number: number
   readonly count: number
-  /** How many questions have an answer, which Back does not change. */
-  readonly answered: number
+  /** How many questions are answered or skipped, which Back does not change. */
+  readonly done: number
 }
 
 /** Where in the quiz one is, and how much of it is done. */
-export function QuizProgress({ number, count, answered }: QuizProgressProps) {
-  const percent = Math.round((answered / count) * 100)
+export function QuizProgress({ number, count, done }: QuizProgressProps) {
+  const percent = Math.round((done / count) * 100)
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4 text-sm tabular-nums">
@@ -18,7 +18,7 @@ export function QuizProgress({ number, count, answered }: QuizProgressProps) {
       </div>
       <div
         role="progressbar"
-        aria-label="Answered"
+        aria-label="Quiz progress"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -26,7 +26,7 @@ export function QuizProgress({ number, count, answered }: QuizProgressProps) {
       >
         <div
           className="h-full origin-left rounded-full bg-gold transition-transform"
-          style={{ transform: `scaleX(${answered / count})` }}
+          style={{ transform: `scaleX(${done / count})` }}
         />
       </div>
     </div>

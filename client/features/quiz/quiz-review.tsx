@@ -11,7 +11,9 @@ export function QuizReview({ questions }: { readonly questions: readonly Questio
     <ol className="mt-6 lg:columns-2 lg:gap-x-16">
       {questions.map((question) => {
         const chosen = chosenOptions(question, answers)
-        const { number, text } = question
+        const { number, text, optional } = question
+        const none = optional ? 'Skipped' : 'Not answered'
+        const isMissing = chosen.length === 0 && !optional
         return (
           <li key={number} className="flex break-inside-avoid items-start gap-3 border-line border-t py-3">
             <span aria-hidden="true" className="w-6 shrink-0 text-right text-soft text-sm tabular-nums">
@@ -19,8 +21,8 @@ export function QuizReview({ questions }: { readonly questions: readonly Questio
             </span>
             <div className="min-w-0 flex-1">
               <p className="text-sm text-soft">{text}</p>
-              <p className={chosen.length === 0 ? 'font-semibold text-danger' : 'font-semibold'}>
-                {chosen.length === 0 ? 'Not answered' : chosen.map(({ text: words }) => words).join('\u00a0· ')}
+              <p className={isMissing ? 'font-semibold text-danger' : 'font-semibold'}>
+                {chosen.length === 0 ? none : chosen.map(({ text: words }) => words).join('\u00a0· ')}
               </p>
             </div>
             <Link

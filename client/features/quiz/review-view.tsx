@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { isAnswered, type Question } from './answers.ts'
+import { missingAnswers, type Question } from './answers.ts'
 import { FinishProblem } from './finish-problem.tsx'
 import { QUIZ } from './quiz-address.ts'
 import { useDraft } from './quiz-draft.ts'
@@ -24,16 +24,16 @@ export function ReviewView({ questions, finish, purposeField }: ReviewViewProps)
   const navigate = useNavigate()
   // What is answered is known in the browser alone.
   const hydrated = useHydrated()
-  const open = questions.filter((question) => !isAnswered(question, answers)).length
+  const missing = missingAnswers(questions, answers).length
   return (
     <>
       <h1 tabIndex={-1} className="text-2xl lg:text-3xl">
         Review your answers
       </h1>
       <p className="mt-2 text-soft">
-        {open === 0 || !hydrated
+        {missing === 0 || !hydrated
           ? 'This is what your results are made from. Change whatever is not right.'
-          : `Results need an answer to every question; ${open === 1 ? 'one is' : `${open} are`} missing.`}
+          : `${missing === 1 ? 'One answer is' : `${missing} answers are`} still missing. Results need all of them.`}
       </p>
       {hydrated ? <div className="mt-6 max-w-prose">{purposeField}</div> : <Skeleton className="mt-6 h-40" />}
       {hydrated ? <QuizReview questions={questions} /> : <Skeleton className="mt-6 h-[90rem] lg:h-[48rem]" />}
@@ -42,7 +42,7 @@ export function ReviewView({ questions, finish, purposeField }: ReviewViewProps)
         <div className="-ml-3">
           <StartOver onDone={() => void navigate(QUIZ)} />
         </div>
-        <Button disabled={open > 0 || finish.busy} onClick={finish.finish} className="min-w-32">
+        <Button disabled={missing > 0 || finish.busy} onClick={finish.finish} className="min-w-32">
           {finish.busy ? 'Getting your results…' : 'Get Results'}
         </Button>
       </div>

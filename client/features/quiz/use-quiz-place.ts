@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { storedQuizResults } from '../../lib/pending-quiz-storage.ts'
-import { firstOpen, type Question } from './answers.ts'
+import { missingAnswers, type Question } from './answers.ts'
 import { QUIZ, type QuizPlace, questionHref } from './quiz-address.ts'
 import { adoptDraft, currentDraft, noteQuestion } from './quiz-draft.ts'
 
@@ -42,12 +42,12 @@ function detour(place: QuizPlace, questions: readonly Question[]): string | null
   if (place.view === 'intro' || (place.view === 'question' && place.editing)) return null
   const { answers } = currentDraft()
   if (place.view === 'review') return Object.keys(answers).length === 0 ? QUIZ : null
-  const open = firstOpen(questions, answers)
-  return open && open.number < place.number ? questionHref(open.number) : null
+  const [missing] = missingAnswers(questions, answers)
+  return missing && missing.number < place.number ? questionHref(missing.number) : null
 }
 
 /**
- * Keeps whoever follows an address on the way of the quiz: no question is shown while one before it is open. Notes
+ * Keeps whoever follows an address on the way of the quiz: no question is shown while one before it needs an answer. Notes
  * where one is. `settled` is false while answers of an account may still come.
  */
 export function usePlaceGuard(place: QuizPlace, questions: readonly Question[], settled: boolean): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { choose, chosenOptions, firstOpen } from '../../../client/features/quiz/answers.ts'
+import { choose, chosenOptions, missingAnswers, openQuestions } from '../../../client/features/quiz/answers.ts'
 import { fromInput, readAnswers, sameAnswers, toInput, withAnswer } from '../../../client/lib/quiz-answers.ts'
-import { QUIZ } from './quiz-answers.ts'
+import { answersUpTo, QUIZ } from './quiz-answers.ts'
 
 const question = (number: number) => {
   const found = QUIZ.questions[number - 1]
@@ -27,8 +27,15 @@ describe('an answer', () => {
 
   it('counts only with an option that the question has', () => {
     expect(chosenOptions(question(1), { 1: ['astronaut'] })).toEqual([])
-    expect(firstOpen(QUIZ.questions, { 1: ['astronaut'] })?.number).toBe(1)
-    expect(firstOpen(QUIZ.questions, { 1: ['designer'], 3: ['solo'] })?.number).toBe(2)
+    expect(openQuestions(QUIZ.questions, { 1: ['astronaut'] })[0]?.number).toBe(1)
+    expect(openQuestions(QUIZ.questions, { 1: ['designer'], 3: ['solo'] })[0]?.number).toBe(2)
+  })
+
+  it('is open for an optional question until a later one has an answer, and never missing', () => {
+    const numbers = (list: readonly { readonly number: number }[]) => list.map(({ number }) => number)
+    expect(numbers(openQuestions(QUIZ.questions, answersUpTo(16)))).toEqual([17, 18, 19, 20])
+    expect(numbers(openQuestions(QUIZ.questions, { ...answersUpTo(16), 18: ['trial'] }))).toEqual([19, 20])
+    expect(numbers(missingAnswers(QUIZ.questions, answersUpTo(16)))).toEqual([18, 19, 20])
   })
 })
 

@@ -3,12 +3,13 @@ import { QUESTIONS } from '../../../core/quiz/questions.ts'
 /** The questions as the API gives them. */
 export const QUIZ = {
   __typename: 'Quiz',
-  questions: QUESTIONS.map(({ id, key, text, type, options }) => ({
+  questions: QUESTIONS.map(({ id, key, text, type, optional, options }) => ({
     __typename: 'QuizQuestion',
     number: id,
     key,
     text,
     type: type.toUpperCase() as 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE',
+    optional,
     options: options.map((option) => ({ __typename: 'QuizOption', id: option.id, text: option.text })),
   })),
 }

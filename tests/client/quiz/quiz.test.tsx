@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { currentDraft, noteQuestion } from '../../../client/features/quiz/quiz-draft.ts'
+import { currentDraft, noteQuestion, storeAnswer } from '../../../client/features/quiz/quiz-draft.ts'
 import { answerUpTo, beginAnew, button, heading, open, publicAnswers, textOf } from './render-quiz.tsx'
 
 beginAnew()
@@ -27,6 +27,25 @@ describe('the beginning of the quiz', () => {
     answerUpTo(20)
     await open('/quiz')
     expect(screen.getByRole('link', { name: 'Review your answers' })).toBeDefined()
+  })
+
+  it('counts a question as skipped only when a later one is answered', async () => {
+    answerUpTo(16)
+    noteQuestion(18)
+    const { unmount } = await open('/quiz')
+    expect(screen.getByRole('link', { name: 'Continue at question 17' })).toBeDefined()
+    unmount()
+    storeAnswer(18, ['trial'])
+    noteQuestion(19)
+    const second = await open('/quiz')
+    expect(screen.getByRole('link', { name: 'Continue at question 19' })).toBeDefined()
+    expect(screen.getByText('You have answered 17 of 20 questions.')).toBeDefined()
+    second.unmount()
+    answerUpTo(20)
+    storeAnswer(17, [])
+    await open('/quiz')
+    expect(screen.getByRole('link', { name: 'Review your answers' })).toBeDefined()
+    expect(screen.getByText('You have answered 19 of 20 questions and skipped 1.')).toBeDefined()
   })
 
   it('begins anew only after asking back', async () => {
@@ -112,6 +131,34 @@ describe('a question', () => {
     await user.keyboard('12')
     expect(currentDraft().answers[5]).toBeUndefined()
     expect(button('Next').disabled).toBe(true)
+  })
+
+  it('that is optional can be skipped while it has no answer', async () => {
+    answerUpTo(16)
+    const { user, place } = await open('/quiz?q=17')
+    expect(button('Next').disabled).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: 'Slack' }))
+    expect(button('Next').disabled).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Slack' }))
+    button('Skip').focus()
+    await user.keyboard('{Enter}')
+    expect(place()).toBe('/quiz?q=18')
+    expect(document.activeElement).toBe(heading())
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+    expect(screen.getByText('80% complete')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'I try it first' }))
+    expect(screen.getByText('90% complete')).toBeDefined()
+    await user.click(button('Next'))
+    expect(place()).toBe('/quiz?q=19')
+  })
+
+  it('that is optional is not passed with Enter alone', async () => {
+    answerUpTo(16)
+    const { user, place } = await open('/quiz?q=17')
+    heading().focus()
+    await user.keyboard('{Enter}')
+    expect(place()).toBe('/quiz?q=17')
   })
 
   it('is not shown before those ahead of it are answered', async () => {

@@ -41,9 +41,14 @@ export async function open(at: string, answers: Answers = publicAnswers) {
     },
     { path: '*', element: <h1>Elsewhere</h1> },
   ]
-  const { router } = renderRoutes(routes, { at, answers })
+  const { router, unmount } = renderRoutes(routes, { at, answers })
   await screen.findByRole('heading', { level: 1 })
-  return { router, user: userEvent.setup(), place: () => router.state.location.pathname + router.state.location.search }
+  return {
+    router,
+    unmount,
+    user: userEvent.setup(),
+    place: () => router.state.location.pathname + router.state.location.search,
+  }
 }
 
 /** Keeps the first option of each of the first questions as the draft. */

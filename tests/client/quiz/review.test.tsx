@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { storeAnswer } from '../../../client/features/quiz/quiz-draft.ts'
 import { PENDING_KEY, RESULTS_KEY } from '../../../client/lib/pending-quiz-storage.ts'
 import { answersUpTo } from './quiz-answers.ts'
 import { answerUpTo, beginAnew, button, open, textOf } from './render-quiz.tsx'
@@ -37,9 +38,22 @@ describe('the review', () => {
   it('asks for what is missing', async () => {
     answerUpTo(19)
     await open('/quiz?q=review')
-    expect(screen.getByText('Results need an answer to every question; one is missing.')).toBeDefined()
+    expect(screen.getByText('One answer is still missing. Results need all of them.')).toBeDefined()
     expect(screen.getByRole('link', { name: `Answer question 20: ${textOf(20)}` })).toBeDefined()
     expect(button('Get Results').disabled).toBe(true)
+  })
+
+  it('shows what was skipped, and asks for nothing', async () => {
+    answerUpTo(20)
+    storeAnswer(17, [])
+    const { user, place } = await open('/quiz?q=review')
+    expect(screen.getByText('Skipped')).toBeDefined()
+    expect(screen.queryByText(/still missing/)).toBeNull()
+    expect(button('Get Results').disabled).toBe(false)
+    await user.click(screen.getByRole('link', { name: `Answer question 17: ${textOf(17)}` }))
+    expect(button('Done').disabled).toBe(true)
+    await user.click(button('Skip'))
+    await waitFor(() => expect(place()).toBe('/quiz?q=review'))
   })
 
   it('is not there without any answer', async () => {
