@@ -10,6 +10,7 @@ const ALL_FILTERS = `integration: [SLACK], privacy: [SOC2], skill: [EVERYONE, TR
 const BEYOND_A_PAGE = [
   'Tool.comparisons',
   'Tool.similar',
+  'Tool.questions',
   'Tool.facts',
   'Tool.plans',
   'Tool.priceHistory',
@@ -71,7 +72,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tools(first: 1, search: "alternative to chatgpt") { totalCount alternativesTo { name } }`,
     `tools(first: 4, search: "chatgpt vs claude") { nodes { name } compared { name } }`,
     `tools(first: 12) { nodes { similar(first: 1) { similarity } } }`,
-    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.facts', 'Tool.priceHistory', 'Tool.modelPrices', 'Category.post'])} }`,
+    `tools(first: 80) { nodes ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.facts', 'Tool.priceHistory', 'Tool.modelPrices', 'Category.post'])} }`,
     `tools(first: 20) { nodes { comparisons { title path } } }`,
     `tools(first: 60) { nodes { earlierPrices priceHistory ${wholeSelection('PriceChange')} } }`,
     `tools(first: 60) { nodes { modelPrices ${wholeSelection('ToolModelPrices')} } }`,
@@ -82,7 +83,7 @@ export const LARGEST_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     `tool(reference: "no tool with this name") { id }`,
   ],
   toolSuggestions: [
-    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.modelPrices'])}`,
+    `toolSuggestions(first: 20, search: "a") ${tool(['Tool.comparisons', 'Tool.similar', 'Tool.questions', 'Tool.modelPrices'])}`,
     `toolSuggestions(first: 20, search: "${LONGEST}") { id }`,
   ],
   compareTools: [

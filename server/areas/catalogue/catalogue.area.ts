@@ -39,6 +39,7 @@ import { createStatisticsService, type StatisticsService } from './statistics.se
 import { createToolService, type ToolService } from './tool.service.ts'
 import { createToolMarks, type ToolMarks } from './tool-marks.ts'
 import { createToolModelPrices, type ToolModelPrices } from './tool-model-prices.ts'
+import { createToolQuestionsService, type ToolQuestionsService } from './tool-questions.service.ts'
 import { createToolReader } from './tool-reader.ts'
 import { createUploadJobs } from './uploads/upload-jobs.ts'
 import { type CatalogueUploadsService, createCatalogueUploadsService } from './uploads/uploads.service.ts'
@@ -50,6 +51,7 @@ export type CatalogueServices = {
   readonly tools: ToolService
   readonly toolMarks: ToolMarks
   readonly toolModelPrices: ToolModelPrices
+  readonly toolQuestions: ToolQuestionsService
   readonly alternatives: AlternativesService
   readonly toolLists: ToolListsService
   readonly revisedTools: RevisedToolsService
@@ -104,6 +106,7 @@ export const createCatalogueArea = (dependencies: {
       revisedTools: createRevisedToolsService({ database, catalogueRevision, tools }),
       toolMarks: createToolMarks(marksFile),
       toolModelPrices: createToolModelPrices({ clock }),
+      toolQuestions: createToolQuestionsService({ tools, clock }),
       alternatives: createAlternativesService({ listings, catalogueRevision }),
       toolLists: createToolListsService({
         listings,

@@ -88,10 +88,26 @@ type ToolColumn = Exclude<keyof ToolRow, 'category' | 'facts' | 'planChanges'>
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** What the tools most like one are found by. */
+const SIMILAR_COLUMNS = [
+  'topics',
+  'prominence',
+  'skill',
+  'priceCents',
+  'freeTier',
+  'apiAvailable',
+  'categoryId',
+] as const
+
 /** GraphQL fields whose columns have other names than the field itself. */
 const COLUMNS_OF_FIELD: Readonly<Record<string, readonly ToolColumn[]>> = {
   // Shown beside a similar tool, computed from these.
-  similar: ['topics', 'prominence', 'skill', 'priceCents', 'freeTier', 'apiAvailable', 'categoryId'],
+  similar: SIMILAR_COLUMNS,
+  questions: [
+    ...SIMILAR_COLUMNS,
+    ...(['name', 'status', 'vendor', 'owner', 'pricingModel', 'plans', 'useCases', 'platforms', 'privacy'] as const),
+  ],
+  ageNote: ['name', 'plans'],
   priceText: ['pricingModel', 'plans'],
   lowestMonthlyPriceUsd: ['priceCents'],
   earlierPrices: ['websiteUrl'],
@@ -169,7 +185,7 @@ export const selectionFor = (fields: ReadonlySet<string>): ToolSelection => {
   return {
     columns: [...columns],
     category: fields.has('category'),
-    facts: fields.has('facts'),
+    facts: fields.has('facts') || fields.has('questions') || fields.has('ageNote'),
     planChanges: fields.has('priceHistory') || fields.has('earlierPrices'),
   }
 }

@@ -26,6 +26,21 @@ const SIMILAR_COLUMNS = selectionFor(
 export const createToolService = ({ database }: { database: Database }) => {
   const reader = createToolReader(database)
   const readTools = reader.read
+  /** Candidates that are being read: fields of one tool that ask for them at the same moment share them. */
+  const reading = new WeakMap<ToolRow, Promise<ToolRow[]>>()
+
+  const readCandidates = (tool: ToolRow): Promise<ToolRow[]> => {
+    const begun = reading.get(tool)
+    if (begun !== undefined) return begun
+    const candidates = readTools(
+      SIMILAR_COLUMNS,
+      Prisma.sql`WHERE t.status = 'active' AND t.id <> ${tool.id}::uuid AND t.topics ?| ${Object.keys(tool.topics)}::text[]
+        ORDER BY (t.category_id = ${tool.categoryId}::uuid) DESC, t.prominence DESC, t.name_lower, t.id
+        LIMIT ${SIMILAR_CANDIDATES}::int`,
+    ).finally(() => reading.delete(tool))
+    reading.set(tool, candidates)
+    return candidates
+  }
 
   return {
     /**
@@ -93,13 +108,7 @@ export const createToolService = ({ database }: { database: Database }) => {
       selection: ToolSelection,
     ): Promise<readonly (SimilarTool & { readonly tool: ToolRow })[]> => {
       checkPage({ first, after: null, offset: null }, 12)
-      const candidates = await readTools(
-        SIMILAR_COLUMNS,
-        Prisma.sql`WHERE t.status = 'active' AND t.id <> ${tool.id}::uuid AND t.topics ?| ${Object.keys(tool.topics)}::text[]
-          ORDER BY (t.category_id = ${tool.categoryId}::uuid) DESC, t.prominence DESC, t.name_lower, t.id
-          LIMIT ${SIMILAR_CANDIDATES}::int`,
-      )
-      const ranked = rankSimilar(tool, candidates, first)
+      const ranked = rankSimilar(tool, await readCandidates(tool), first)
       const ids = ranked.map(({ id }) => id)
       const rows = await readTools(selection, Prisma.sql`WHERE t.id = ANY(${ids}::uuid[])`)
       const byId = new Map(rows.map((row) => [row.id, row]))

@@ -145,6 +145,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   ],
   Tool: [
     'addedOn',
+    'ageNote',
     'aliases',
     'apiAvailable',
     'category',
@@ -178,6 +179,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
     'privacyUrl',
     'prominence',
     'pros',
+    'questions',
     'rating',
     'revisedAt',
     'roles',
@@ -226,6 +228,7 @@ const REVIEWED: Readonly<Record<string, readonly string[]>> = {
   ToolFact: ['asOf', 'checkedOn', 'field', 'source', 'sourceUrl'],
   ToolMarkImage: ['darkPath', 'path'],
   ToolModelPrices: ['appliesTo', 'asOf', 'license', 'models', 'pricingUrl', 'source', 'sourceUrl', 'version'],
+  ToolQuestion: ['answer', 'question'],
   ToolRating: ['count', 'mean', 'source'],
   ToolTopic: ['topic', 'weight'],
   YearlySaving: ['cents', 'percent', 'text'],

@@ -1,0 +1,20 @@
+/** What a page says about a record that nobody has renewed for a long time. */
+import { monthText } from './facts.ts'
+
+/** From one month more than this on, readers are told. */
+const OLD_AFTER_MONTHS = 12
+
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+
+/**
+ * `Most of what we know about Canva is from June 2025; check it with the vendor.` Null while the latest of the months
+ * (`YYYY-MM`) is at most twelve months before the month of today, and without any month.
+ */
+export const oldKnowledgeText = (name: string, months: readonly string[], today: Date): string | null => {
+  const latest = months.reduce((a, b) => (a > b ? a : b), '')
+  if (latest === '') return null
+  const age = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1 - monthNumber(latest)
+  return age > OLD_AFTER_MONTHS
+    ? `Most of what we know about ${name} is from ${monthText(latest)}; check it with the vendor.`
+    : null
+}

@@ -1,0 +1,202 @@
+/**
+ * Five questions that people ask about a tool, answered from its record alone. What is not known is said to be unknown,
+ * because a question that is missing says nothing.
+ */
+import { PRODUCT_NAME } from '../brand.ts'
+import type { KnownPlan } from '../catalogue/known-plan.ts'
+import { monthText } from '../display/facts.ts'
+import { listText } from '../display/list-text.ts'
+import { formatUsd, hasFreeTier, monthlyCents } from '../display/price.ts'
+import type { PageTool } from './page-tool.ts'
+import { platformWords, privacyWords } from './words.ts'
+
+export type AskedTool = Pick<
+  PageTool,
+  'name' | 'vendor' | 'pricingModel' | 'plans' | 'useCases' | 'apiAvailable' | 'platforms' | 'privacy'
+> & {
+  readonly owner: string | null
+  /** The months for which its facts are known, `YYYY-MM`, by the name of the field. */
+  readonly months: ReadonlyMap<string, string>
+  /** The names of the tools most like it, the closest first. */
+  readonly alternatives: readonly string[]
+}
+
+export type ToolQuestion = { readonly question: string; readonly answer: string }
+
+/** How many questions are answered about a tool. */
+export const QUESTION_COUNT = 5
+
+/** From this prominence on people ask about a tool: category leaders and household names. */
+const MIN_PROMINENCE = 2
+
+/** Whether questions are answered about a tool. */
+export const isAskedAbout = ({ status, prominence }: { readonly status: string; readonly prominence: number }) =>
+  status === 'active' && prominence >= MIN_PROMINENCE
+
+const sentences = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' ')
+
+/** `, as of June 2025`, or nothing. */
+const asOf = (month: string | undefined): string => (month === undefined ? '' : `, as of ${monthText(month)}`)
+
+const isPriced = (plan: KnownPlan): boolean => (monthlyCents(plan) ?? 0) > 0
+
+/** `$30 a month or $300 a year for each of at least 2 seats`. */
+const priceWords = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string => {
+  const prices = [
+    ...(usdMonth === null || usdMonth === 0 ? [] : [`${formatUsd(usdMonth)} a month`]),
+    ...(usdYear === null || usdYear === 0 ? [] : [`${formatUsd(usdYear)} a year`]),
+  ]
+  const least = minSeats !== null && minSeats > 1 ? `at least ${minSeats} seats` : null
+  const seats = perSeat ? ` for each ${least === null ? 'seat' : `of ${least}`}` : least === null ? '' : ` for ${least}`
+  return `${prices.join(' or ')}${seats}`
+}
+
+const isFree = (plan: KnownPlan): boolean => monthlyCents(plan) === 0
+
+/** What each plan costs, in the vendor's order, with its month unless all share one; null where no price is known. */
+const planText = ({ name, plans }: AskedTool): string | null => {
+  const free = plans.find(isFree)
+  const priced = plans.filter(isPriced)
+  const named = free === undefined ? priced : [free, ...priced]
+  const [first] = named
+  if (first === undefined) return null
+  const isShared = named.every((plan) => plan.asOf === first.asOf)
+  const items = named.map((plan) => {
+    const text = plan === free ? `${name} has a free plan` : `${plan.name} costs ${priceWords(plan)}`
+    return isShared ? text : `${text} (as of ${monthText(plan.asOf)})`
+  })
+  const currency = priced.length === 0 ? '' : ' Prices are in US dollars, before tax.'
+  return `${isShared ? `As of ${monthText(first.asOf)}, ` : ''}${listText(items)}.${currency}`
+}
+
+const unpublishedPlans = (plans: readonly KnownPlan[]): string | null => {
+  const names = plans.filter((plan) => monthlyCents(plan) === null).map(({ name }) => name)
+  if (names.length === 0) return null
+  return `${names.length === 1 ? 'The price' : 'The prices'} of ${listText(names)} ${names.length === 1 ? 'is' : 'are'} not published.`
+}
+
+/** Whether it can be used for nothing, as far as its plans do not say so. */
+const freeText = ({ name, pricingModel, plans, months }: AskedTool): string | null => {
+  if (plans.some(isFree)) return null
+  const month = asOf(months.get('pricing_model'))
+  if (pricingModel === 'free' && plans.length === 0) return `Yes, ${name} is free${month}.`
+  if (hasFreeTier(pricingModel, plans)) return `Part of ${name} is free${month}.`
+  return pricingModel === null
+    ? `It is not known whether ${name} has a free plan.`
+    : `No free plan of ${name} is on record.`
+}
+
+/** What is said of prices where none is known. */
+const unknownPrice = ({ pricingModel, plans }: AskedTool): string | null => {
+  if (pricingModel === 'free') return null
+  if (pricingModel === 'enterprise') return 'It is sold by contract; ask the vendor for a price.'
+  if (plans.some((plan) => monthlyCents(plan) === null)) return null
+  if (pricingModel === null && plans.length > 0) return 'No other plan is on record.'
+  return pricingModel === 'freemium' || plans.length > 0
+    ? 'It is not known what its paid plans cost.'
+    : 'It is not known what it costs.'
+}
+
+const costText = (tool: AskedTool): string => {
+  const { name, pricingModel, plans } = tool
+  const [first] = plans
+  if (pricingModel === 'free' && first !== undefined && plans.every(isFree)) {
+    return `Yes, ${name} is free${asOf(first.asOf)}.`
+  }
+  return sentences(
+    freeText(tool),
+    planText(tool),
+    unpublishedPlans(plans),
+    plans.some(isPriced) ? null : unknownPrice(tool),
+  )
+}
+
+const cost = (tool: AskedTool): ToolQuestion => ({
+  question: `Is ${tool.name} free, and what does it cost?`,
+  answer: costText(tool),
+})
+
+const END_MARK = /[\s.,;:]+$/u
+
+/** `“Draft emails,” “plan a trip,” and “write code.”`: the record's own words, whatever form they have. */
+const quotedList = (texts: readonly string[]): string => {
+  const bare = texts.map((text) => text.replace(END_MARK, ''))
+  return bare
+    .map((text, index) => {
+      const isLast = index === bare.length - 1
+      const start = isLast && index > 0 ? 'and ' : ''
+      // Two items are joined without a comma.
+      return `${start}“${text}${isLast ? '.' : bare.length === 2 ? '' : ','}”`
+    })
+    .join(' ')
+}
+
+const makerText = ({ name, vendor, owner }: AskedTool): string => {
+  if (vendor === '') return owner === null ? `It is not known who makes ${name}.` : `${name} belongs to ${owner}.`
+  const made = vendor === name ? `${name} is made by a vendor of the same name` : `${name} is made by ${vendor}`
+  return owner === null || owner === vendor
+    ? `${made}. No parent company of ${vendor} is on record.`
+    : `${made}, which belongs to ${owner}.`
+}
+
+const purpose = (tool: AskedTool): ToolQuestion => {
+  const uses = [...new Set(tool.useCases)]
+  return {
+    question: `What is ${tool.name} used for, and who makes it?`,
+    answer: sentences(
+      uses.length === 0 ? `It is not known what people use ${tool.name} for.` : `Uses on record: ${quotedList(uses)}`,
+      makerText(tool),
+    ),
+  }
+}
+
+const apiText = ({ name, apiAvailable, platforms, months }: AskedTool): string => {
+  const month = asOf(months.get('api_available'))
+  if (apiAvailable === true) return `Yes, ${name} has a documented public API${month}.`
+  if (apiAvailable === false) return `No, ${name} has no documented public API${month}.`
+  return platforms.includes('api')
+    ? `${name} can be used through an API; it is not known whether its documentation is public.`
+    : `It is not known whether ${name} has a public API.`
+}
+
+const platformText = ({ platforms }: AskedTool): string => {
+  const places = platformWords(platforms)
+  const extension = platforms.includes('extension') ? 'as a browser extension' : null
+  if (places.length > 0) return `It runs on ${listText(places)}${extension === null ? '' : `, and ${extension}`}.`
+  if (extension !== null) return `It runs ${extension}.`
+  return 'It is not known on which devices it runs.'
+}
+
+const access = (tool: AskedTool): ToolQuestion => ({
+  question: `Does ${tool.name} have an API, and where does it run?`,
+  answer: sentences(apiText(tool), platformText(tool)),
+})
+
+const privacy = ({ name, privacy: claims, months }: AskedTool): ToolQuestion => {
+  const month = months.get('privacy')
+  const known = month === undefined ? '' : `, known for ${monthText(month)}`
+  return {
+    question: `What does ${name} say about privacy?`,
+    answer:
+      claims.length === 0
+        ? 'Not known. No privacy claims of its vendor are on record.'
+        : `Its vendor publicly claims ${listText(privacyWords(claims))}. ${claims.length === 1 ? 'This is the vendor’s own claim' : 'These are the vendor’s own claims'}${known}.`,
+  }
+}
+
+const alternatives = ({ name, alternatives: names }: AskedTool): ToolQuestion => ({
+  question: `What are alternatives to ${name}?`,
+  answer:
+    names.length === 0
+      ? `No other tool on ${PRODUCT_NAME} shares enough with ${name}.`
+      : `The ${names.length === 1 ? 'tool' : 'tools'} most like ${name} on ${PRODUCT_NAME} ${names.length === 1 ? 'is' : 'are'} ${listText(names)}.`,
+})
+
+/** The five questions with their answers, in whole sentences. */
+export const toolQuestions = (tool: AskedTool): readonly ToolQuestion[] => [
+  cost(tool),
+  purpose(tool),
+  access(tool),
+  privacy(tool),
+  alternatives(tool),
+]

@@ -1,0 +1,40 @@
+/** Questions that people ask about a tool, and how old the record is that answers them. Nothing of it is stored. */
+import type { Platform, PrivacyFlag } from '../../../core/catalogue/vocabulary.ts'
+import { oldKnowledgeText } from '../../../core/display/knowledge-age.ts'
+import { isAskedAbout, type ToolQuestion, toolQuestions } from '../../../core/pages/tool-questions.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { ToolService } from './tool.service.ts'
+import { type FactRow, selectionFor, type ToolRow } from './tool-row.ts'
+
+export type ToolQuestionsService = ReturnType<typeof createToolQuestionsService>
+
+/** As many as a page shows below its facts. */
+const ALTERNATIVES = 4
+const NAME = selectionFor(new Set(['name']))
+
+const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The month for which a fact is known: that of its last check, if somebody has checked it. */
+const knownMonth = ({ knownFor, checkedOn }: FactRow): string => monthOf(checkedOn ?? knownFor)
+
+export const createToolQuestionsService = (dependencies: { tools: Pick<ToolService, 'similarTo'>; clock: Clock }) => {
+  const { tools, clock } = dependencies
+  return {
+    /** The questions with their answers; none for a tool that is not active or not well known. */
+    questionsAbout: async (tool: ToolRow): Promise<readonly ToolQuestion[]> => {
+      if (!isAskedAbout(tool)) return []
+      const similar = await tools.similarTo(tool, ALTERNATIVES, NAME)
+      return toolQuestions({
+        ...tool,
+        platforms: tool.platforms as readonly Platform[],
+        privacy: tool.privacy as readonly PrivacyFlag[],
+        months: new Map(tool.facts.map((fact) => [fact.field, knownMonth(fact)])),
+        alternatives: similar.map((entry) => entry.tool.name),
+      })
+    },
+
+    /** What readers are told of an old record; null where its newest fact or plan is at most a year old. */
+    ageNote: ({ name, facts, plans }: ToolRow): string | null =>
+      oldKnowledgeText(name, [...facts.map(knownMonth), ...plans.map(({ asOf }) => asOf)], clock.now()),
+  }
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatUsd } from '../../../core/display/price.ts'
+import { pageToolOf } from '../../../core/pages/page-tool.ts'
+import { type AskedTool, isAskedAbout, QUESTION_COUNT, toolQuestions } from '../../../core/pages/tool-questions.ts'
+import { arbitraryTools } from '../../support/arbitrary-tools.ts'
+
+const plan = (name: string, usdMonth: number | null, over: Partial<AskedTool['plans'][number]> = {}) => ({
+  name,
+  usdMonth,
+  usdYear: null,
+  perSeat: false,
+  minSeats: null,
+  keyLimits: [],
+  asOf: '2025-10',
+  ...over,
+})
+
+const KNOWN: AskedTool = {
+  name: 'Abacus',
+  vendor: 'Beads Inc',
+  owner: 'Counting Group',
+  pricingModel: 'freemium',
+  plans: [
+    plan('Free', 0),
+    plan('Pro', 20, { usdYear: 192 }),
+    plan('Team', 30, { perSeat: true, minSeats: 2 }),
+    plan('Enterprise', null),
+  ],
+  useCases: ['Add up invoices', 'Monthly reports'],
+  apiAvailable: true,
+  platforms: ['web', 'mac', 'extension', 'api'],
+  privacy: ['soc2', 'eu_hosting'],
+  months: new Map([
+    ['privacy', '2025-11'],
+    ['api_available', '2025-11'],
+  ]),
+  alternatives: ['Birch', 'Cedar', 'Dune'],
+}
+
+const UNKNOWN: AskedTool = {
+  name: 'Abacus',
+  vendor: '',
+  owner: null,
+  pricingModel: null,
+  plans: [],
+  useCases: [],
+  apiAvailable: null,
+  platforms: [],
+  privacy: [],
+  months: new Map(),
+  alternatives: [],
+}
+
+const answersOf = (tool: AskedTool) => toolQuestions(tool).map(({ answer }) => answer)
+const answer = (index: number, over: Partial<AskedTool>) => answersOf({ ...KNOWN, ...over })[index]
+
+describe('what people ask about a tool', () => {
+  it('is answered from what is known', () => {
+    expect(toolQuestions(KNOWN)).toEqual([
+      {
+        question: 'Is Abacus free, and what does it cost?',
+        answer:
+          'As of October 2025, Abacus has a free plan, Pro costs $20 a month or $192 a year, and Team costs $30 a month for each of at least 2 seats. Prices are in US dollars, before tax. The price of Enterprise is not published.',
+      },
+      {
+        question: 'What is Abacus used for, and who makes it?',
+        answer:
+          'Uses on record: “Add up invoices” and “Monthly reports.” Abacus is made by Beads Inc, which belongs to Counting Group.',
+      },
+      {
+        question: 'Does Abacus have an API, and where does it run?',
+        answer:
+          'Yes, Abacus has a documented public API, as of November 2025. It runs on the web and macOS, and as a browser extension.',
+      },
+      {
+        question: 'What does Abacus say about privacy?',
+        answer:
+          'Its vendor publicly claims hosting in the EU and SOC 2. These are the vendor’s own claims, known for November 2025.',
+      },
+      {
+        question: 'What are alternatives to Abacus?',
+        answer: 'The tools most like Abacus on Toolfinch are Birch, Cedar, and Dune.',
+      },
+    ])
+  })
+
+  it('is said to be unknown where it is', () => {
+    expect(answersOf(UNKNOWN)).toEqual([
+      'It is not known whether Abacus has a free plan. It is not known what it costs.',
+      'It is not known what people use Abacus for. It is not known who makes Abacus.',
+      'It is not known whether Abacus has a public API. It is not known on which devices it runs.',
+      'Not known. No privacy claims of its vendor are on record.',
+      'No other tool on Toolfinch shares enough with Abacus.',
+    ])
+  })
+
+  it.each<[Partial<AskedTool>, string]>([
+    [{ pricingModel: 'free', plans: [] }, 'Yes, Abacus is free.'],
+    [{ pricingModel: 'free', plans: [plan('Free', 0)] }, 'Yes, Abacus is free, as of October 2025.'],
+    [
+      { pricingModel: 'free', plans: [], months: new Map([['pricing_model', '2026-11']]) },
+      'Yes, Abacus is free, as of November 2026.',
+    ],
+    [
+      { pricingModel: 'free', plans: [plan('Hosted', 5)] },
+      'Part of Abacus is free. As of October 2025, Hosted costs $5 a month. Prices are in US dollars, before tax.',
+    ],
+    [{ pricingModel: 'freemium', plans: [] }, 'Part of Abacus is free. It is not known what its paid plans cost.'],
+    [{ pricingModel: 'paid', plans: [] }, 'No free plan of Abacus is on record. It is not known what it costs.'],
+    [
+      { pricingModel: 'enterprise', plans: [] },
+      'No free plan of Abacus is on record. It is sold by contract; ask the vendor for a price.',
+    ],
+    [
+      { pricingModel: null, plans: [plan('Free', 0)] },
+      'As of October 2025, Abacus has a free plan. No other plan is on record.',
+    ],
+    [
+      { pricingModel: 'paid', plans: [plan('Pro', null), plan('Max', null)] },
+      'No free plan of Abacus is on record. The prices of Pro and Max are not published.',
+    ],
+    [
+      { pricingModel: 'paid', plans: [plan('Pro', 9), plan('Max', 90, { asOf: '2026-01' })] },
+      'No free plan of Abacus is on record. Pro costs $9 a month (as of October 2025) and Max costs $90 a month (as of January 2026). Prices are in US dollars, before tax.',
+    ],
+    [
+      { pricingModel: 'freemium', plans: [plan('Free', 0, { asOf: '2026-01' }), plan('Pro', 9)] },
+      'Abacus has a free plan (as of January 2026) and Pro costs $9 a month (as of October 2025). Prices are in US dollars, before tax.',
+    ],
+    [
+      { pricingModel: 'paid', plans: [plan('Pro', null, { usdYear: 99.5, minSeats: 3 })] },
+      'No free plan of Abacus is on record. As of October 2025, Pro costs $99.50 a year for at least 3 seats. Prices are in US dollars, before tax.',
+    ],
+  ])('reads well with the prices %j', (over, expected) => {
+    expect(answer(0, over)).toBe(expected)
+  })
+
+  it.each<[Partial<AskedTool>, string]>([
+    [{ owner: null }, 'Abacus is made by Beads Inc. No parent company of Beads Inc is on record.'],
+    [
+      { vendor: 'Abacus', owner: null },
+      'Abacus is made by a vendor of the same name. No parent company of Abacus is on record.',
+    ],
+    [{ vendor: 'Abacus' }, 'Abacus is made by a vendor of the same name, which belongs to Counting Group.'],
+    [{ vendor: '' }, 'Abacus belongs to Counting Group.'],
+  ])('names its maker with %j', (over, expected) => {
+    expect(answer(1, { useCases: ['Sums.'], ...over })).toBe(`Uses on record: “Sums.” ${expected}`)
+  })
+
+  it.each<[Partial<AskedTool>, string]>([
+    [
+      { apiAvailable: false, platforms: ['ios'], months: new Map() },
+      'No, Abacus has no documented public API. It runs on iPhone and iPad.',
+    ],
+    [
+      { apiAvailable: null, platforms: ['api'] },
+      'Abacus can be used through an API; it is not known whether its documentation is public. It is not known on which devices it runs.',
+    ],
+    [
+      { apiAvailable: null, platforms: ['extension'] },
+      'It is not known whether Abacus has a public API. It runs as a browser extension.',
+    ],
+  ])('says where it runs with %j', (over, expected) => {
+    expect(answer(2, over)).toBe(expected)
+  })
+
+  it('has answers in the singular', () => {
+    expect(answer(3, { privacy: ['hipaa'], months: new Map() })).toBe(
+      'Its vendor publicly claims HIPAA. This is the vendor’s own claim.',
+    )
+    expect(answer(4, { alternatives: ['Birch'] })).toBe('The tool most like Abacus on Toolfinch is Birch.')
+  })
+
+  it('is answered for active tools that are well known', () => {
+    const asked = [0, 1, 2, 3].map((prominence) => isAskedAbout({ status: 'active', prominence }))
+    expect(asked).toEqual([false, false, true, true])
+    expect(isAskedAbout({ status: 'discontinued', prominence: 3 })).toBe(false)
+  })
+})
+
+describe('whatever a record holds', () => {
+  const anyTool = fc
+    .tuple(arbitraryTools(1), fc.array(fc.constantFrom('Birch', 'Cedar', 'Dune'), { maxLength: 4 }))
+    .map(([[state], alternatives]): AskedTool => {
+      if (state === undefined) throw new Error('There is no tool')
+      const months = new Map(Object.entries(state.facts).map(([field, fact]) => [field, fact.as_of]))
+      return { ...pageToolOf(state), owner: state.values.owner, months, alternatives }
+    })
+
+  it('there are five questions with whole sentences, and each amount is the price of a plan', () => {
+    fc.assert(
+      fc.property(anyTool, (tool) => {
+        const questions = toolQuestions(tool)
+        expect(questions).toHaveLength(QUESTION_COUNT)
+        expect(new Set(questions.map(({ question }) => question)).size).toBe(QUESTION_COUNT)
+        const prices = tool.plans.flatMap(({ usdMonth, usdYear }) => [usdMonth, usdYear])
+        const known = new Set(prices.flatMap((usd) => (usd === null ? [] : [formatUsd(usd)])))
+        for (const { question, answer: text } of questions) {
+          expect(question).toMatch(/\?$/)
+          expect(text).toMatch(/[.”]$/)
+          expect(`${question} ${text}`).not.toMatch(/\b(?:null|undefined|NaN)\b|\$0\b| {2}/)
+          for (const [amount] of text.matchAll(/\$\d[\d,]*(?:\.\d\d)?/g)) expect(known).toContain(amount)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
