@@ -74,6 +74,8 @@ function toWholeTool(tool: SavedTool): WholeTool {
     facts: [],
     similar: [],
     comparisons: [],
+    questions: [],
+    ageNote: null,
   }
 }
 

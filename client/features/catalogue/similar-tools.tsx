@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { directoryHref } from './directory-address.ts'
 import { alternativesHref } from './tool-address.ts'
+import { ToolQuestions } from './tool-questions.tsx'
 
 const SimilarTools_tool = graphql(`
   fragment SimilarTools_tool on Tool {
@@ -19,6 +20,10 @@ const SimilarTools_tool = graphql(`
       id
       slug
       name
+    }
+    questions {
+      question
+      answer
     }
     comparisons {
       id
@@ -46,11 +51,12 @@ const SimilarTools_tool = graphql(`
   }
 `)
 
-/** Where to go on: the tools most like this one, each with the reason, and those of its category. */
+/** What people ask about it, and where to go on: the tools most like this one, each with the reason, and those of its category. */
 export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typeof SimilarTools_tool> }) {
-  const { slug, name, category, similar, comparisons } = readFragment(SimilarTools_tool, masked)
+  const { slug, name, category, questions, similar, comparisons } = readFragment(SimilarTools_tool, masked)
   return (
     <>
+      {questions.length > 0 ? <ToolQuestions name={name} questions={questions} /> : null}
       <section aria-labelledby="similar" className="mt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="similar" className="text-xl">

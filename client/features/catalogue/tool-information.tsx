@@ -37,6 +37,7 @@ const ToolInformation_tool = graphql(`
     privacyUrl
     teamFit
     setupMinutes
+    ageNote
     category {
       id
       slug
@@ -173,6 +174,7 @@ export function ToolInformation({ tool: masked }: { readonly tool: FragmentType<
       {common === null ? null : (
         <p className="border-line border-t pt-3 text-soft text-xs">Unless noted otherwise: {common}.</p>
       )}
+      {tool.ageNote ? <p className="mt-2 text-sm">{tool.ageNote}</p> : null}
       <p className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
         <ReportButton tool={tool} />
         <Link to="/methodology" className="link inline-flex min-h-touch items-center">

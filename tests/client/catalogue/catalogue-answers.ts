@@ -50,6 +50,8 @@ export const toolNamed = (name: string, over: Record<string, unknown> = {}) => {
     facts: [] as unknown[],
     similar: [] as unknown[],
     comparisons: [] as unknown[],
+    questions: [] as unknown[],
+    ageNote: null as string | null,
     ...over,
   }
 }

@@ -54,6 +54,34 @@ describe('the page of a tool', () => {
     expect(document.title).toBe('Alpha: price, features, pros and cons | Toolfinch')
   })
 
+  it('answers what people ask about it, for search engines in the same words', async () => {
+    const questions = [
+      { __typename: 'ToolQuestion', question: 'Is Alpha free, and what does it cost?', answer: 'Yes, Alpha is free.' },
+      { __typename: 'ToolQuestion', question: 'What does Alpha say about privacy?', answer: 'Not known. <None>' },
+    ]
+    await showTool({ questions })
+    const region = await screen.findByRole('region', { name: 'Questions people ask about Alpha' })
+    const headings = within(region).getAllByRole('heading', { level: 3 })
+    const shown = headings.map((heading) => [heading.textContent, heading.nextElementSibling?.textContent])
+    expect(shown).toEqual(questions.map(({ question, answer }) => [question, answer]))
+    const faq = JSON.parse(region.querySelector('script')?.textContent ?? '')
+    expect(faq['@type']).toBe('FAQPage')
+    expect(
+      faq.mainEntity.map((entry: { name: string; acceptedAnswer: { text: string } }) => [
+        entry.name,
+        entry.acceptedAnswer.text,
+      ]),
+    ).toEqual(shown)
+  })
+
+  it('has no questions about a tool that is little known, and a note on an old record', async () => {
+    const ageNote = 'Most of what we know about Alpha is from June 2025; check it with the vendor.'
+    await showTool({ ageNote })
+    expect(await screen.findByRole('region', { name: 'Similar tools' })).toBeTruthy()
+    expect(screen.queryByText(/Questions people ask/)).toBeNull()
+    expect(within(screen.getByRole('region', { name: 'Tool Information' })).getByText(ageNote)).toBeTruthy()
+  })
+
   it('opens the vendor in a new tab without telling it more than needed', async () => {
     await showTool()
     const link = screen.getByRole('link', { name: /^Visit Tool/ })
