@@ -7,6 +7,7 @@ import type {
   ToolDetail_toolFragment,
   ToolHeader_toolFragment,
   ToolInformation_toolFragment,
+  ToolJsonLd_toolFragment,
   ToolKeyFacts_toolFragment,
   ToolPricing_toolFragment,
   ToolSections_toolFragment,
@@ -24,6 +25,7 @@ type WholeTool = ToolHeader_toolFragment &
   ToolKeyFacts_toolFragment &
   InactiveNotice_toolFragment &
   SimilarTools_toolFragment &
+  ToolJsonLd_toolFragment &
   Pick<ToolDetail_toolFragment, 'earlierPrices' | 'modelPrices'>
 
 /** The copy has the price as a text alone: `Free plan, paid from $20/month`. */

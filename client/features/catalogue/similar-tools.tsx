@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { ToolMark } from '../../ui/tool-mark.tsx'
 import { directoryHref } from './directory-address.ts'
 import { alternativesHref } from './tool-address.ts'
+import { ToolJsonLd } from './tool-json-ld.tsx'
 import { ToolQuestions } from './tool-questions.tsx'
 
 const SimilarTools_tool = graphql(`
@@ -21,6 +22,7 @@ const SimilarTools_tool = graphql(`
       slug
       name
     }
+    ...ToolJsonLd_tool
     questions {
       question
       answer
@@ -51,11 +53,13 @@ const SimilarTools_tool = graphql(`
   }
 `)
 
-/** What people ask about it, and where to go on: the tools most like this one, each with the reason, and those of its category. */
+/** What people ask about it, and where to go on: the tools most like this one, each with the reason, and those of its category. Also what search engines read of it. */
 export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typeof SimilarTools_tool> }) {
-  const { slug, name, category, questions, similar, comparisons } = readFragment(SimilarTools_tool, masked)
+  const tool = readFragment(SimilarTools_tool, masked)
+  const { slug, name, category, questions, similar, comparisons } = tool
   return (
     <>
+      <ToolJsonLd tool={tool} />
       {questions.length > 0 ? <ToolQuestions name={name} questions={questions} /> : null}
       <section aria-labelledby="similar" className="mt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">

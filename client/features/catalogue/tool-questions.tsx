@@ -1,4 +1,4 @@
-import { scriptJson } from '../../lib/serialize.ts'
+import { JsonLd } from '../../lib/json-ld.tsx'
 
 type ToolQuestionsProps = {
   readonly name: string
@@ -29,11 +29,7 @@ export function ToolQuestions({ name, questions }: ToolQuestionsProps) {
           </div>
         ))}
       </div>
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes whatever could leave the element
-        dangerouslySetInnerHTML={{ __html: scriptJson(faq) }}
-      />
+      <JsonLd data={faq} />
     </section>
   )
 }
