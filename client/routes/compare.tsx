@@ -4,7 +4,7 @@ import { MAX_COMPARED } from '../../core/catalogue/tool-query.ts'
 import { listText } from '../../core/display/list-text.ts'
 import { FavoriteHeart } from '../features/catalogue/favorite-link.tsx'
 import { canonicalComparison, readCompareAddress } from '../features/compare/compare-address.ts'
-import { CompareSuggestions, CompareView } from '../features/compare/compare-view.tsx'
+import { CompareView } from '../features/compare/compare-view.tsx'
 import type { ForYou } from '../features/compare/for-you-control.tsx'
 import { graphql } from '../gql/gql.ts'
 import { latePart } from '../lib/late-part.tsx'
@@ -42,6 +42,11 @@ const CompareRouteQuery = graphql(`
     }
   }
 `)
+
+const CompareSuggestions = latePart(
+  'client/features/compare/compare-suggestions.tsx',
+  async () => (await import('../features/compare/compare-suggestions.tsx')).CompareSuggestions,
+)
 
 const SuggestedPairs = latePart(
   'client/features/compare/suggested-pairs.tsx',

@@ -1,11 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
-import { Link } from 'react-router-dom'
-import { similarReason } from '../../../core/display/similar.ts'
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts'
 import { graphql } from '../../gql/gql.ts'
 import { comparedTools } from '../../lib/compare-storage.ts'
-import { fromEnum } from '../../lib/enum-values.ts'
 import { useGoTo } from '../../lib/go-to.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -56,23 +53,6 @@ const CompareTools_tool = graphql(`
       source
       asOf
       checkedOn
-    }
-  }
-`)
-
-const CompareSuggestions_tool = graphql(`
-  fragment CompareSuggestions_tool on Tool {
-    id
-    slug
-    name
-    similar(first: 4) {
-      sharedTopics
-      contrasts
-      tool {
-        id
-        slug
-        name
-      }
     }
   }
 `)
@@ -182,30 +162,5 @@ export function CompareView({ tools: masked, options, forYou, weighing, renderHe
         </LinkButton>
       </div>
     </>
-  )
-}
-
-type SuggestionsProps = { readonly tool: FragmentType<typeof CompareSuggestions_tool> }
-
-/** For a comparison of one: tools to set beside it, each with the reason. */
-export function CompareSuggestions({ tool: masked }: SuggestionsProps) {
-  const { slug, name, similar } = readFragment(CompareSuggestions_tool, masked)
-  if (similar.length === 0) return null
-  return (
-    <section aria-labelledby="beside" className="mt-6">
-      <h2 id="beside" className="text-xl">
-        Set another tool beside {name}
-      </h2>
-      <ul className="mt-3 divide-y divide-line border-line border-y">
-        {similar.map(({ tool, sharedTopics, contrasts }) => (
-          <li key={tool.id} className="py-2.5">
-            <Link to={compareAddress([slug, tool.slug])} className="link font-semibold">
-              Compare with {tool.name}
-            </Link>
-            <p className="text-soft text-sm">{similarReason({ sharedTopics, contrasts: contrasts.map(fromEnum) })}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
