@@ -96,8 +96,9 @@ test.describe('without JavaScript', () => {
   test('a tool is whole', async ({ page }) => {
     await page.goto('/tool/chatgpt')
     await expect(page).toHaveTitle('ChatGPT: price, features, pros and cons | Toolfinch')
-    for (const name of ['Pricing', 'Features', 'Use Cases', 'About ChatGPT', 'Tool Information', 'Pros & Cons']) {
-      await expect(page.getByRole('region', { name })).toBeVisible()
+    const sections = ['Pricing', 'Features', 'Use Cases', 'About ChatGPT', 'Tool Information', 'Pros & Cons']
+    for (const name of [...sections, 'Questions people ask about ChatGPT']) {
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
     }
     await expect(page.getByRole('link', { name: /^Visit Tool/ })).toHaveAttribute('rel', 'noopener noreferrer nofollow')
     await page.getByRole('link', { name: 'Explore More Tools' }).click()

@@ -26,7 +26,7 @@ type WholeTool = ToolHeader_toolFragment &
   InactiveNotice_toolFragment &
   SimilarTools_toolFragment &
   ToolJsonLd_toolFragment &
-  Pick<ToolDetail_toolFragment, 'earlierPrices' | 'modelPrices'>
+  Pick<ToolDetail_toolFragment, 'earlierPrices' | 'modelPrices' | 'questions'>
 
 /** The copy has the price as a text alone: `Free plan, paid from $20/month`. */
 function lowestPrice(text: string | null): number | null {

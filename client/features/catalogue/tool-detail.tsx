@@ -20,6 +20,9 @@ export const ToolDetail_tool = graphql(`
     ...ToolKeyFacts_tool
     ...ToolActions_tool
     earlierPrices
+    questions {
+      question
+    }
     ...ToolPricing_tool
     modelPrices {
       asOf
@@ -72,6 +75,7 @@ export function ToolDetail({ tool: masked, preview }: ToolDetailProps) {
               ...(tool.modelPrices ? [{ id: 'models', label: 'Models' }] : []),
               ...sectionsOf(tool),
               { id: 'information', label: 'Information' },
+              ...(tool.questions[0] ? [{ id: 'questions', label: 'Questions' }] : []),
               { id: 'similar', label: 'Alternatives' },
             ]}
           />

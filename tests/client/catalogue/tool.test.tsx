@@ -61,6 +61,7 @@ describe('the page of a tool', () => {
     ]
     await showTool({ questions })
     const region = await screen.findByRole('region', { name: 'Questions people ask about Alpha' })
+    expect(screen.getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('#questions')
     const headings = within(region).getAllByRole('heading', { level: 3 })
     const shown = headings.map((heading) => [heading.textContent, heading.nextElementSibling?.textContent])
     expect(shown).toEqual(questions.map(({ question, answer }) => [question, answer]))
