@@ -2,7 +2,7 @@
 import type { PlanRecord, ToolRecord } from './tool-record.ts'
 
 /** A tool with whether a brand mark is shown for it. */
-export type ReportedTool = { readonly tool: ToolRecord; readonly hasMark: boolean }
+type ReportedTool = { readonly tool: ToolRecord; readonly hasMark: boolean }
 
 export type Share = {
   readonly name: string

@@ -61,7 +61,7 @@ const morePrivate = (tool: EngineTool, other: EngineTool): string | null => {
 }
 
 /** Whom an alternative is for: what the answers say and want. */
-export type Person = {
+type Person = {
   readonly answers: QuizAnswers
   readonly intents: readonly Intent[]
   /** How well a tool covers one of `intents`, by its place there, from 0 to 1. */

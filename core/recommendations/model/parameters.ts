@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Travels with every answer, so that a stored list says which rules made it. */
-export const ENGINE_VERSION = '1.2.0'
+export const ENGINE_VERSION = '1.3.0'
 
 export type EngineParameters = {
   /** Weight of each family of intents; n ticked options share it as weight / sqrt(n) each. Interactions have their own. */
@@ -83,7 +83,7 @@ export const PARAMETERS: EngineParameters = {
   score: { relevance: 0.46, fit: 0.14, standing: 0.4 },
   fit: { level: 0.35, trait: 0.25, industry: 0.2, stack: 0.2 },
   standing: { prominence: 0.85, rating: 0.15 },
-  rerank: { pool: 120, score: 0.7, coverage: 0.3, saturation: 0.7 },
+  rerank: { pool: 160, score: 0.7, coverage: 0.3, saturation: 0.7 },
   caps: {
     assistants: 2,
     assistantsOfGeneralists: 3,

@@ -17,12 +17,56 @@ const LEAST_DERIVED = 0.3
 const CATEGORY_PART = 0.5
 const TEXT_PART = 0.5
 
+/** Work that is done in conversation: a general assistant does some of each, more than an editor can list. */
+const DONE_BY_TALKING: readonly Topic[] = [
+  ...(['writing', 'editing', 'translation', 'seo', 'social', 'email', 'ads', 'marketing_strategy', 'brand'] as const),
+  ...([
+    'code',
+    'data_analysis',
+    'spreadsheets',
+    'documents_pdf',
+    'presentation',
+    'research_web',
+    'user_research',
+  ] as const),
+  ...([
+    'surveys',
+    'teaching',
+    'training',
+    'fundraising',
+    'support',
+    'sales_prospecting',
+    'ecommerce',
+    'hr',
+    'legal',
+  ] as const),
+]
+/** How well it does such work beside a tool that is made for it. */
+const ASSISTANT_PART = 0.25
+const LEAST_OF_ASSISTANTS: TopicWeights = Object.fromEntries(DONE_BY_TALKING.map((topic) => [topic, ASSISTANT_PART]))
+
+const broadened = new WeakMap<TopicWeights, TopicWeights>()
+
+/** The topics of a general assistant with all that is done in conversation. */
+const withTalking = (topics: TopicWeights): TopicWeights => {
+  const known = broadened.get(topics)
+  if (known !== undefined) return known
+  const own = Object.entries(topics).map(([topic, weight]) => [
+    topic,
+    Math.max(weight, LEAST_OF_ASSISTANTS[topic as Topic] ?? 0),
+  ])
+  const made = { ...LEAST_OF_ASSISTANTS, ...Object.fromEntries(own) }
+  broadened.set(topics, made)
+  return made
+}
+
 /**
- * What a tool is about, from 0 to 1 by topic. Curated topics stand alone where there are any; else the topics of its
+ * What a tool is about, from 0 to 1 by topic. Curated topics stand alone where there are any, but for what general
+ * assistants do in conversation; else the topics of its
  * category and the words of its own texts say it together.
  */
 export const topicStrengths = (tool: EngineTool): TopicWeights => {
-  if (Object.keys(tool.topics).length > 0) return tool.topics
+  if (Object.keys(tool.topics).length > 0) return tool.generalAssistant ? withTalking(tool.topics) : tool.topics
   const own = CATEGORY_TOPICS[tool.categorySlug] ?? []
   const frequencies = topicFrequencies(tool)
   const entries = TOPICS.map((topic) => {
