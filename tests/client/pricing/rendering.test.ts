@@ -49,7 +49,7 @@ describe('the pricing page without scripts', () => {
       '400+ curated tools · 1,204 today',
       '5 recommendations per month',
       'Unlimited recommendations',
-      '50+ matching factors · 65 topics today',
+      '50+ matching factors · 71 topics today',
       'Up to 5 team members',
       'Account manager Planned',
       'Analytics Planned',
