@@ -162,9 +162,11 @@ test('the files of the product go in, and every tool is reached by its slug and 
 
   const { services } = createApi(database)
   const selection = { columns: ['id', 'slug', 'name', 'status'], category: false, facts: false } as const
-  for (const { slug, name, status } of tools) {
-    const found = await services.tools.findTool({ id: null, slug: null, reference: slug }, selection)
+  for (const { slug, name, status, merged_into: successor } of tools) {
+    const found = await services.tools.findTool({ id: null, slug, reference: null }, selection)
     expect(found).toMatchObject({ slug, name, status })
+    const named = await services.tools.findTool({ id: null, slug: null, reference: slug }, selection)
+    expect(named?.slug).toBe(successor ?? slug)
     const byId = await services.tools.findTool({ id: found?.id ?? '', slug: null, reference: null }, selection)
     expect(byId?.slug).toBe(slug)
   }
