@@ -1,6 +1,6 @@
 import { QUESTION_COUNT, type ToolQuestion } from '../../../core/pages/tool-questions.ts'
 import { builder } from '../../graphql/builder.ts'
-import { CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
+import { CATALOGUE_SCAN, IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import { DAY } from '../../platform/cache/cache-tags.ts'
 import { Tool } from './tool.graphql.ts'
 
@@ -31,6 +31,7 @@ builder.objectField(Tool, 'ageNote', (t) =>
     nullable: true,
     description:
       'A sentence for readers of an old record: `Most of what we know about Canva is from June 2025; check it with the vendor.` Null while its newest fact or plan is at most 12 months old.',
+    extensions: { work: IN_MEMORY },
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)
       return services.toolQuestions.ageNote(tool)
