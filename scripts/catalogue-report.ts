@@ -2,8 +2,9 @@
 // Prints how much the data files know: shares of all active tools and of the best known, counted up to today.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBestKnown } from '../core/catalogue/best-known.ts'
 import { marksFileSchema } from '../core/catalogue/mark-record.ts'
-import { BEST_KNOWN, type Share, sharesOf } from '../core/catalogue/shares.ts'
+import { type Share, sharesOf } from '../core/catalogue/shares.ts'
 import { parseDataFiles, readDataFiles } from '../server/areas/catalogue/data-files.ts'
 
 const dir = join(import.meta.dirname, '../prisma/data')
@@ -14,7 +15,7 @@ const present = new Date().toISOString().slice(0, 'YYYY-MM'.length)
 const reported = tools.map((tool) => ({ tool, hasMark: Object.hasOwn(marks, tool.slug) }))
 const all = sharesOf(reported, present)
 const best = sharesOf(
-  reported.filter(({ tool }) => tool.prominence >= BEST_KNOWN),
+  reported.filter(({ tool }) => isBestKnown(tool)),
   present,
 )
 

@@ -1,4 +1,5 @@
 /** How much the catalogue knows: shares of its active tools, for a report that anybody can print. */
+import { monthNumber } from './month-number.ts'
 import type { PlanRecord, ToolRecord } from './tool-record.ts'
 
 /** A tool with whether a brand mark is shown for it. */
@@ -11,15 +12,7 @@ export type Share = {
   readonly known: number
 }
 
-/** From this prominence on a tool is one of the best known. */
-export const BEST_KNOWN = 2
-
 const MONTHS_OF_A_YEAR = 12
-
-const monthNumber = (month: string): number => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return year * MONTHS_OF_A_YEAR + number
-}
 
 const isWithinYear = (month: string, present: string): boolean =>
   monthNumber(present) - monthNumber(month) <= MONTHS_OF_A_YEAR

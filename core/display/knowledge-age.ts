@@ -1,10 +1,9 @@
 /** What a page says about a record that nobody has renewed for a long time. */
+import { monthNumber } from '../catalogue/month-number.ts'
 import { monthText } from './facts.ts'
 
 /** From one month more than this on, readers are told. */
 const OLD_AFTER_MONTHS = 12
-
-const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
 
 /**
  * `Most of what we know about Canva is from June 2025; check it with the vendor.` Null while the latest of the months

@@ -26,13 +26,6 @@ export type ToolQuestion = { readonly question: string; readonly answer: string 
 /** How many questions are answered about a tool. */
 export const QUESTION_COUNT = 5
 
-/** From this prominence on people ask about a tool: category leaders and household names. */
-const MIN_PROMINENCE = 2
-
-/** Whether questions are answered about a tool. */
-export const isAskedAbout = ({ status, prominence }: { readonly status: string; readonly prominence: number }) =>
-  status === 'active' && prominence >= MIN_PROMINENCE
-
 const sentences = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' ')
 
 /** `, as of June 2025`, or nothing. */

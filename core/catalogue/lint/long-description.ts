@@ -1,13 +1,11 @@
 /** Rules on the long description: its length, its paragraphs, and that it begins with what is AI about the tool. */
-import { BEST_KNOWN } from '../shares.ts'
+import { isBestKnown } from '../best-known.ts'
 import type { ToolRecord } from '../tool-record.ts'
 import type { ToolComplaint } from './problem.ts'
 
 type Bounds = { readonly words: readonly [number, number]; readonly paragraphs: readonly [number, number] }
 const SHORT: Bounds = { words: [60, 130], paragraphs: [1, 1] }
 const LONG: Bounds = { words: [250, 400], paragraphs: [3, 5] }
-
-const isBestKnown = (tool: ToolRecord) => tool.status === 'active' && tool.prominence >= BEST_KNOWN
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 

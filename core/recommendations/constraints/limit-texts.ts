@@ -53,9 +53,9 @@ const platformText = (status: LimitStatus, tool: EngineTool, { device }: Limits)
   if (status === 'kept') return `It runs ${DEVICE_TEXTS[device]}`
   if (status === 'broken') return `It does not run ${DEVICE_TEXTS[device]}`
   if (tool.platforms.length === 0) return 'Where it runs is not known'
-  return device === 'mobile'
-    ? 'It runs in the browser; no app for phones is known'
-    : 'It runs on the devices of one maker only'
+  if (device === 'mobile') return 'It runs in the browser; no app for phones is known'
+  if (device === 'cloud') return 'It runs on Linux, as in a cloud workspace, and not in the browser itself'
+  return 'It runs on the devices of one maker only'
 }
 
 const teamText = (status: LimitStatus, tool: EngineTool): string => {

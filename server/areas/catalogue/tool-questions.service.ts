@@ -1,7 +1,9 @@
 /** Questions that people ask about a tool, and how old the record is that answers them. Nothing of it is stored. */
+
+import { isBestKnown } from '../../../core/catalogue/best-known.ts'
 import type { Platform, PrivacyFlag } from '../../../core/catalogue/vocabulary.ts'
 import { oldKnowledgeText } from '../../../core/display/knowledge-age.ts'
-import { isAskedAbout, type ToolQuestion, toolQuestions } from '../../../core/pages/tool-questions.ts'
+import { type ToolQuestion, toolQuestions } from '../../../core/pages/tool-questions.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { ToolService } from './tool.service.ts'
 import { type FactRow, selectionFor, type ToolRow } from './tool-row.ts'
@@ -22,7 +24,7 @@ export const createToolQuestionsService = (dependencies: { tools: Pick<ToolServi
   return {
     /** The questions with their answers; none for a tool that is not active or not well known. */
     questionsAbout: async (tool: ToolRow): Promise<readonly ToolQuestion[]> => {
-      if (!isAskedAbout(tool)) return []
+      if (!isBestKnown(tool)) return []
       const similar = await tools.similarTo(tool, ALTERNATIVES, NAME)
       return toolQuestions({
         ...tool,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isBestKnown } from '../../../core/catalogue/best-known.ts'
 import { formatUsd } from '../../../core/display/price.ts'
 import { pageToolOf } from '../../../core/pages/page-tool.ts'
-import { type AskedTool, isAskedAbout, QUESTION_COUNT, toolQuestions } from '../../../core/pages/tool-questions.ts'
+import { type AskedTool, QUESTION_COUNT, toolQuestions } from '../../../core/pages/tool-questions.ts'
 import { arbitraryTools } from '../../support/arbitrary-tools.ts'
 
 const plan = (name: string, usdMonth: number | null, over: Partial<AskedTool['plans'][number]> = {}) => ({
@@ -173,9 +174,9 @@ describe('what people ask about a tool', () => {
   })
 
   it('is answered for active tools that are well known', () => {
-    const asked = [0, 1, 2, 3].map((prominence) => isAskedAbout({ status: 'active', prominence }))
+    const asked = [0, 1, 2, 3].map((prominence) => isBestKnown({ status: 'active', prominence }))
     expect(asked).toEqual([false, false, true, true])
-    expect(isAskedAbout({ status: 'discontinued', prominence: 3 })).toBe(false)
+    expect(isBestKnown({ status: 'discontinued', prominence: 3 })).toBe(false)
   })
 })
 

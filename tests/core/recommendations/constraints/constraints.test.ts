@@ -167,6 +167,16 @@ describe('a device', () => {
   ] as const)('that is %s stands with a tool for %j as %s', (device: Device | null, platforms, expected) => {
     expect(platformStatus(tool({ platforms }), device)).toBe(expected)
   })
+
+  test('that is a browser does not rule out a developer’s program for Linux, and says where it runs', () => {
+    const library = tool({ platforms: ['mac', 'linux'], skill: 4 })
+    const asked = limitsOf({ 16: ['cloud'] })
+    expect(platformStatus(library, 'cloud')).toBe('unknown')
+    expect(platformStatus(tool({ platforms: ['mac', 'linux'], skill: 3 }), 'cloud')).toBe('broken')
+    expect(limitText('platform', limitStatuses(library, asked), library, asked)).toBe(
+      'It runs on Linux, as in a cloud workspace, and not in the browser itself',
+    )
+  })
 })
 
 describe('a team', () => {
