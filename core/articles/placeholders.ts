@@ -76,6 +76,7 @@ export const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
   ['limit:list', String(PARAMETERS.listLength)],
   ['limit:best-match', `${PARAMETERS.labels.bestMatch}%`],
   ['limit:on-subject', `${PARAMETERS.onSubject * 100}%`],
+  ['limit:on-subject-of-own-words', `${PARAMETERS.onSubjectOfOwnWords * 100}%`],
   ['limit:great-option', `${PARAMETERS.labels.greatOption}%`],
   ...Object.entries(PARAMETERS.ledger).map(([row, points]) => [`points:${row}`, String(points)] as const),
   ...REWARD_TIERS.flatMap(({ referrals, totalMonths }, index) => [

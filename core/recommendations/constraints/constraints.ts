@@ -1,7 +1,7 @@
 /**
  * The limits that answers set. A tool that breaks one is not ranked. Unknown facts count against a tool where the limit
- * could not be enforced otherwise: an unknown price with a small budget, unknown privacy practices where privacy is
- * critical.
+ * could not be enforced otherwise: an unknown price with a budget that many paid tools exceed, unknown privacy practices
+ * where privacy is critical.
  */
 import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
@@ -74,8 +74,13 @@ export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team
   if (budget === 'free') return 'broken'
   const small = team === 'solo' || team === 'small'
   if (tool.pricingModel === 'enterprise' && (budget !== 'high' || small)) return 'broken'
-  const total = cheapestTotal(tool, seatsFor(tool, team))
-  if (total === null) return budget === 'high' ? 'unknown' : 'broken'
+  const seats = seatsFor(tool, team)
+  const total = cheapestTotal(tool, seats)
+  if (total === null) {
+    // Nearly all paid tools of known price cost one person less than these.
+    const mostlyWithin = budget === 'high' || (budget === 'medium' && seats === 1 && tool.pricingModel === 'paid')
+    return mostlyWithin ? 'unknown' : 'broken'
+  }
   return total <= (BUDGET_CAPS[budget] ?? Number.POSITIVE_INFINITY) ? 'kept' : 'broken'
 }
 

@@ -17,7 +17,7 @@ const seatsText = (tool: EngineTool, { team }: Limits): string => {
 const budgetText = (status: LimitStatus, tool: EngineTool, limits: Limits): string => {
   const { budget } = limits
   if (budget === null || status === 'unset') return 'Your answers set no limit'
-  if (status === 'unknown') return 'Its price is not published, so check that it fits'
+  if (status === 'unknown') return 'Its price is not known, so check that it fits'
   if (status === 'kept') {
     if (tool.pricingModel === 'free') return 'It is free'
     if (tool.pricingModel === 'freemium') return 'It has a free plan'

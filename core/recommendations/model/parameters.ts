@@ -2,7 +2,7 @@
 import type { IntentFamily } from './recommendation.ts'
 
 /** Travels with every answer, so that a stored list says which rules made it. */
-export const ENGINE_VERSION = '1.3.0'
+export const ENGINE_VERSION = '1.4.0'
 
 export type EngineParameters = {
   /** Weight of each family of intents; n ticked options share it as weight / sqrt(n) each. Interactions have their own. */
@@ -36,6 +36,8 @@ export type EngineParameters = {
     readonly category: number
     /** For developers who ask for code alone: nearly all they want stands in one category. */
     readonly categoryOfPureCoders: number
+    /** For who says in a sentence what they want to get done, which is often the work of one category. */
+    readonly categoryOfOwnWords: number
     /** Tools whose main intent is the same. */
     readonly intent: number
     /** The cap of intents gives way when what keeps it adds less than this part of what does not. */
@@ -58,6 +60,8 @@ export type EngineParameters = {
   }
   /** A tool that covers this part of the intents is wholly on the subject: nobody expects one tool to do everything. */
   readonly onSubject: number
+  /** The same with a sentence: how well a tool fits one is measured more strictly than how well it fits an answer. */
+  readonly onSubjectOfOwnWords: number
   /** Lowest match that a label stands for; the best match is also the first. */
   readonly labels: { readonly bestMatch: number; readonly greatOption: number }
   readonly listLength: number
@@ -76,7 +80,7 @@ export const PARAMETERS: EngineParameters = {
     challenges: 0.2,
     bottleneck: 0.2,
     goal: 0.2,
-    purpose: 4,
+    purpose: 5,
   },
   interactionLimit: 2,
   direction: 0.3,
@@ -90,6 +94,7 @@ export const PARAMETERS: EngineParameters = {
     vendor: 2,
     category: 5,
     categoryOfPureCoders: 8,
+    categoryOfOwnWords: 7,
     intent: 6,
     minIntentGainRatio: 0.85,
   },
@@ -97,6 +102,7 @@ export const PARAMETERS: EngineParameters = {
   lesserKnownMargin: 0.05,
   ledger: { budget: 8, privacy: 5, platform: 4, team: 3, purpose: 5, subject: 40, intents: 20, fit: 8, standing: 12 },
   onSubject: 0.4,
+  onSubjectOfOwnWords: 0.3,
   labels: { bestMatch: 80, greatOption: 70 },
   listLength: 10,
   relaxAt: 2,

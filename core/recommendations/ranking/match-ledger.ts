@@ -14,8 +14,8 @@ import type { CatalogueSnapshot } from './snapshot.ts'
  * How far a tool is on the subject of all intents, from 0 to 1. One tool need not do everything: `onSubject` of the
  * intents are enough. Without any intent nothing speaks against a tool.
  */
-const subjectOf = ({ intents, parameters }: Profile, covered: readonly number[]): number =>
-  intents.length === 0 ? 1 : Math.min(1, covered.reduce((sum, part) => sum + part, 0) / parameters.onSubject)
+const subjectOf = ({ intents, onSubject }: Profile, covered: readonly number[]): number =>
+  intents.length === 0 ? 1 : Math.min(1, covered.reduce((sum, part) => sum + part, 0) / onSubject)
 
 /** The points of each row, not yet rounded, in the order of the profile's frames. */
 const exactPoints = (profile: Profile, snapshot: CatalogueSnapshot, index: number): number[] => {

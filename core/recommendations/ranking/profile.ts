@@ -20,18 +20,22 @@ export type Profile = {
   /** The sum of the intents by weight, scaled to length 1. */
   readonly direction: Float64Array
   readonly caps: { readonly assistants: number; readonly category: number }
+  /** A tool that covers this part of the intents is wholly on the subject. */
+  readonly onSubject: number
   readonly frames: readonly LedgerFrame[]
 }
 
 const GENERALISTS: readonly string[] = ['entrepreneur', 'consultant', 'researcher']
 
+const hasOwnWords = ({ purpose }: QuizAnswers): boolean => purpose !== undefined
+
 const capsOf = (answers: QuizAnswers, { caps }: EngineParameters): Profile['caps'] => {
   const role = chosen(answers, 'role')[0] ?? ''
   const tasks = chosen(answers, 'tasks')
-  const pureCoder = role === 'developer' && tasks.length === 1 && tasks[0] === 'coding'
+  const isPureCoder = role === 'developer' && tasks.length === 1 && tasks[0] === 'coding'
   return {
     assistants: GENERALISTS.includes(role) ? caps.assistantsOfGeneralists : caps.assistants,
-    category: pureCoder ? caps.categoryOfPureCoders : caps.category,
+    category: isPureCoder ? caps.categoryOfPureCoders : hasOwnWords(answers) ? caps.categoryOfOwnWords : caps.category,
   }
 }
 
@@ -58,6 +62,7 @@ export const profileOf = (
     intentWeights: intents.map(({ topics }) => mainOf(topics)),
     direction: toUnit(direction),
     caps: capsOf(answers, parameters),
+    onSubject: hasOwnWords(answers) ? parameters.onSubjectOfOwnWords : parameters.onSubject,
     frames: ledgerFrames(intents, limits, parameters),
   }
 }
