@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { countText } from '../../../core/display/numbers.ts'
 import { graphql } from '../../gql/gql.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -7,6 +9,8 @@ import { EditAnswer } from './edit-answer.tsx'
 const CounterfactualQuery = graphql(`
   query CounterfactualQuery($toolId: ID!, $timestamp: String) {
     whatWouldChange(toolId: $toolId, timestamp: $timestamp) {
+      state
+      tried
       rank
       changes {
         question
@@ -18,17 +22,32 @@ const CounterfactualQuery = graphql(`
 
 type Props = { readonly toolId: string; readonly timestamp: string }
 
-/** The smallest change of answers that brings a tool into the first five. It is searched for, which takes a moment. */
+/** Between the answers of a search that continues; the server itself waits up to a second for news. */
+const POLL_MS = 250
+
+/** The smallest change of answers that brings a tool into the first five. It is searched for, which can take a while. */
 export function Counterfactual({ toolId, timestamp }: Props) {
-  const { data, error, loading, refetch } = useQuery(CounterfactualQuery, {
+  const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(CounterfactualQuery, {
     variables: { toolId, timestamp },
     context: { asViewer: true },
     notifyOnNetworkStatusChange: true,
   })
+  const found = data?.whatWouldChange
+  const isSearching = found?.state === 'SEARCHING' && error === undefined
+  useEffect(() => {
+    if (!isSearching) return
+    startPolling(POLL_MS)
+    return stopPolling
+  }, [isSearching, startPolling, stopPolling])
+  const tryAgain = (
+    <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
+      Try again
+    </Button>
+  )
   return (
     <div className="mt-3 border-line border-t pt-2">
       <h4 className="font-sans font-semibold text-sm tracking-normal">What would change it?</h4>
-      {loading ? (
+      {loading && !isSearching ? (
         <>
           <p className="text-soft">Trying other answers…</p>
           <Skeleton className="mt-1 h-5 w-2/3" />
@@ -36,14 +55,38 @@ export function Counterfactual({ toolId, timestamp }: Props) {
       ) : error ? (
         <>
           <p>This could not be worked out at the moment.</p>
-          <Button variant="quiet" className="-ml-3" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </Button>
+          {tryAgain}
+        </>
+      ) : isSearching ? (
+        <SearchingChange found={found} />
+      ) : found?.state === 'STOPPED' ? (
+        <>
+          {typeof found.rank === 'number' ? (
+            <Change change={found} />
+          ) : (
+            <p>None of the {countText(found.tried)} changes that were tried would bring it into your top five.</p>
+          )}
+          <p className="mt-1 text-soft">The time ran out before all changes were tried.</p>
+          {tryAgain}
         </>
       ) : (
-        <Change change={data?.whatWouldChange ?? null} />
+        <Change change={found ?? null} />
       )}
     </div>
+  )
+}
+
+/** A search that continues: how far it is, and the best change that it has found so far. */
+function SearchingChange({ found }: { readonly found: ChangeValue & { readonly tried: number } }) {
+  return (
+    <>
+      <p className="text-soft">
+        Trying other answers…
+        {/* Not announced: it changes every second. */}
+        {found.tried > 0 && <span aria-hidden> {countText(found.tried)} changes so far.</span>}
+      </p>
+      {typeof found.rank === 'number' ? <Change change={found} /> : <Skeleton className="mt-1 h-5 w-2/3" />}
+    </>
   )
 }
 

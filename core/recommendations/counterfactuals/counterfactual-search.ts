@@ -17,6 +17,9 @@ type Counterfactual = {
   readonly rank: number
 }
 
+/** How far a search is: how many changes were tried, and the best found so far. */
+type CounterfactualProgress = { readonly tried: number; readonly best: Counterfactual | null }
+
 /** The rank that a tool must reach. */
 const TOP = 5
 
@@ -53,13 +56,14 @@ const distinct = (options: readonly Option[], seen: ReadonlySet<string>): readon
 
 /**
  * Looks through all changes of one answer, then of two. It pauses at each `yield`, so that a server can handle
- * other requests; the result does not depend on the pauses. Of the changes of one answer the one with the best rank is
+ * other requests, and reports before it how far it is; the result does not depend on the pauses. Of the changes of one answer the one with the best rank is
  * taken, of two the first that is found. Null when no such change exists: all of them were tried.
  */
 export function* searchCounterfactual(
   answers: QuizAnswers,
   snapshot: CatalogueSnapshot,
   toolId: string,
+  report: (progress: CounterfactualProgress) => void = () => undefined,
 ): Generator<void, Counterfactual | null> {
   const index = snapshot.indexById.get(toolId)
   if (index === undefined) return null
@@ -85,8 +89,11 @@ export function* searchCounterfactual(
     new Set([present.key]),
   )
   let best: Counterfactual | null = null
+  let tried = 0
   for (const { changes, profile, match } of singles) {
+    report({ tried, best })
     yield
+    tried++
     const rank = match === null ? 0 : rankOf(profile)
     if (rank > 0 && (best === null || rank < best.rank)) best = { changes, rank }
   }
@@ -102,7 +109,9 @@ export function* searchCounterfactual(
   }
   for (const { changes, profile, match } of distinct(pairs, new Set([present.key, ...singles.map(({ key }) => key)]))) {
     if (match === null) continue
+    report({ tried, best: null })
     yield
+    tried++
     const rank = rankOf(profile)
     if (rank > 0) return { changes, rank }
   }

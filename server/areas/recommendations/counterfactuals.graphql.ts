@@ -92,18 +92,32 @@ const AnswerChangeType = builder.objectRef<AnswerChange>('AnswerChange').impleme
   }),
 })
 
+const CounterfactualStateEnum = builder.enumType('CounterfactualState', {
+  description: 'How far a search for changes of answers is.',
+  values: {
+    SEARCHING: { description: 'The search continues: ask again to learn more.' },
+    COMPLETE: { description: 'All changes that could help were tried, or one was found.' },
+    STOPPED: { description: 'The time ran out before all changes were tried.' },
+  } as const,
+})
+
 const WhatWouldChangeType = builder.objectRef<CounterfactualResult>('WhatWouldChange').implement({
-  description: 'The smallest change of at most two answers that moves a tool into the top five.',
+  description:
+    'The smallest change of at most two answers that moves a tool into the top five; unless the state is COMPLETE, the best found so far.',
   fields: (t) => ({
+    state: t.expose('state', { type: CounterfactualStateEnum, description: 'How far the search is.' }),
+    tried: t.exposeInt('tried', { description: 'The number of changes that were tried so far.' }),
     changes: t.field({
       type: [AnswerChangeType],
       extensions: { listSize: 2 },
-      description: 'The changes; empty when the tool is in the top five already or no change moves it there.',
+      description:
+        'The changes; empty when the tool is in the top five already or no change is known that moves it there.',
       resolve: ({ changes }) => [...changes],
     }),
     rank: t.exposeInt('rank', {
       nullable: true,
-      description: 'The rank after the changes, from 1; null when no change moves the tool into the top five.',
+      description:
+        'The rank after the changes, from 1; null when no change is known that moves the tool into the top five.',
     }),
   }),
 })
@@ -203,7 +217,7 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: { work: 20 * ENGINE_RUN + STATEMENT },
     description:
-      'The change of answers that moves a tool into the top five; null without a paid plan or a quiz result. Requires a token.',
+      'The change of answers that moves a tool into the top five. The answer comes within about a second, while a long search continues: ask again as long as its state is SEARCHING. Null without a paid plan or a quiz result. Requires a token.',
     args: {
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
       timestamp: t.arg.string({ description: LATEST }),

@@ -16,7 +16,7 @@ import type { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { QuizService } from '../quiz/quiz.service.ts'
 import { storedExclusionReason } from './exclusion-reason.ts'
 import { differenceOf, type RetakeDifference } from './retake.ts'
-import { createSearches } from './searches.ts'
+import { createSearches, type SearchState } from './searches.ts'
 import type { Snapshots } from './snapshots.ts'
 import { findList } from './stored-lists.ts'
 import type { VisibleResult } from './visible-list.ts'
@@ -25,8 +25,9 @@ export type CounterfactualService = ReturnType<typeof createCounterfactualServic
 
 export type MatchOfTool = ToolMatch & { readonly toolId: string }
 type ProvisionalMatch = { readonly toolId: string; readonly matchPercent: number }
-/** `rank` is null when no change of at most two answers lifts the tool into the top five. */
-export type CounterfactualResult = { readonly changes: readonly AnswerChange[]; readonly rank: number | null }
+/** `rank` is null as long as no change of at most two answers is found that lifts the tool into the top five. */
+type FoundChange = { readonly changes: readonly AnswerChange[]; readonly rank: number | null; readonly tried: number }
+export type CounterfactualResult = FoundChange & { readonly state: SearchState }
 export type CritiquedList = { readonly change: AnswerChange | null; readonly list: VisibleList }
 
 /** Most tools that can be matched at once: a comparison holds four. */
@@ -34,8 +35,11 @@ const MAX_MATCHES = 10
 const PROVISIONAL = 3
 /** Runs of the engine that one member can ask for; a quiz has twenty answers. */
 const RUNS = { limit: 120, windowSeconds: 60 }
-/** The counterfactual search is expensive. */
+/** The counterfactual search is expensive; asking again for one that is under way or done is not. */
 const SEARCHES = { limit: 20, windowSeconds: 60 }
+
+const NO_CHANGE = { changes: [], rank: null }
+const NOTHING_YET: FoundChange = { ...NO_CHANGE, tried: 0 }
 
 /** Counterfactuals: what other answers would give, and why a tool is not in a list. Nothing is stored. */
 export const createCounterfactualService = (dependencies: {
@@ -47,7 +51,7 @@ export const createCounterfactualService = (dependencies: {
   monotonicMs: () => number
 }) => {
   const { database, limiter, quiz, snapshots, monotonicMs } = dependencies
-  const searches = createSearches<CounterfactualResult>({ monotonicMs })
+  const searches = createSearches<FoundChange>({ monotonicMs })
 
   const isPaid = (viewer: Viewer | null): viewer is Viewer =>
     viewer !== null && can(viewer, 'recommendation:analyze', { ownerId: viewer.id })
@@ -119,8 +123,9 @@ export const createCounterfactualService = (dependencies: {
     },
 
     /**
-     * The smallest change of at most two answers that lifts a tool into the top five. Null without a paid plan or a result.
-     * @throws RateLimitedError past 20 searches a minute, UnavailableError while one takes long: another try finds its result.
+     * The smallest change of at most two answers that lifts a tool into the top five, or the best found so far while the
+     * search goes on: asking again tells more. Null without a paid plan or a result.
+     * @throws RateLimitedError past 20 searches a minute, UnavailableError while too many searches wait.
      */
     counterfactual: async (
       viewer: Viewer | null,
@@ -133,12 +138,16 @@ export const createCounterfactualService = (dependencies: {
       if (base === null) return null
       const wanted = toolId.toLowerCase()
       const key = `${base.snapshot.revision} ${wanted} ${canonicalAnswers(base.answers)}`
-      const known = searches.cached(key)
-      if (known !== undefined) return known
-      limiter.take(`recommend-search:${member.id}`, SEARCHES)
-      return searches.find(key, function* () {
-        return (yield* searchCounterfactual(base.answers, base.snapshot, wanted)) ?? { changes: [], rank: null }
+      if (!searches.isKnown(key)) limiter.take(`recommend-search:${member.id}`, SEARCHES)
+      const { state, found } = await searches.find(key, NOTHING_YET, function* (report) {
+        let tried = 0
+        const change = yield* searchCounterfactual(base.answers, base.snapshot, wanted, (progress) => {
+          tried = progress.tried
+          report({ ...(progress.best ?? NO_CHANGE), tried })
+        })
+        return { ...(change ?? NO_CHANGE), tried }
       })
+      return { ...found, state }
     },
 
     /** The list that the viewer's answers would give with one of them changed; null without a paid plan or a result. */

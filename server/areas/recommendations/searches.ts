@@ -4,64 +4,98 @@ import { UnavailableError } from '../../../core/errors.ts'
 import { runCooperatively } from '../../platform/cooperative.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 
-/** Long searches whose results are cached. */
-type Searches<Result extends object> = {
-  /** The cached result of a key; undefined when there is none. */
-  cached(key: string): Result | undefined
+/** `STOPPED`: its time ran out before everything was tried. */
+export type SearchState = 'SEARCHING' | 'COMPLETE' | 'STOPPED'
+
+/** What a search has found so far, or in the end. */
+type SearchAnswer<Found> = { readonly state: SearchState; readonly found: Found }
+
+/** A search that pauses at each `yield` and reports what it has found so far. */
+type Search<Found> = (report: (found: Found) => void) => Generator<void, Found>
+
+/** Long searches that callers poll. Each is made once for all who ask, and its answer is cached. */
+type Searches<Found extends object> = {
+  /** Whether asking for this key begins no search. */
+  isKnown(key: string): boolean
   /**
-   * Searches, or joins the running search of that key. A caller that waits too long gets UnavailableError while the
-   * search continues, so that a retry finds its result.
+   * Begins the search of that key, or joins it. Answers with what it has found so far when it takes long; the search
+   * continues, so that the caller can ask again. Throws UnavailableError when too many searches wait.
    */
-  find(key: string, search: () => Generator<void, Result>): Promise<Result>
+  find(key: string, nothing: Found, search: Search<Found>): Promise<SearchAnswer<Found>>
 }
 
 type SearchOptions = {
   /** Milliseconds that only go forward. */
   readonly monotonicMs: () => number
-  /** How long a caller waits: less than the five seconds that an operation may take. */
+  /** How long a caller waits. */
   readonly waitMs?: number
-  /** How long a search may take, pauses for other work included. */
+  /** How long a search may take, from the first question on: its turn and the pauses for other work included. */
   readonly deadlineMs?: number
   /** How many searches may be queued. */
   readonly maxWaiting?: number
 }
 
 const MAX_CACHED = 500
+/** Long enough for all who poll to read it; whoever asks later begins anew. */
+const STOPPED_MS = 5_000
 const BUSY = 'This takes a moment longer right now. Please try again.'
 
 /** Runs one search at a time: in parallel each of them would take longer. */
-export const createSearches = <Result extends object>(options: SearchOptions): Searches<Result> => {
-  const { monotonicMs, waitMs = 4_000, deadlineMs = 30_000, maxWaiting = 20 } = options
-  const found = new LRUCache<string, Result>({ max: MAX_CACHED })
-  const underWay = new Map<string, Promise<Result>>()
+export const createSearches = <Found extends object>(options: SearchOptions): Searches<Found> => {
+  const { monotonicMs, waitMs = 1_000, deadlineMs = 30_000, maxWaiting = 20 } = options
+  const cached = new LRUCache<string, SearchAnswer<Found>>({
+    max: MAX_CACHED,
+    perf: { now: monotonicMs },
+    ttlResolution: 0,
+  })
+  const underWay = new Map<
+    string,
+    { readonly soFar: { found: Found }; readonly answer: Promise<SearchAnswer<Found>> }
+  >()
   const queue = createKeyedQueue()
 
-  const begin = (key: string, search: () => Generator<void, Result>): Promise<Result> => {
+  const begin = (key: string, nothing: Found, search: Search<Found>) => {
     if (underWay.size >= maxWaiting) throw new UnavailableError(BUSY)
-    const result = queue
-      .run('search', () => runCooperatively(search(), { monotonicMs, deadlineMs }))
-      .then((value) => {
-        found.set(key, value)
-        return value
-      })
+    const endMs = monotonicMs() + deadlineMs
+    const soFar = { found: nothing }
+    const report = (found: Found) => {
+      soFar.found = found
+    }
+    const keep = (state: SearchState, found: Found, ttl = 0): SearchAnswer<Found> => {
+      const answer = { state, found }
+      cached.set(key, answer, { ttl })
+      return answer
+    }
+    const answer = queue
+      .run('search', () => runCooperatively(search(report), { monotonicMs, deadlineMs: endMs - monotonicMs() }))
+      .then(
+        (found) => keep('COMPLETE', found),
+        (error) => {
+          if (error instanceof UnavailableError) return keep('STOPPED', soFar.found, STOPPED_MS)
+          throw error
+        },
+      )
       .finally(() => underWay.delete(key))
-    underWay.set(key, result)
-    return result
+    const job = { soFar, answer }
+    underWay.set(key, job)
+    // No caller may be left to handle its failure.
+    answer.catch(() => undefined)
+    return job
   }
 
   return {
-    cached: (key) => found.get(key),
-    find: async (key, search) => {
-      const result = underWay.get(key) ?? begin(key, search)
+    isKnown: (key) => cached.has(key) || underWay.has(key),
+    find: async (key, nothing, search) => {
+      const known = cached.get(key)
+      if (known !== undefined) return known
+      const job = underWay.get(key) ?? begin(key, nothing, search)
       const waiting = new AbortController()
-      const late = wait(waitMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
-        // No caller may be left to handle its failure.
-        result.catch(() => undefined)
-        throw new UnavailableError(BUSY)
-      })
+      const late = wait(waitMs, undefined, { signal: waiting.signal, ref: false }).then(
+        (): SearchAnswer<Found> => ({ state: 'SEARCHING', found: job.soFar.found }),
+      )
       // Aborted when the search was faster.
       late.catch(() => undefined)
-      return Promise.race([result, late]).finally(() => waiting.abort())
+      return Promise.race([job.answer, late]).finally(() => waiting.abort())
     },
   }
 }

@@ -20,13 +20,14 @@ const SUGGESTED = {
   ],
 }
 
-async function searchForGamma(paid: boolean, answer: object) {
+/** `answer` is that of each operation but the search for tools: one of each, or one for each time that it is asked. */
+async function searchForGamma(paid: boolean, answer: object | ((operation: string) => object)) {
   const asked: unknown[] = []
   renderRoutes([{ path: '/', element: <ExclusionReason timestamp={TIMESTAMP} paid={paid} /> }], {
     answers: (operation, variables) => {
       if (operation === 'ToolSuggestionsQuery') return SUGGESTED
       asked.push([operation, variables])
-      return answer
+      return typeof answer === 'function' ? answer(operation) : answer
     },
   })
   const user = userEvent.setup()
@@ -35,7 +36,7 @@ async function searchForGamma(paid: boolean, answer: object) {
   return { user, found, asked }
 }
 
-async function askAfterGamma(paid: boolean, answer: object) {
+async function askAfterGamma(paid: boolean, answer: object | ((operation: string) => object)) {
   const { user, found, asked } = await searchForGamma(paid, answer)
   await user.click(found)
   return asked
@@ -50,6 +51,14 @@ const whyNot = (more: object) => ({
   matchPercent: null,
   lowest: null,
   ...more,
+})
+
+const change = (state: string, tried: number, rank: number | null) => ({
+  __typename: 'WhatWouldChange',
+  state,
+  tried,
+  rank,
+  changes: [],
 })
 
 describe('why not another tool', () => {
@@ -82,6 +91,8 @@ describe('why not another tool', () => {
       }),
       whatWouldChange: {
         __typename: 'WhatWouldChange',
+        state: 'COMPLETE',
+        tried: 12,
         rank: 3,
         changes: [{ __typename: 'AnswerChange', question: 5, text: 'Add "Coding" to your tasks.' }],
       },
@@ -95,13 +106,35 @@ describe('why not another tool', () => {
   })
 
   it('says so when nothing would', async () => {
-    const nothing = { __typename: 'WhatWouldChange', rank: null, changes: [] }
+    const nothing = change('COMPLETE', 1200, null)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: nothing })
     expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
   })
 
+  it('shows how far a long search is, and asks again until it is over', async () => {
+    const answers = [change('SEARCHING', 0, null), change('SEARCHING', 1234, null), change('COMPLETE', 2000, null)]
+    await askAfterGamma(true, (operation) =>
+      operation === 'CounterfactualQuery' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
+    )
+    expect(await screen.findByText('Trying other answers…')).toBeTruthy()
+    expect(await screen.findByText('1,234 changes so far.')).toBeTruthy()
+    expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
+    expect(screen.queryByText('Trying other answers…')).toBeNull()
+  })
+
+  it('says that the time ran out when a search was stopped, and tries again when asked to', async () => {
+    const answers = [change('STOPPED', 1234, null), change('COMPLETE', 2000, null)]
+    await askAfterGamma(true, (operation) =>
+      operation === 'CounterfactualQuery' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
+    )
+    expect(await screen.findByText(/None of the 1,234 changes that were tried/)).toBeTruthy()
+    expect(screen.getByText('The time ran out before all changes were tried.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
+  })
+
   it('says so when the catalogue has brought it up without any', async () => {
-    const there = { __typename: 'WhatWouldChange', rank: 4, changes: [] }
+    const there = change('COMPLETE', 0, 4)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: there })
     expect(await screen.findByText(/a list made today would have it at rank 4/)).toBeTruthy()
   })

@@ -18,7 +18,7 @@ const provisional = (token?: string, list: object[] = answers()) =>
 const whyNot = (token: string | undefined, toolId: string) =>
   ask(token, `whyNot(toolId: "${toolId}") { status limit text rank matchPercent lowest }`)
 const whatWouldChange = (token: string | undefined, toolId: string) =>
-  ask(token, `whatWouldChange(toolId: "${toolId}") { changes { question from to text } rank }`)
+  ask(token, `whatWouldChange(toolId: "${toolId}") { state changes { question from to text } rank }`)
 const matches = (token: string | undefined, ids: string[]) =>
   ask(
     token,
@@ -109,7 +109,8 @@ describe('with a paid plan', () => {
     const { token } = await app.join({ paid: true })
     expect(await whatWouldChange(token, await idOf('dear-0'))).toBeNull()
     await app.submit(token)
-    const { changes, rank } = await whatWouldChange(token, await idOf('dear-0'))
+    const { state, changes, rank } = await whatWouldChange(token, await idOf('dear-0'))
+    expect(state).toBe('COMPLETE')
     expect(changes.length).toBeGreaterThan(0)
     expect(changes.map(({ question }: { question: number }) => question)).toContain(4)
     const changed = Object.fromEntries(
@@ -124,9 +125,9 @@ describe('with a paid plan', () => {
     const { token } = await app.join({ paid: true })
     const { result } = await app.submit(token)
     const first = await idOf(result.recommendations[0].slug)
-    expect(await whatWouldChange(token, first)).toEqual({ changes: [], rank: 1 })
+    expect(await whatWouldChange(token, first)).toEqual({ state: 'COMPLETE', changes: [], rank: 1 })
     for (const odd of ['nonsense', '00000000-0000-7000-8000-000000000000']) {
-      expect(await whatWouldChange(token, odd)).toEqual({ changes: [], rank: null })
+      expect(await whatWouldChange(token, odd)).toEqual({ state: 'COMPLETE', changes: [], rank: null })
     }
   })
 
@@ -136,7 +137,7 @@ describe('with a paid plan', () => {
     const unknown = (index: number) => `00000000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`
     for (let index = 0; index < 20; index += 1) await whatWouldChange(token, unknown(index))
     expect(await whatWouldChange(token, unknown(20))).toBe('RATE_LIMITED')
-    expect(await whatWouldChange(token, unknown(0))).toEqual({ changes: [], rank: null })
+    expect(await whatWouldChange(token, unknown(0))).toEqual({ state: 'COMPLETE', changes: [], rank: null })
   })
 
   test('a critique gives another list, keeps the stored one, and says when it can go no further', async () => {

@@ -4,8 +4,11 @@ import { createSearches } from '../../../server/areas/recommendations/searches.t
 
 type Found = { readonly value: string }
 
-/** Searches whose time passes only when a test lets it. */
-const create = (options: { waitMs?: number; maxWaiting?: number } = {}) => {
+const NOTHING: Found = { value: 'nothing' }
+const COMPLETE = { state: 'COMPLETE', found: { value: 'found' } }
+
+/** Searches that last until a test releases them; each reading of the clock is ten milliseconds later. */
+const create = (options: { waitMs?: number; maxWaiting?: number; deadlineMs?: number } = {}) => {
   let now = 0
   let begun = 0
   let held = true
@@ -17,15 +20,20 @@ const create = (options: { waitMs?: number; maxWaiting?: number } = {}) => {
     deadlineMs: Number.POSITIVE_INFINITY,
     ...options,
   })
-  function* search(): Generator<void, Found> {
+  function* search(report: (found: Found) => void): Generator<void, Found> {
     begun += 1
+    report({ value: 'so far' })
     while (held) yield
     return { value: 'found' }
   }
   return {
-    searches,
-    search,
+    find: (key: string, wanted = search) => searches.find(key, NOTHING, wanted),
+    isKnown: searches.isKnown,
     begun: () => begun,
+    nowMs: () => now,
+    pass: (ms: number) => {
+      now += ms
+    },
     release: () => {
       held = false
     },
@@ -33,40 +41,69 @@ const create = (options: { waitMs?: number; maxWaiting?: number } = {}) => {
 }
 
 test('the same search is made once, for all who ask in the meantime and later', async () => {
-  const { searches, search, begun, release } = create({ waitMs: 60_000 })
-  const all = [searches.find('a', search), searches.find('a', search)]
-  expect(searches.cached('a')).toBeUndefined()
+  const { find, isKnown, begun, release } = create({ waitMs: 60_000 })
+  expect(isKnown('a')).toBe(false)
+  const all = [find('a'), find('a')]
+  expect(isKnown('a')).toBe(true)
   release()
-  expect(await Promise.all(all)).toEqual([{ value: 'found' }, { value: 'found' }])
+  expect(await Promise.all(all)).toEqual([COMPLETE, COMPLETE])
+  expect(await find('a')).toEqual(COMPLETE)
   expect(begun()).toBe(1)
-  expect(searches.cached('a')).toEqual({ value: 'found' })
+  expect(isKnown('a')).toBe(true)
 })
 
-test('whoever loses patience finds the result at another try', async () => {
-  const { searches, search, begun, release } = create({ waitMs: 1 })
-  await expect(searches.find('a', search)).rejects.toThrow(UnavailableError)
+test('a long search tells what it has found so far, and the rest to whoever asks again', async () => {
+  const { find, begun, release } = create({ waitMs: 1 })
+  expect(await find('a')).toEqual({ state: 'SEARCHING', found: { value: 'so far' } })
   release()
-  while (searches.cached('a') === undefined) await new Promise(setImmediate)
-  expect(searches.cached('a')).toEqual({ value: 'found' })
+  let answer = await find('a')
+  while (answer.state === 'SEARCHING') answer = await find('a')
+  expect(answer).toEqual(COMPLETE)
   expect(begun()).toBe(1)
+})
+
+test('one that has to wait its turn has found nothing yet', async () => {
+  const { find, release } = create({ waitMs: 1 })
+  await find('a')
+  expect(await find('b')).toEqual({ state: 'SEARCHING', found: NOTHING })
+  release()
+})
+
+test('a search ends when its time is up, keeps what it had found, and can be made anew a little later', async () => {
+  const { find, isKnown, begun, pass, release } = create({ waitMs: 60_000, deadlineMs: 1_000 })
+  const stopped = { state: 'STOPPED', found: { value: 'so far' } }
+  expect(await find('a')).toEqual(stopped)
+  expect(await find('a')).toEqual(stopped)
+  expect(begun()).toBe(1)
+  pass(6_000)
+  expect(isKnown('a')).toBe(false)
+  release()
+  expect(await find('a')).toEqual(COMPLETE)
+})
+
+test('the time that a search waits for its turn counts', async () => {
+  const { find, nowMs } = create({ waitMs: 60_000, deadlineMs: 1_000 })
+  const [first, second] = await Promise.all([find('a'), find('b')])
+  expect([first.state, second.state]).toEqual(['STOPPED', 'STOPPED'])
+  expect(nowMs()).toBeLessThan(1_500)
 })
 
 test('more than may wait are refused at once', async () => {
-  const { searches, search, release } = create({ waitMs: 60_000, maxWaiting: 2 })
-  const waiting = ['a', 'b'].map((key) => searches.find(key, search))
-  await expect(searches.find('c', search)).rejects.toThrow(UnavailableError)
+  const { find, release } = create({ waitMs: 60_000, maxWaiting: 2 })
+  const waiting = ['a', 'b'].map((key) => find(key))
+  await expect(find('c')).rejects.toThrow(UnavailableError)
   release()
   await Promise.all(waiting)
-  expect(await searches.find('c', search)).toEqual({ value: 'found' })
+  expect(await find('c')).toEqual(COMPLETE)
 })
 
 test('a search that fails is forgotten', async () => {
-  const { searches, search, release } = create({ waitMs: 60_000 })
+  const { find, release } = create({ waitMs: 60_000 })
   release()
   // biome-ignore lint/correctness/useYield: it fails before it could pause.
   const failing = function* (): Generator<void, Found> {
     throw new Error('broken')
   }
-  await expect(searches.find('a', failing)).rejects.toThrow('broken')
-  expect(await searches.find('a', search)).toEqual({ value: 'found' })
+  await expect(find('a', failing)).rejects.toThrow('broken')
+  expect(await find('a')).toEqual(COMPLETE)
 })

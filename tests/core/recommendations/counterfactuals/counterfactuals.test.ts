@@ -120,19 +120,22 @@ describe('what would change it', () => {
     expect(findCounterfactual(answers, snapshot, 'no-such-tool')).toBeNull()
   })
 
-  test('comes to the same when the search is made in steps', () => {
-    const [one] = found
+  test('comes to the same when the search is made in steps, and says before each how far it is', () => {
+    const one = changed.find(({ change }) => change.changes.length === 1)
     if (one === undefined) throw new Error('no case')
-    const search = searchCounterfactual(one.answers, few, one.tool)
+    const reports: { tried: number; best: unknown }[] = []
+    const search = searchCounterfactual(one.answers, few, one.tool, (progress) => reports.push(progress))
     let steps = 0
     for (;;) {
       const step = search.next()
+      expect(reports.at(-1)?.tried).toBe(step.done === true ? steps - 1 : steps)
       steps++
       if (step.done !== true) continue
       expect(step.value).toEqual(one.change)
       break
     }
     expect(steps).toBeGreaterThan(10)
+    expect(reports.at(-1)?.best).toEqual(one.change)
   })
 })
 
