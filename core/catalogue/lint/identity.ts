@@ -42,13 +42,19 @@ const duplicates = (tools: readonly FiledTool[]): LintProblem[] => [
   ),
 ]
 
+/** A name leads to one tool. */
 const aliases = (tools: readonly FiledTool[]): LintProblem[] => {
   const byName = new Map(tools.map((tool) => [fold(tool.name), tool]))
+  const byAlias = new Map<string, FiledTool>()
   return tools.flatMap((tool) =>
     tool.aliases.flatMap((alias) => {
-      const named = byName.get(fold(alias))
-      if (named === undefined) return []
-      const whose = named.slug === tool.slug ? 'its own name' : `the name of ${named.slug}`
+      const key = fold(alias)
+      const kind = byName.has(key) ? 'name' : 'alias'
+      const owner = byName.get(key) ?? byAlias.get(key)
+      byAlias.set(key, owner ?? tool)
+      if (owner === undefined) return []
+      const whose =
+        owner.slug === tool.slug ? `its own ${kind}` : `${kind === 'name' ? 'the' : 'an'} ${kind} of ${owner.slug}`
       return problemsOf(tool, [['alias', `alias "${alias}" is ${whose}`]])
     }),
   )

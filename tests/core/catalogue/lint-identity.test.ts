@@ -17,6 +17,7 @@ describe('slugs and names', () => {
     ['unknown-category', { category: 'abaci' }],
     ['alias', { aliases: ['birch'] }],
     ['alias', { aliases: ['ABACUS'] }],
+    ['alias', { aliases: ['Counter', 'counter'] }],
   ])('report %s for %j', (rule, changes) => {
     // A file of its own, so that the changed slug does not stand in the wrong order.
     expect(rules([tool(changes), other({ category: 'email', topics: { email: 1, writing: 0.5 } })])).toEqual([rule])
@@ -25,6 +26,7 @@ describe('slugs and names', () => {
   it('report what a second record repeats', () => {
     expect(rules([tool(), other({ slug: 'abacus' })])).toEqual(['duplicate-slug'])
     expect(rules([tool(), other({ name: 'ABACUS' })])).toEqual(['duplicate-name'])
+    expect(rules([tool({ aliases: ['Counter'] }), other({ aliases: ['COUNTER'] })])).toEqual(['alias'])
     expect(rules([other(), tool()])).toEqual(['order'])
   })
 
