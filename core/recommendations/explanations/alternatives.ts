@@ -6,6 +6,8 @@ import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { Alternative, AlternativeContrast, Intent, IntentFamily } from '../model/recommendation.ts'
+import { levelOf } from '../ranking/fit.ts'
+import { evidenceForWords } from './own-words-evidence.ts'
 import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
 
 const MOST_ALTERNATIVES = 3
@@ -38,10 +40,11 @@ const priceOf = (tool: EngineTool): Price => {
   return price
 }
 
-/** A cent less is no reason to look at another tool. */
-const CLEARLY_LESS = 0.9
+/** A little less is no reason to look at another tool. */
+const CLEARLY_LESS = 0.8
 
-const cheaper = (tool: EngineTool, other: EngineTool): string | null => {
+const cheaper = (tool: EngineTool, other: EngineTool, { paysNothing }: Person): string | null => {
+  if (paysNothing) return null
   const own = priceOf(tool)
   const theirs = priceOf(other)
   if (theirs.free && !own.free) return 'Has a free plan'
@@ -53,11 +56,11 @@ const cheaper = (tool: EngineTool, other: EngineTool): string | null => {
 }
 
 const morePrivate = (tool: EngineTool, other: EngineTool): string | null => {
-  const added = other.privacy.filter((flag) => !tool.privacy.includes(flag))
+  const added = other.privacy.filter((flag) => flag !== 'self_host' && !tool.privacy.includes(flag))
   const lost = tool.privacy.filter((flag) => !other.privacy.includes(flag))
   if (added.length === 0 || lost.length > 0) return null
   const claims = listText(added.slice(0, 2).map((flag) => PRIVACY_CLAIMS[flag]))
-  return `Makes privacy claims that are not known of ${tool.name}: ${claims}`
+  return `Also claims ${claims}, which ${tool.name} does not list`
 }
 
 /** Whom an alternative is for: what the answers say and want. */
@@ -66,6 +69,8 @@ type Person = {
   readonly intents: readonly Intent[]
   /** How well a tool covers one of `intents`, by its place there, from 0 to 1. */
   readonly coverageOf: (tool: EngineTool, intent: number) => number
+  /** Whether the plan that the tool is recommended with costs nothing. */
+  readonly paysNothing: boolean
 }
 
 /** Intents whose labels name a kind of work; those of roles and industries name people. */
@@ -74,14 +79,20 @@ const KINDS_OF_WORK: ReadonlySet<IntentFamily> = new Set(['tasks', 'content', 'p
 const WELL = 0.6
 const CLEARLY_BETTER = 0.3
 
+/** Whether the record has words to show for what the person asked for. */
+const hasWordsFor = (tool: EngineTool, { family, label, wordWeights }: Intent): boolean =>
+  family !== 'purpose' || evidenceForWords(tool, label, new Set(), undefined, wordWeights) !== null
+
 const betterSuited = (tool: EngineTool, other: EngineTool, { intents, coverageOf }: Person): string | null => {
   let most = 0
   let text: string | null = null
-  for (const [at, { family, label, share }] of intents.entries()) {
+  for (const [at, intent] of intents.entries()) {
+    const { family, label, share } = intent
     if (!KINDS_OF_WORK.has(family)) continue
     const theirs = coverageOf(other, at)
     const gain = theirs - coverageOf(tool, at)
     if (theirs < WELL || gain < CLEARLY_BETTER || gain * share <= most) continue
+    if (!hasWordsFor(other, intent)) continue
     most = gain * share
     text = `Better suited to ${family === 'purpose' ? `“${label}”` : label}`
   }
@@ -123,7 +134,7 @@ const CONTRASTS: readonly Contrast[] = [
   { contrast: 'CONNECTS', words: connects },
   {
     contrast: 'SELF_HOSTED',
-    matters: (person) => wantsPrivacy(person) || isTechnical(person),
+    matters: isTechnical,
     words: (tool, other) =>
       other.privacy.includes('self_host') && !tool.privacy.includes('self_host') ? 'Can be self-hosted' : null,
   },
@@ -165,6 +176,21 @@ const alternativeOf = (
   return null
 }
 
+/** Whether the person could use a tool: it asks for little more than they know, and teams of their size use it. */
+const isForThem = ({ skill, teamFit }: EngineTool, { answers }: Person): boolean => {
+  const [team] = chosen(answers, 'team_size')
+  return (
+    skill <= (levelOf(answers) ?? skill) + 1 &&
+    (team === undefined || teamFit.length === 0 || teamFit.some((size) => size === team))
+  )
+}
+
+/** An alternative does nearly as much of what the person wants. */
+const LEAST_OF_WANTED = 0.6
+
+const worthOf = (tool: EngineTool, { intents, coverageOf }: Person): number =>
+  intents.reduce((sum, { share }, at) => sum + share * coverageOf(tool, at), 0)
+
 /**
  * Up to three of `candidates`, the likest first, each with a difference that matters to the person and that no other of them has. Candidates keep all
  * limits of the answers.
@@ -175,10 +201,11 @@ export const alternativesTo = (
   similarity: (a: EngineTool, b: EngineTool) => number,
   person: Person,
 ): readonly Alternative[] => {
+  const least = LEAST_OF_WANTED * worthOf(tool, person)
   const near = candidates
-    .filter((other) => other.id !== tool.id)
+    .filter((other) => other.id !== tool.id && isForThem(other, person))
     .map((other) => ({ other, topicSimilarity: similarity(tool, other) }))
-    .filter(({ topicSimilarity }) => topicSimilarity >= MIN_SIMILARITY)
+    .filter(({ other, topicSimilarity }) => topicSimilarity >= MIN_SIMILARITY && worthOf(other, person) >= least)
     // The sort is stable: among equally like ones the better match comes first.
     .sort((a, b) => b.topicSimilarity - a.topicSimilarity)
   let open = CONTRASTS.filter(({ matters }) => matters === undefined || matters(person))

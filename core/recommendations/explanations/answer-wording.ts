@@ -12,10 +12,10 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
     marketer: 'work as a marketer',
     data_analyst: 'work as a data analyst',
     project_manager: 'work as a project manager',
-    sales: 'work as a salesperson',
+    sales: 'work in sales',
     consultant: 'work as a consultant',
     entrepreneur: 'run your own business',
-    researcher: 'work as a researcher',
+    researcher: 'do research',
   },
   industry: {
     technology: 'work in technology',
@@ -25,7 +25,7 @@ const CLAUSES: Readonly<Partial<Record<QuestionKey, Readonly<Record<string, stri
     marketing_agency: 'work at an agency',
     ecommerce: 'work in e-commerce',
     manufacturing: 'work in manufacturing',
-    consulting: 'work in consulting',
+    consulting: 'work in professional services',
     media: 'work in media',
     nonprofit: 'work for a nonprofit',
   },
@@ -155,8 +155,8 @@ export const answersClause = (refs: readonly AnswerRef[]): string | null => {
   if (first === undefined) return null
   if (second === undefined) return first
   // "work as a designer and work in e-commerce" says the verb twice; a role goes on with its place at once.
-  if (first === 'work as a consultant' && second === 'work in consulting') return first
-  if (/^(work|run) /.test(first) && /^work (in|at|for) /.test(second)) return `${first} ${second.slice(5)}`
+  if (first === 'work as a consultant' && second === 'work in professional services') return first
+  if (/^(work|run|do) /.test(first) && /^work (in|at|for) /.test(second)) return `${first} ${second.slice(5)}`
   if (first.startsWith(USING) && second.startsWith(USING)) return `${first} and ${second.slice(USING.length)}`
   return `${first} and ${second}`
 }

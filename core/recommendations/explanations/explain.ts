@@ -8,6 +8,7 @@ import { keyBenefits } from './key-benefits.ts'
 import { nextStep } from './next-step.ts'
 import { advisePlans } from './plan-advice.ts'
 import { reasonsFor } from './reasons.ts'
+import { unsuitedPhrases } from './unsuited-phrases.ts'
 
 type ExplainContext = {
   readonly answers: QuizAnswers
@@ -43,18 +44,16 @@ export const explain = (context: ExplainContext): Explanation => {
     reasoning: reasons.length === 0 ? [plainReason(tool), ...sentences].join(' ') : sentences.join(' '),
     optimalPlan: plans.optimalPlan,
     pricingAnalysis: plans.pricingAnalysis,
-    keyBenefits: keyBenefits(
-      tool,
-      evidence,
-      intents,
-      coverage,
-      reasons.map(({ value }) => value),
-    ),
+    keyBenefits: keyBenefits(tool, evidence, intents, coverage, [
+      ...reasons.map(({ value }) => value),
+      ...unsuitedPhrases(tool, answers),
+    ]),
     specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans, context.variant),
     alternatives: alternativesTo(tool, context.eligible, context.similarity, {
       answers,
       intents,
       coverageOf: context.coverageOf,
+      paysNothing: plans.chosen?.total === 0,
     }),
   }
 }

@@ -47,7 +47,18 @@ export const evidenceFor = (
   used: ReadonlySet<string>,
   fields: readonly string[] = QUOTED_FIELDS,
 ): Pick<Evidence, 'field' | 'value'> | null => {
-  if (intent.family === 'purpose') return evidenceForWords(tool, intent.label, used, fields)
+  if (intent.family === 'purpose') return evidenceForWords(tool, intent.label, used, fields, intent.wordWeights)
+  return evidenceForTopics(tool, evidence, intent, used, fields)
+}
+
+/** The same by the topics of the intent alone, whatever its words are. */
+export const evidenceForTopics = (
+  tool: EngineTool,
+  evidence: ToolEvidence,
+  intent: Intent,
+  used: ReadonlySet<string>,
+  fields: readonly string[],
+): Pick<Evidence, 'field' | 'value'> | null => {
   const shared = sharedTopics(topicStrengths(tool), intent)
   const most = shared[0]?.product ?? 0
   const sums = new Map<string, { readonly found: Evidence; sum: number }>()

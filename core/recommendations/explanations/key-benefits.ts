@@ -2,13 +2,15 @@
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { Intent, KeyBenefit } from '../model/recommendation.ts'
-import { evidenceFor } from './intent-evidence.ts'
+import { evidenceFor, evidenceForTopics } from './intent-evidence.ts'
 
 const MOST_BENEFITS = 3
+const FIELDS = ['features', 'pros']
 
 /**
  * Up to three features or strengths, each for another intent: the intents that the tool serves most come first. They
- * are quoted word for word. `known` holds texts that stand on the card already.
+ * are quoted word for word. `known` holds texts that stand on the card already or do not suit
+ * the person.
  */
 export const keyBenefits = (
   tool: EngineTool,
@@ -24,7 +26,8 @@ export const keyBenefits = (
   const used = new Set(known)
   const benefits: KeyBenefit[] = []
   for (const { intent } of open) {
-    const found = evidenceFor(tool, evidence, intent, used, ['features', 'pros'])
+    const found =
+      evidenceFor(tool, evidence, intent, used, FIELDS) ?? evidenceForTopics(tool, evidence, intent, used, FIELDS)
     if (benefits.length === MOST_BENEFITS) break
     if (found === null) continue
     used.add(found.value)

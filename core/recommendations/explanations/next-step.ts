@@ -3,19 +3,22 @@ import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { Intent } from '../model/recommendation.ts'
-import { evidenceFor } from './intent-evidence.ts'
+import { evidenceFor, evidenceForTopics } from './intent-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
+import { unsuitedPhrases } from './unsuited-phrases.ts'
 
 type Step = { readonly tool: EngineTool; readonly use: string; readonly freePlan: string | null }
 
 // They ask the person to look for material rather than say that there is some: the record does not know.
 const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
-  tutorials: ({ tool, use }) => `Look for a tutorial by ${tool.vendor} and follow it with a task of your own: ${use}.`,
-  trial: ({ tool, use, freePlan }) =>
-    freePlan === null
-      ? `Try ${tool.name} on one real task first: ${use}.`
-      : `Open ${tool.name} on its free plan, “${freePlan}”, and try one real task: ${use}.`,
-  examples: ({ tool, use }) => `Look at an example close to your own work, then repeat it in ${tool.name}: ${use}.`,
+  tutorials: ({ tool, use }) => `Look for a tutorial on ${tool.name} and follow it with a task of your own: ${use}.`,
+  trial: ({ tool, use, freePlan }) => {
+    if (freePlan === null) return `Try ${tool.name} on one real task first: ${use}.`
+    const plan = freePlan.toLowerCase() === 'free' ? '' : `, “${freePlan}”,`
+    return `Open ${tool.name} on its free plan${plan} and try one real task: ${use}.`
+  },
+  examples: ({ tool, use }) =>
+    `Look for an example of this and repeat it in ${tool.name} with work of your own: ${use}.`,
   documentation: ({ tool, use }) => `Look this up in the documentation of ${tool.name} before you start: ${use}.`,
   community: ({ tool, use }) => `Ask people who use ${tool.name} how they go about this: ${use}.`,
 }
@@ -24,9 +27,9 @@ const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} wit
 /** Several forms each, so that neighboring cards do not end alike. */
 const DECIDING: Readonly<Record<string, readonly string[]>> = {
   research: [
-    'Compare the outcome with one of the alternatives before you decide.',
-    'Write down what it did well and what it did not, and hold an alternative against that.',
-    'Then do the same with an alternative, and put both outcomes side by side.',
+    'Compare the result with one of the alternatives before you decide.',
+    'Write down what it did well and what it did not, then compare an alternative with that.',
+    'Then do the same with an alternative, and put both results side by side.',
   ],
   trial: [
     'Decide after you have used it for a week.',
@@ -39,31 +42,47 @@ const DECIDING: Readonly<Record<string, readonly string[]>> = {
     'Ask someone in your line of work what they would change in the result.',
   ],
   quick: [
-    'If the first outcome helps, keep it; if not, go on to the next tool of the list.',
-    'One attempt is enough to tell: keep it or go on to the next tool.',
+    'If the first result helps, keep it; if not, go on to the next tool on the list.',
+    'One attempt is enough to tell: keep it, or go on to the next tool.',
     'Keep it if that saves you time today; otherwise go on down the list.',
   ],
   conservative: [
-    'Keep your present way of working beside it until the outcome holds up.',
-    'Do the same task in your usual way too, and change nothing before the outcomes match.',
+    'Keep your present way of working beside it until the results hold up.',
+    'Do the same task in your usual way too, and change nothing before the results match.',
     'Begin with work that you can easily check, and widen its use slowly.',
   ],
 }
 
+const USE_CASES = ['useCases']
+
 const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`
 
-/** The use case of the tool that serves what the person wants most; the first one when none shows it. */
+/**
+ * The use case of the tool that shows what the person asked for, own words first, then what the tool serves most; the
+ * first one when none shows anything of it.
+ */
 const firstUse = (
+  answers: QuizAnswers,
   tool: EngineTool,
   evidence: ToolEvidence,
   intents: readonly Intent[],
   coverage: readonly number[],
 ): string | undefined => {
-  const [most] = intents
+  const isOwnWords = (intent: Intent) => Number(intent.family === 'purpose')
+  const served = intents
     .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
-    .sort((a, b) => b.part - a.part)
-  const found = most === undefined ? null : evidenceFor(tool, evidence, most.intent, new Set(), ['useCases'])
-  return found?.value ?? tool.useCases[0]
+    .filter(({ part }) => part > 0)
+    .sort((a, b) => isOwnWords(b.intent) - isOwnWords(a.intent) || b.part - a.part)
+  const unsuited = new Set(unsuitedPhrases(tool, answers))
+  for (const { intent } of served) {
+    const found = evidenceFor(tool, evidence, intent, unsuited, USE_CASES)
+    if (found !== null) return found.value
+  }
+  for (const { intent } of served) {
+    const found = evidenceForTopics(tool, evidence, intent, unsuited, USE_CASES)
+    if (found !== null) return found.value
+  }
+  return tool.useCases.find((use) => !unsuited.has(use)) ?? tool.useCases[0]
 }
 
 /**
@@ -79,7 +98,7 @@ export const nextStep = (
   plans: PlanAdvice,
   variant: number,
 ): string | null => {
-  const use = firstUse(tool, evidence, intents, coverage)
+  const use = firstUse(answers, tool, evidence, intents, coverage)
   if (use === undefined) return null
   const freePlan = plans.chosen?.total === 0 ? plans.chosen.plan.name : null
   const step: Step = { tool, use: quoted(use), freePlan }

@@ -2,44 +2,51 @@
 import { stemOf } from '../../search/stems.ts'
 import { withoutMarks, wordsOf } from '../../search/words.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
-import { tokensOf } from '../model/evidence.ts'
-import { GLUE_WORDS } from './plain-words.ts'
 
 const QUOTABLE = ['features', 'useCases', 'pros'] as const
 
-/** Words of requests that say nothing of what is wanted. */
-const REQUEST_WORDS = new Set(
-  'new good fast faster quickly own old big small nice real thousand lot whole open up out off down'.split(' '),
+/** Grammar, and words of requests that say nothing of what is wanted. */
+const EMPTY_WORDS = new Set(
+  `a an the this that these those it its them they there here i me my mine you your yours we our us one ones some any each
+  every both other others such same own and or but so if then than as of to in on at by for from with without into onto
+  over under about after before between through during while when where which who whose what how why because since
+  although though also too just only even well rather more less much many few another still yet again together not no is
+  are was were be been being am do does did done has have had having can could may might will would should must let make
+  makes making made get gets getting give gives put use uses using need needs want wants look looking find finding keep
+  keeps come go bring help helps new good better best fast faster quickly old big small nice real thousand thousands lot
+  lots whole open up out off down all`.split(/\s+/),
 )
 
 const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    wordsOf(withoutMarks(text)).flatMap(({ word }) => {
-      const [token = ''] = tokensOf(word)
-      return GLUE_WORDS.has(token) || REQUEST_WORDS.has(token) ? [] : [stemOf(word)]
-    }),
-  )
+  new Set(wordsOf(withoutMarks(text)).flatMap(({ word }) => (EMPTY_WORDS.has(word) ? [] : [stemOf(word)])))
+
+/** A phrase speaks of the request when it shares this part of what its words say. One of two ordinary words is too little. */
+const LEAST_SHARED = 0.5
 
 type Quote = { readonly field: (typeof QUOTABLE)[number]; readonly value: string }
 
 /**
- * The phrase that shares most words with the request and is not used yet, in the order of the record among equals; null
- * when none shares any: then nothing that could be quoted has to do with it.
+ * The phrase that shares most of what the words of the request say and is not used yet, in the order of the record among
+ * equals; null when none shares enough: then nothing that could be quoted has to do with it. `weights` says how much each
+ * stem says, by default all the same.
  */
 export const evidenceForWords = (
   tool: EngineTool,
   request: string,
   used: ReadonlySet<string>,
   fields: readonly string[] = QUOTABLE,
+  weights?: ReadonlyMap<string, number>,
 ): Quote | null => {
   const wanted = stemsOf(request)
+  const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + (weights?.get(stem) ?? 1), 0)
+  const least = LEAST_SHARED * sum(wanted)
   let best: { readonly quote: Quote; readonly shared: number } | null = null
   for (const field of QUOTABLE) {
     if (!fields.includes(field)) continue
     for (const value of tool[field]) {
       if (used.has(value)) continue
-      const shared = [...stemsOf(value)].filter((stem) => wanted.has(stem)).length
-      if (shared > (best?.shared ?? 0)) best = { quote: { field, value }, shared }
+      const shared = sum([...stemsOf(value)].filter((stem) => wanted.has(stem)))
+      if (shared >= least && shared > (best?.shared ?? 0)) best = { quote: { field, value }, shared }
     }
   }
   return best?.quote ?? null

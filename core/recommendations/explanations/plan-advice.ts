@@ -7,10 +7,10 @@ import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import { BUDGET_CAPS, limitsOf } from '../constraints/constraints.ts'
 import { seatLimit, servesTeam } from '../constraints/plan-seats.ts'
 import { planTotal } from '../constraints/plan-total.ts'
-import { seatsFor } from '../constraints/tool-use.ts'
+import { readsPatientData, seatsFor } from '../constraints/tool-use.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { OptimalPlan, PlanQuote } from '../model/recommendation.ts'
-import { priceWords } from './price-words.ts'
+import { type PaidSeats, paidSeats, priceWords } from './price-words.ts'
 
 /** What stands where a price is not known. */
 const CHECK_CURRENT_PRICING = 'check current pricing'
@@ -22,8 +22,12 @@ type Judged = {
   /** Null when its price is not published; true without a limit. */
   readonly withinBudget: boolean | null
   readonly servesTeam: boolean
-  /** The limit that makes it too small for daily use; null when it is not used daily or nothing speaks against it. */
+  /** The limit that makes it too small for such use; null when nothing speaks against it. */
   readonly starved: string | null
+  /** The limit that says that the plan comes without AI, which is what it was chosen for; null otherwise. */
+  readonly withoutAi: string | null
+  /** Whether patients' data would need a HIPAA agreement, which the vendor claims and the plan does not name. */
+  readonly needsAgreement: boolean
   /** What the answers need and only more expensive plans of the tool name; null when nothing is missing. */
   readonly missing: string | null
 }
@@ -40,29 +44,54 @@ export type PlanAdvice = {
 
 // Trials, and free allowances that are gone after a few uses.
 const STARVED =
-  /\b(trial|once|one-time|in total|a few|few|small|limited|restricted|capped)\b|\b([1-9]|1\d|20) [\w-]+(?: [\w-]+)? a (day|week|month)\b/i
+  /\b(trial|once|one-time|in total|a few|few|small|low|limited|usage limits|restricted|capped)\b|\b([1-9]|1\d|20) [\w-]+(?: [\w-]+)? a (day|week|month)\b|^first \d|\b[1-9]\d{0,2} (active )?(profiles|contacts|subscribers|emails)\b|\blast \d+ (days|months)\b/i
+
+/** What spoils the work of anybody, however often they do it. */
+const SPOILED = /\b(once|watermarks?|logo on exports|deleted after|badge)\b/i
 
 /** Notes on what a plan costs or whom it is for, which say "small" or "one-time" as well but limit nobody's use. */
-const PLAN_NOTE = /\b(purchase|fees?|teams?|seats?|dollars?|USD|million)\b/i
+const PLAN_NOTE = /\b(purchase|fees?|prices?|teams?|seats?|dollars?|USD|million)\b/i
 
-/** Whether an entry of a plan is a limit that daily use runs into. */
-const isTight = (limit: string): boolean => STARVED.test(limit) && !PLAN_NOTE.test(limit)
+/** The first limit of a plan that such use runs into; null when there is none. */
+const tightLimit = (plan: PlanRecord, answers: QuizAnswers): string | null => {
+  const isRegular = chosen(answers, 'frequency').some((option) => option === 'daily' || option === 'weekly')
+  const isTight = (limit: string) => SPOILED.test(limit) || (isRegular && STARVED.test(limit))
+  return plan.key_limits.find((limit) => isTight(limit) && !PLAN_NOTE.test(limit)) ?? null
+}
 
-const NEEDS: readonly { readonly name: string; readonly named: RegExp; readonly denied: RegExp }[] = [
+const WITHOUT_AI = /\b(no|without) (the )?(AI|assistant)\b/i
+/** Something else that must be bought to use the plan. */
+const REQUIRED = /\b(required|requires)\b/i
+
+type Need = { readonly name: string; readonly named: RegExp; readonly denied: RegExp }
+
+const HIPAA: Need = {
+  name: 'a HIPAA agreement',
+  named: /\b(HIPAA|BAA|business associate)\b/i,
+  denied: /\b(no|without)\b/i,
+}
+
+const NEEDS: readonly Need[] = [
   { name: 'API access', named: /\bAPI\b/, denied: /\b(no|without)\b[^,;]*\bAPI\b/i },
+  HIPAA,
   { name: 'single sign-on', named: /\b(SSO|SAML)\b|single sign-on/i, denied: /\b(no|without)\b/i },
 ]
 
-const names = (plan: PlanRecord, need: (typeof NEEDS)[number]): boolean =>
+const names = (plan: PlanRecord, need: Need): boolean =>
   plan.key_limits.some((limit) => need.named.test(limit) && !need.denied.test(limit))
 
 const priceOrder = (plan: PlanRecord): number => planTotal(plan, 1) ?? Number.POSITIVE_INFINITY
+
+/** Whether patients' data must be protected by a contract. */
+const needsHipaa = (answers: QuizAnswers): boolean =>
+  chosen(answers, 'privacy').includes('critical') && chosen(answers, 'industry').includes('healthcare')
 
 /** Of what the answers need, the first that this plan lacks while a more expensive one of the tool names it. */
 const missingNeed = (plan: PlanRecord, plans: readonly PlanRecord[], answers: QuizAnswers): string | null => {
   const bigTeam = ['large', 'enterprise'].includes(chosen(answers, 'team_size')[0] ?? '')
   const wanted = [
     chosen(answers, 'data_sources').includes('apis'),
+    needsHipaa(answers),
     chosen(answers, 'privacy').includes('critical') && bigTeam,
   ]
   for (const [i, need] of NEEDS.entries()) {
@@ -80,13 +109,15 @@ const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers): Judged
   const seats = seatsFor(tool, team)
   const total = planTotal(plan, seats)
   const cap = budget === null ? null : BUDGET_CAPS[budget]
-  const daily = chosen(answers, 'frequency').includes('daily')
   return {
     plan,
     total,
     withinBudget: cap === null ? true : total === null ? null : total <= cap,
     servesTeam: servesTeam(plan, plans, seats),
-    starved: daily ? (plan.key_limits.find(isTight) ?? null) : null,
+    starved: tightLimit(plan, answers),
+    withoutAi: plan.key_limits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
+    needsAgreement:
+      needsHipaa(answers) && readsPatientData(tool) && tool.privacy.includes('hipaa') && !names(plan, HIPAA),
     missing: missingNeed(plan, plans, answers),
   }
 }
@@ -95,13 +126,20 @@ const asOf = (plan: PlanRecord): string => `as of ${monthText(plan.as_of)}`
 
 const people = (seats: number): string => (seats === 1 ? '1 person' : `${seats} people`)
 
-const fitWords = ({ plan, starved, missing, servesTeam }: Judged, seats: number): string => {
+const fitWords = (
+  { plan, starved, withoutAi, needsAgreement, missing, servesTeam }: Judged,
+  { seats }: PaidSeats,
+): string => {
   if (!servesTeam) {
     const limit = seatLimit(plan)
     return limit === null ? `not meant for ${people(seats)}` : `for at most ${people(limit)}`
   }
+  if (withoutAi !== null) return `“${withoutAi}”`
   if (missing !== null) return `${missing} comes with a more expensive plan`
-  return starved === null ? '' : `its limit “${starved}” may be tight for daily use`
+  if (needsAgreement) return 'ask whether it comes with a HIPAA agreement'
+  if (starved !== null) return `its limit “${starved}” may be too tight`
+  const required = plan.key_limits.find((limit) => REQUIRED.test(limit))
+  return required === undefined ? '' : `note “${required}”`
 }
 
 const budgetWords = ({ total, withinBudget }: Judged, hasCap: boolean): string => {
@@ -115,19 +153,19 @@ const sentence = (parts: readonly string[]): string => {
   return `${capitalized(text)}.`
 }
 
-const quote = (judged: Judged, seats: number, answers: QuizAnswers): PlanQuote => {
+const quote = (judged: Judged, paid: PaidSeats, answers: QuizAnswers): PlanQuote => {
   const { budget } = limitsOf(answers)
   const { plan, total, withinBudget } = judged
   return {
     name: plan.name,
     usdMonth: planTotal({ ...plan, per_seat: false }, 1),
     totalMonth: total,
-    seats,
+    seats: paid.seats,
     withinBudget,
     why: sentence([
-      priceWords(plan, seats) ?? 'no published price',
+      priceWords(plan, paid) ?? 'no published price',
       budgetWords(judged, budget !== null && BUDGET_CAPS[budget] !== null),
-      fitWords(judged, seats),
+      fitWords(judged, paid),
     ]),
     asOf: plan.as_of,
   }
@@ -137,24 +175,42 @@ const quote = (judged: Judged, seats: number, answers: QuizAnswers): PlanQuote =
 const rankOf = (judged: Judged): number => {
   if (judged.withinBudget === false) return 9
   const price = judged.total === null ? 4 : 0
-  return price + (judged.servesTeam ? 0 : 3) + (judged.missing === null ? 0 : 2) + (judged.starved === null ? 0 : 1)
+  if (judged.withoutAi !== null) return 8
+  // No vendor signs such an agreement for nothing.
+  const agreement = judged.needsAgreement && judged.total === 0 ? 2 : 0
+  return (
+    price +
+    agreement +
+    (judged.servesTeam ? 0 : 3) +
+    (judged.missing === null ? 0 : 2) +
+    (judged.starved === null ? 0 : 1)
+  )
 }
 
-/** The cheapest of the plans that suit best; null when all are above the budget or there are none. */
-const choose = (judged: readonly Judged[]): Judged | null => {
-  const eligible = judged.filter((one) => rankOf(one) < 9)
-  // The sort is stable: among equals the vendor's order.
-  const [first] = [...eligible].sort(
-    (a, b) =>
-      rankOf(a) - rankOf(b) || (a.total ?? Number.POSITIVE_INFINITY) - (b.total ?? Number.POSITIVE_INFINITY) || 0,
-  )
+/**
+ * The cheapest of the plans that suit best; null when all are above the budget or there are none. Where all are tight, one
+ * that costs something comes before a free one, unless low cost comes first.
+ */
+const choose = (judged: readonly Judged[], answers: QuizAnswers): Judged | null => {
+  const putsCostFirst = chosen(answers, 'trait').includes('cost')
+  const isCramped = ({ total, starved }: Judged) => Number(total === 0 && starved !== null && !putsCostFirst)
+  const [first] = judged
+    .filter((one) => rankOf(one) < 9)
+    // The sort is stable: among equals the vendor's order.
+    .sort(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        isCramped(a) - isCramped(b) ||
+        (a.total ?? Number.POSITIVE_INFINITY) - (b.total ?? Number.POSITIVE_INFINITY) ||
+        0,
+    )
   return first ?? null
 }
 
-const optimal = (judged: Judged, seats: number): OptimalPlan => {
+const optimal = (judged: Judged, paid: PaidSeats): OptimalPlan => {
   const { plan } = judged
-  const price = priceWords(plan, seats) ?? `no published price, ${CHECK_CURRENT_PRICING}`
-  const fit = fitWords(judged, seats)
+  const price = priceWords(plan, paid) ?? `no published price, ${CHECK_CURRENT_PRICING}`
+  const fit = fitWords(judged, paid)
   const text = `${plan.name}: ${price} (${asOf(plan)})${fit === '' ? '' : `; ${fit}`}.`
   return { name: plan.name, text, asOf: plan.as_of }
 }
@@ -165,12 +221,12 @@ const optimal = (judged: Judged, seats: number): OptimalPlan => {
  */
 export const advisePlans = (tool: EngineTool, answers: QuizAnswers): PlanAdvice => {
   const judged = tool.plans.map((plan) => judge(plan, tool, answers))
-  const best = choose(judged)
-  const seats = seatsFor(tool, limitsOf(answers).team)
+  const best = choose(judged, answers)
+  const paid = paidSeats(tool, answers)
   return {
-    optimalPlan: best === null ? null : optimal(best, seats),
+    optimalPlan: best === null ? null : optimal(best, paid),
     chosen: best === null ? null : { plan: best.plan, total: best.total },
     tightLimit: best?.starved ?? null,
-    pricingAnalysis: judged.map((one) => quote(one, seats, answers)),
+    pricingAnalysis: judged.map((one) => quote(one, paid, answers)),
   }
 }

@@ -1,5 +1,5 @@
 /** What speaks for a tool, and the one thing that may speak against it, each with the value of the record that shows it. */
-import type { Integration, Platform } from '../../catalogue/vocabulary.ts'
+import type { Integration, Platform, PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS } from '../../display/labels.ts'
 import { chosen, type QuizAnswers, questionId } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
@@ -7,8 +7,10 @@ import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { AnswerRef, Intent, IntentFamily, ReasonCode } from '../model/recommendation.ts'
 import { levelOf } from '../ranking/fit.ts'
+import { SOURCED } from '../ranking/fit-columns.ts'
 import { evidenceFor, mainTopic, servesMainTopic } from './intent-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
+import { unsuitedPhrases } from './unsuited-phrases.ts'
 
 /** A reason before it is worded: the answers it follows from (the first one names it), and its evidence. */
 export type ReasonCandidate = {
@@ -53,6 +55,10 @@ const CONTRIBUTIONS = {
 /** A topic that an editor gave says less than a phrase of the record. */
 const UNQUOTED = 0.5
 
+/** A role or an industry says less of what somebody wants than what they ticked or wrote. */
+const INDIRECT_PART = 0.5
+const INDIRECT: ReadonlySet<IntentFamily> = new Set(['role', 'industry', 'interaction'])
+
 /** An intent that carries less than this of what a tool covers is no reason for it. */
 const LEAST_PART = 0.12
 const LEAST_RATINGS = 20
@@ -71,21 +77,23 @@ const CODES: Readonly<Record<IntentFamily, ReasonCode>> = {
   purpose: 'PURPOSE_MATCH',
 }
 
-const intentCandidates = ({ tool, evidence, intents, coverage }: ReasonContext): ReasonCandidate[] => {
+const intentCandidates = ({ answers, tool, evidence, intents, coverage }: ReasonContext): ReasonCandidate[] => {
   const covered = intents
     .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
     .sort((a, b) => b.part - a.part)
   const whole = covered.reduce((sum, { part }) => sum + part, 0)
-  const used = new Set<string>()
+  const used = new Set(unsuitedPhrases(tool, answers))
   return covered.flatMap(({ intent, part }) => {
     if (part <= 0 || part < LEAST_PART * whole) return []
     if (intent.family !== 'purpose' && !servesMainTopic(tool, intent)) return []
     const found = evidenceFor(tool, evidence, intent, used)
-    const topic = mainTopic(tool, intent)
+    // The search may have found the tool by a word that is nothing to quote: a topic would claim too much then.
+    const topic = intent.family === 'purpose' ? null : mainTopic(tool, intent)
     if (found === null && (topic === null || used.has(topic))) return []
     const [field, value] = found === null ? ['topics', topic ?? ''] : [found.field, found.value]
     used.add(value)
-    const contribution = INTENTS_PART * part * (found === null ? UNQUOTED : 1)
+    const directness = INDIRECT.has(intent.family) ? INDIRECT_PART : 1
+    const contribution = INTENTS_PART * part * directness * (found === null ? UNQUOTED : 1)
     return [{ code: CODES[intent.family], answers: intent.sources, field, value, contribution, caveat: false }]
   })
 }
@@ -139,10 +147,13 @@ const stackCandidates = ({ answers, tool }: ReasonContext): ReasonCandidate[] =>
 /** Whether a tool is a part of the product that it connects to: Slack AI of Slack. */
 export const isPartOf = ({ name, vendor }: EngineTool, integration: Integration): boolean => {
   const product = INTEGRATION_LABELS[integration].toLowerCase()
+  if (integration === 'office' && name.startsWith('Microsoft 365')) return true
   return name.toLowerCase().startsWith(product) || vendor.toLowerCase() === product
 }
 
-const SOURCED = /\b(cit(e|es|ed|ation|ations)|sources?|verif\w+|accura\w+|fact.check\w*|references?)\b/i
+/** Whether an API means anything to the person. */
+const buildsOnApis = (answers: QuizAnswers): boolean =>
+  (levelOf(answers) ?? 0) >= 3 || chosen(answers, 'data_sources').includes('apis')
 
 const traitCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandidate[] => {
   const answer = answerOf(answers, 'trait')
@@ -152,7 +163,7 @@ const traitCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandida
     case 'ease':
       return tool.skill === 1 ? candidate('TRAIT_EASE', 'skill', '1') : []
     case 'power':
-      return tool.apiAvailable === true ? candidate('TRAIT_POWER', 'apiAvailable', 'true') : []
+      return tool.apiAvailable === true && buildsOnApis(answers) ? candidate('TRAIT_POWER', 'apiAvailable', 'true') : []
     case 'integration': {
       const others = tool.integrations.filter((integration) => !isPartOf(tool, integration))
       return others.length >= 3 ? candidate('TRAIT_INTEGRATION', 'integrations', others[0], others[1]) : []
@@ -186,9 +197,28 @@ const moneyCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandida
     if (!thrifty) return []
     return positive('BUDGET_FREE_PLAN', answer, ['pricingModel', 'free'], CONTRIBUTIONS.freePlan)
   }
-  const priced = best !== null && best.total !== null && answer?.option !== 'unlimited'
-  return priced ? positive('BUDGET_WITHIN', answer, ['plans', best.plan.name], CONTRIBUTIONS.withinBudget) : []
+  // A larger budget makes nearly every price no news.
+  return thrifty && best !== null && best.total !== null
+    ? positive('BUDGET_WITHIN', answer, ['plans', best.plan.name], CONTRIBUTIONS.withinBudget)
+    : []
 }
+
+/** Privacy flags, what says most about the person's own content first. */
+const CLAIMS: readonly PrivacyFlag[] = [
+  'on_device',
+  'no_training_default',
+  'self_host',
+  'gdpr_dpa',
+  'eu_hosting',
+  'soc2',
+  'iso27001',
+  'hipaa',
+]
+const HEALTHCARE_CLAIMS: readonly PrivacyFlag[] = ['hipaa', ...CLAIMS]
+
+/** That a tool asks for some training is no merit; that it asks for nothing, or for what an expert has, is one. */
+const isLevelFit = (skill: number, level: number | null): boolean =>
+  (skill === level && skill !== 2) || (level === 4 && skill === 3)
 
 const personCandidates = ({ answers, tool, ratingMean }: ReasonContext): ReasonCandidate[] => {
   const industry = answerOf(answers, 'industry')
@@ -196,15 +226,14 @@ const personCandidates = ({ answers, tool, ratingMean }: ReasonContext): ReasonC
   const privacy = answerOf(answers, 'privacy')
   const decision = answerOf(answers, 'decision_style')
   const skill = levelOf(answers)
-  const claim = chosen(answers, 'industry').includes('healthcare')
-    ? (tool.privacy.find((flag) => flag === 'hipaa') ?? tool.privacy[0])
-    : tool.privacy[0]
+  const claims = chosen(answers, 'industry').includes('healthcare') ? HEALTHCARE_CLAIMS : CLAIMS
+  const claim = claims.find((flag) => tool.privacy.includes(flag))
   const mean = tool.ratingCount === 0 ? 0 : tool.ratingSum / tool.ratingCount
   return [
     ...(tool.industries.some((own) => own === industry?.option)
       ? positive('INDUSTRY_FIT', industry, ['industries', industry?.option], CONTRIBUTIONS.industry)
       : []),
-    ...(tool.skill === skill || (skill === 4 && tool.skill === 3)
+    ...(isLevelFit(tool.skill, skill)
       ? positive('LEVEL_FIT', level, ['skill', String(tool.skill)], CONTRIBUTIONS.level)
       : []),
     ...(privacy?.option === 'critical' || privacy?.option === 'important'
@@ -237,7 +266,7 @@ export const positiveCandidates = (context: ReasonContext): readonly ReasonCandi
   ].sort((a, b) => b.contribution - a.contribution)
 
 const HARD =
-  /\b(cod(e|ing)|technical|learn\w*|train\w*|complex|developer\w*|program\w*|Python|SQL|set.?up|configur\w*|expert\w*)\b/i
+  /\b(technical|learn\w*|train\w*|complex|developer\w*|program\w*|Python|SQL|set.?up|configur\w*|expert\w*)\b/i
 
 /** A phone that must make do with the browser, or a desktop app for the other system only. */
 const deviceCaveats = ({ answers, tool }: ReasonContext): readonly (readonly [AnswerRef, string])[] => {
@@ -274,8 +303,10 @@ export const caveatCandidates = (context: ReasonContext): readonly ReasonCandida
           },
         ]
   const level = answerOf(answers, 'technical_level')
-  const gap = tool.skill - (levelOf(answers) ?? tool.skill)
-  const hard = tool.cons.find((con) => HARD.test(con))
+  // A developer's program is made for a developer, whatever else they set up themselves.
+  const isAtHome = chosen(answers, 'role').includes('developer')
+  const gap = isAtHome ? 0 : tool.skill - (levelOf(answers) ?? tool.skill)
+  const hard = tool.cons.find((con) => HARD.test(con) && !/^less\b/i.test(con))
   const budget = answerOf(answers, 'budget')
   const frequency = answerOf(answers, 'frequency')
   const unpriced = plans.chosen !== null && plans.chosen.total === null

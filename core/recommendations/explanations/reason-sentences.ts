@@ -10,12 +10,12 @@ import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import { optionText } from '../../quiz/option-text.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { answersClause } from './answer-wording.ts'
-import { priceWords } from './price-words.ts'
+import { type PaidSeats, priceWords } from './price-words.ts'
 import { isPartOf, type ReasonCandidate } from './reason-candidates.ts'
 import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
 
 /** Where a sentence stands: the first names the tool, the next ones say "it"; `variant` picks the form. */
-export type Placing = { readonly first: boolean; readonly variant: number; readonly seats: number }
+export type Placing = { readonly first: boolean; readonly variant: number; readonly paid: PaidSeats }
 
 type Words = {
   /** `work as a designer`. */
@@ -28,7 +28,7 @@ type Words = {
   readonly quote: string
   readonly candidate: ReasonCandidate
   readonly tool: EngineTool
-  readonly seats: number
+  readonly paid: PaidSeats
 }
 type Form = (words: Words) => string
 
@@ -48,11 +48,11 @@ const USE_FORMS: readonly Form[] = [
   ({ you, it, quote }) => `Since ${you}, look at what people do with ${it}: ${quote}`,
 ]
 const PRO_FORMS: readonly Form[] = [
-  ({ you, it, quote }) => `Because ${you}, one strength of ${it} counts: ${quote}`,
+  ({ you, it, quote }) => `Because ${you}, one strength of ${it} matters: ${quote}`,
   ({ clause, it, quote }) => `You ${clause}, and a strength of ${it} is ${quote}`,
 ]
 const TOPIC_FORMS: readonly Form[] = [
-  ({ you, it, candidate }) => `Because ${you}, it counts that ${it} covers ${topicWords(candidate)}`,
+  ({ you, it, candidate }) => `Because ${you}, ${it} is worth a look: it covers ${topicWords(candidate)}`,
   ({ clause, it, candidate }) => `You ${clause}, and ${it} covers ${topicWords(candidate)}`,
 ]
 
@@ -83,7 +83,7 @@ const asOf = (words: Words): string => {
 
 const priceOf = (words: Words): string => {
   const plan = planOf(words)
-  return (plan === undefined ? null : priceWords(plan, words.seats)) ?? 'a price to ask for'
+  return (plan === undefined ? null : priceWords(plan, words.paid)) ?? 'a price to ask for'
 }
 
 // Most free plans are called so, and need not be named twice.
@@ -97,8 +97,8 @@ const isFree: Form = (words) =>
 
 const freeCounts: Form = (words) =>
   words.candidate.field === 'plans'
-    ? `Because ${words.you}, ${words.its} ${freePlan(words)} counts${asOf(words)}`
-    : `Because ${words.you}, it counts that ${words.it} is free`
+    ? `Because ${words.you}, it helps that ${words.it} has a ${freePlan(words)}${asOf(words)}`
+    : `Because ${words.you}, it helps that ${words.it} is free`
 
 const claim = ({ candidate }: Words): string => PRIVACY_CLAIMS[candidate.value as PrivacyFlag] ?? candidate.value
 
@@ -107,6 +107,10 @@ const APPS: Readonly<Record<string, string>> = {
   windows: 'no Windows app is listed',
   mobile: 'no app for phones is listed',
 }
+
+/** What a tool asks for is a caveat because of what a beginner knows, and in spite of what others know. */
+const sinceOrAlthough = ({ candidate }: Words): string =>
+  candidate.answers[0]?.option === 'beginner' ? 'since' : 'although'
 
 const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form[]>>> = {
   INTEGRATES: [
@@ -129,10 +133,10 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
     ({ clause, it }) => `You ${clause}, and ${it} asks for no special skills`,
   ],
   TRAIT_POWER: [
-    ({ you, it }) => `Because ${you}, it counts that ${it} has a documented API`,
+    ({ you, it }) => `Because ${you}, it helps that ${it} has a documented API`,
     ({ clause, it }) => `You ${clause}, and ${it} has a documented API to build on`,
   ],
-  TRAIT_ACCURACY: [({ you, it, quote }) => `Because ${you}, this about ${it} counts: ${quote}`],
+  TRAIT_ACCURACY: [({ you, it, quote }) => `Because ${you}, note this about ${it}: ${quote}`],
   TRAIT_SPEED: [
     ({ you, it, candidate }) =>
       `Because ${you}, it helps that ${it} takes about ${candidate.value} minutes to a first result`,
@@ -148,8 +152,8 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
     (words) => `You ${words.clause}, and ${words.it} asks for ${skillNeeded(words.tool)}`,
   ],
   PRIVACY_OK: [
-    (words) => `Because ${words.you}, it counts that ${words.its} public privacy claims include ${claim(words)}`,
-    (words) => `You ${words.clause}, and ${words.its} public privacy claims include ${claim(words)}`,
+    (words) => `Because ${words.you}, it helps that ${words.its} vendor lists ${claim(words)}`,
+    (words) => `You ${words.clause}, and ${words.its} vendor lists ${claim(words)}`,
   ],
   WELL_RATED: [
     ({ you, it, candidate }) =>
@@ -158,8 +162,8 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
   NEEDS_SETUP: [
     (words) =>
       words.candidate.field === 'cons'
-        ? `Keep in mind, since ${words.you}: ${words.quote}`
-        : `Keep in mind, since ${words.you}, that ${words.it} asks for ${skillNeeded(words.tool)}`,
+        ? `Keep in mind, ${sinceOrAlthough(words)} ${words.you}: ${words.quote}`
+        : `Keep in mind, ${sinceOrAlthough(words)} ${words.you}, that ${words.it} asks for ${skillNeeded(words.tool)}`,
   ],
   MISSING_PLATFORM: [
     ({ you, candidate }) =>
@@ -180,7 +184,7 @@ const PART_OF: readonly Form[] = [
 
 // "INDUSTRY_FIT" comes from the industries a tool is made for, or from an intent with a quote of its own.
 const MADE_FOR: readonly Form[] = [
-  ({ you, it, candidate }) => `Because ${you}, it counts that ${it} is made for ${industryWords(candidate.value)}`,
+  ({ you, it, candidate }) => `Because ${you}, it helps that ${it} is made for ${industryWords(candidate.value)}`,
   ({ clause, it, candidate }) => `You ${clause}, and ${it} is made for ${industryWords(candidate.value)}`,
 ]
 
@@ -211,7 +215,7 @@ export const reasonSentence = (candidate: ReasonCandidate, tool: EngineTool, pla
     quote: quoted(candidate.value),
     candidate,
     tool,
-    seats: placing.seats,
+    paid: placing.paid,
   })
   // A name keeps its own spelling (n8n) even where a sentence starts with it.
   return /^its? /.test(text) ? `It${text.slice(2)}.` : `${text}.`

@@ -1,8 +1,7 @@
 /** The reasons for a tool as they are shown: few, different from each other, and verified. */
-import { limitsOf } from '../constraints/constraints.ts'
-import { seatsFor } from '../constraints/tool-use.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { Reason } from '../model/recommendation.ts'
+import { paidSeats } from './price-words.ts'
 import { caveatCandidates, positiveCandidates, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
 import { type Placing, reasonSentence } from './reason-sentences.ts'
 import { type Problem, reasonVerifier } from './verifier.ts'
@@ -36,6 +35,14 @@ const reasonOf = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing
   return verify(reason).length === 0 ? reason : null
 }
 
+/** Reasons that answer what was asked for, then those that follow from who asked, then all others. */
+const leadOf = ({ code, field }: ReasonCandidate): number => {
+  if (field === 'topics') return 3
+  if (code === 'PURPOSE_MATCH') return 0
+  if (code === 'ROLE_MATCH' || code === 'INTERACTION_MATCH') return 2
+  return INTENT_CODES.has(code) ? 1 : 3
+}
+
 /** Nothing twice: not the same evidence, not the same answer, not the same kind of fact. */
 const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[]): boolean =>
   chosen.some(
@@ -49,7 +56,7 @@ const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[])
   )
 
 /**
- * Two or three reasons, the weightiest first, and at most one caveat. `variant` is the place of the card in its list: it
+ * Two or three reasons, and at most one caveat: first what answers the person's request, then the weightiest. `variant` is the place of the card in its list: it
  * picks the form of the sentences, so that neighbors differ.
  */
 export const reasonsFor = (
@@ -57,22 +64,28 @@ export const reasonsFor = (
   variant: number,
 ): { readonly reasons: readonly Reason[]; readonly caveat: Reason | null } => {
   const { tool, answers } = context
-  const seats = seatsFor(tool, limitsOf(answers).team)
+  const paid = paidSeats(tool, answers)
   const verify = reasonVerifier(tool, answers)
   const chosen: ReasonCandidate[] = []
   const reasons: Reason[] = []
-  for (const candidate of positiveCandidates(context)) {
-    if (reasons.length === MOST_REASONS) break
-    if (isIntent(candidate) && chosen.filter(isIntent).length === MOST_INTENT_REASONS) continue
-    if (repeats(candidate, chosen)) continue
-    const placing = { first: reasons.length === 0, variant: variant + reasons.length, seats }
+  const candidates = positiveCandidates(context)
+  // The sort is stable: among equals the weightiest first.
+  const byLead = [...candidates].sort((a, b) => leadOf(a) - leadOf(b))
+  const add = (candidate: ReasonCandidate): void => {
+    const placing = { first: reasons.length === 0, variant: variant + reasons.length, paid }
     const reason = reasonOf(candidate, tool, placing, verify)
-    if (reason === null) continue
+    if (reason === null) return
     chosen.push(candidate)
     reasons.push(reason)
   }
+  for (const candidate of byLead) if (reasons.length === 0) add(candidate)
+  for (const candidate of candidates) {
+    if (reasons.length === MOST_REASONS) break
+    if (isIntent(candidate) && chosen.filter(isIntent).length === MOST_INTENT_REASONS) continue
+    if (!repeats(candidate, chosen)) add(candidate)
+  }
   const caveats = caveatCandidates(context)
-    .map((candidate) => reasonOf(candidate, tool, { first: false, variant, seats }, verify))
+    .map((candidate) => reasonOf(candidate, tool, { first: false, variant, paid }, verify))
     .filter((caveat) => caveat !== null)
   return { reasons, caveat: caveats[0] ?? null }
 }

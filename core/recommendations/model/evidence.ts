@@ -126,6 +126,9 @@ const evidenceOf = (texts: readonly Text[], rarity: readonly number[]): ToolEvid
   return byTopic
 }
 
+/** What fewer tools say shows a topic no better than what so many say: it is odd rather than typical. */
+const LEAST_PART_OF_TOOLS = 0.02
+
 /**
  * The evidence of all tools by tool id. A phrase that many tools contain shows less than a rare one, so the index is
  * built over the whole catalogue at once. Pauses at each `yield`, which changes nothing of the result.
@@ -138,7 +141,8 @@ export function* evidenceInSteps(tools: readonly QuotableTool[]): Generator<void
       toolsWith[id] = (toolsWith[id] ?? 0) + 1
     }
   }
-  const rarity = toolsWith.map((count) => Math.log(1 + (tools.length + 1) / (count + 1)))
+  const least = LEAST_PART_OF_TOOLS * tools.length
+  const rarity = toolsWith.map((count) => Math.log(1 + (tools.length + 1) / (Math.max(count, least) + 1)))
   const index = new Map<string, ToolEvidence>()
   for (const tool of tools) {
     yield

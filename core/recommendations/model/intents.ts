@@ -99,6 +99,7 @@ const purposeIntents = ({ purpose }: QuizAnswers, read: SentenceReader, paramete
     sources: [{ question: OWN_WORDS, option: part.text }],
     topics: wholly(kept),
     relevance: part.relevance,
+    wordWeights: part.wordWeights,
     weight,
   }))
 }

@@ -111,7 +111,7 @@ const INDUSTRY_RULES: Readonly<Record<Role, Readonly<Partial<Record<Industry, Ro
     technology: ['outbound sales', { sales_prospecting: 3, sales_calls: 2, email: 1, agents: 1 }],
     ecommerce: ['shop conversations', { ecommerce: 2, chatbots: 2, crm: 2, email: 1 }],
     finance: ['client relations and forecasts', { crm: 3, forecasting: 2, meetings: 1 }],
-    consulting: ['proposals and meetings', { presentation: 2, meetings: 2, documents_pdf: 2, crm: 1 }],
+    consulting: ['clients, proposals and meetings', { crm: 3, email: 2, meetings: 1, documents_pdf: 1 }],
     marketing_agency: ['pitches and outreach', { sales_prospecting: 2, presentation: 2, email: 2 }],
     manufacturing: ['quotes and accounts', { crm: 3, documents_pdf: 2, email: 1 }],
     education: ['admissions and follow-up', { crm: 2, email: 2, chatbots: 1 }],

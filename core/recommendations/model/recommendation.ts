@@ -52,6 +52,8 @@ export type Intent = {
   readonly topics: TopicWeights
   /** How well each tool of the snapshot covers it, from 0 to 1, where the search says so and not the topics. */
   readonly relevance?: Float32Array
+  /** How much each of its words says, by stem, where it is in the person's own words. */
+  readonly wordWeights?: ReadonlyMap<string, number>
   readonly weight: number
   /** The weight as a part of all intents' weights; shares sum to 1. */
   readonly share: number

@@ -8,6 +8,8 @@ export type SentencePart = {
   readonly text: string
   /** What the tools that the search finds for it are mostly about. */
   readonly topics: readonly Topic[]
+  /** How much each of its words says, by stem. */
+  readonly wordWeights: ReadonlyMap<string, number>
   /** How well each tool fits the part, from 0 to 1, in the order of the snapshot's tools. */
   readonly relevance: Float32Array
 }

@@ -1,5 +1,6 @@
 /** What fit looks at, column by column over the whole catalogue: worked out once for each revision. */
 import { INDUSTRIES, INTEGRATIONS, ROLES } from '../../catalogue/vocabulary.ts'
+import { TEAMS } from '../constraints/teams.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 
 /** Where nothing is known, or nothing was asked: neither for nor against. */
@@ -22,9 +23,13 @@ export type FitColumns = {
   /** A bit for each integration of the quiz, and whether any integration is known at all. */
   readonly stack: Uint32Array
   readonly integrates: Uint8Array
+  /** A bit for each size of team that uses the tool; none when nothing is known of it. */
+  readonly teams: Uint8Array
 }
 
-const SOURCED = /\b(cit(e|es|ed|ation|ations)|sources?|verif\w+|accura\w+|evaluat\w+|benchmark\w*|fact.check\w*)\b/i
+/** Texts that show how accurate something is. A source that is open is code, a file for reference a template. */
+export const SOURCED =
+  /\b(cit(e|es|ed|ation|ations)|(?<!\b(?:open|any|web)[- ])sources?|verif\w+|accura\w+|evaluat\w+|benchmark\w*|fact.check\w*|references?(?! (files?|images?|photos?|pictures?)\b))\b/i
 
 const priceFit = (tool: EngineTool): number => {
   if (tool.pricingModel === 'free') return 1
@@ -58,6 +63,7 @@ const bitsOf = (values: readonly string[], list: readonly string[]): number =>
 
 export const industryBits = (industries: readonly string[]): number => bitsOf(industries, INDUSTRIES)
 export const roleBits = (roles: readonly string[]): number => bitsOf(roles, ROLES)
+export const teamBits = (teams: readonly string[]): number => bitsOf(teams, TEAMS)
 export const stackBits = (integrations: readonly string[]): number => bitsOf(integrations, STACK)
 
 export const fitColumns = (tools: readonly EngineTool[]): FitColumns => ({
@@ -69,4 +75,5 @@ export const fitColumns = (tools: readonly EngineTool[]): FitColumns => ({
   roles: Uint32Array.from(tools, ({ roles }) => roleBits(roles)),
   stack: Uint32Array.from(tools, ({ integrations }) => stackBits(integrations)),
   integrates: Uint8Array.from(tools, ({ integrations }) => (integrations.length > 0 ? 1 : 0)),
+  teams: Uint8Array.from(tools, ({ teamFit }) => teamBits(teamFit)),
 })

@@ -2,7 +2,16 @@
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import { purposeIntegrations } from '../../quiz/purpose.ts'
 import type { EngineParameters } from '../model/parameters.ts'
-import { type FitColumns, industryBits, roleBits, stackBits, TRAITS, type Trait, UNKNOWN } from './fit-columns.ts'
+import {
+  type FitColumns,
+  industryBits,
+  roleBits,
+  stackBits,
+  TRAITS,
+  type Trait,
+  teamBits,
+  UNKNOWN,
+} from './fit-columns.ts'
 
 const LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
@@ -14,6 +23,7 @@ export type FitQuery = {
   readonly role: number
   readonly industry: number
   readonly stack: number
+  readonly team: number
   /** Whether role, tasks or content speak of code. */
   readonly codes: boolean
 }
@@ -30,6 +40,7 @@ export const fitQueryOf = (answers: QuizAnswers): FitQuery => ({
   role: roleBits(chosen(answers, 'role')),
   industry: industryBits(chosen(answers, 'industry')),
   stack: stackBits([...chosen(answers, 'existing_tools'), ...purposeIntegrations(answers.purpose)]),
+  team: teamBits(chosen(answers, 'team_size')),
   codes:
     chosen(answers, 'role').includes('developer') ||
     chosen(answers, 'tasks').includes('coding') ||
@@ -50,6 +61,12 @@ export const levelFactor = (skill: number, level: number | null, codes: boolean)
   if (level !== 1 || skill < 3 || codes) return 1
   return skill === 4 ? 0.3 : 0.5
 }
+
+/** What is left of the score of a tool that teams of other sizes use. */
+const OTHER_TEAMS = 0.9
+
+export const teamFactor = (usedBy: number, own: number): number =>
+  own === 0 || usedBy === 0 || (usedBy & own) !== 0 ? 1 : OTHER_TEAMS
 
 const audienceFit = (madeFor: number, own: number): number => {
   if (own === 0 || madeFor === 0) return UNKNOWN

@@ -2,7 +2,7 @@
 
 import type { EngineParameters } from '../model/parameters.ts'
 import { TOPIC_COUNT } from '../model/vectors.ts'
-import { fitOf, levelFactor } from './fit.ts'
+import { fitOf, levelFactor, teamFactor } from './fit.ts'
 import type { Profile } from './profile.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
@@ -68,7 +68,7 @@ const wantedByTopic = ({ intents, intentWeights }: Profile) => {
 export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer => {
   const { topics, fit } = snapshot
   const { parameters, direction } = profile
-  const { level, codes } = profile.fit
+  const { level, codes, team } = profile.fit
   const wanted = wantedByTopic(profile)
   const best = new Float64Array(profile.intents.length)
   const read = profile.intents.flatMap(({ relevance, share }) =>
@@ -107,7 +107,7 @@ export const scorerOf = (profile: Profile, snapshot: CatalogueSnapshot): Scorer 
       parameters.score.relevance * onTopic +
       parameters.score.fit * fitOf(fit, tool, profile.fit, parameters.fit) +
       parameters.score.standing * standing
-    return sum * levelFactor(fit.skill[tool] ?? 1, level, codes)
+    return sum * levelFactor(fit.skill[tool] ?? 1, level, codes) * teamFactor(fit.teams[tool] ?? 0, team)
   }
 
   return { relevance, score }

@@ -2,7 +2,10 @@
 import { readSentence } from '../../search/read-purpose.ts'
 import type { SearchIndex } from '../../search/search-index.ts'
 import type { SearchResult } from '../../search/search-result.ts'
+import { stemOf } from '../../search/stems.ts'
 import { textAt } from '../../search/string-list.ts'
+import { numberOf } from '../../search/string-table.ts'
+import { withoutMarks, wordsOf } from '../../search/words.ts'
 import type { SentencePart, SentenceReader } from '../model/sentence.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
@@ -14,6 +17,31 @@ const MOST_TOOLS = 60
 const WHOLE_SHARE = 0.4
 /** Sentences that are kept, each with a number for every tool: the search for what would change a list reads one many times. */
 const MOST_KEPT = 10
+
+/** So that no word says nothing at all. */
+const LEAST_RARITY = 0.1
+
+const rarity = (tools: number, withWord: number): number => Math.log((tools + 1) / (withWord + 1)) + LEAST_RARITY
+
+/**
+ * How much each word of a part says, by stem: rare in the catalogue, and rare among the tools that the whole sentence
+ * finds, which all speak of what it is about ("shots" where it is about photographs).
+ */
+const wordWeightsOf = (
+  { vocabulary, postings, ids }: SearchIndex,
+  text: string,
+  foundByAll: ReadonlySet<number>,
+): ReadonlyMap<string, number> =>
+  new Map(
+    wordsOf(withoutMarks(text)).map(({ word }) => {
+      const stem = stemOf(word)
+      const term = numberOf(vocabulary.terms, stem)
+      const tools =
+        term === undefined ? [] : [...postings.tools.subarray(postings.starts[term], postings.starts[term + 1])]
+      const found = tools.filter((tool) => foundByAll.has(tool)).length
+      return [stem, rarity(ids.length, tools.length) * rarity(foundByAll.size, found)] as const
+    }),
+  )
 
 /** A reader for the tools of a snapshot. The index may know other tools, which are passed over. */
 export const sentenceReader = (
@@ -33,9 +61,11 @@ export const sentenceReader = (
   const read = (sentence: string): readonly SentencePart[] => {
     const { whole: foundByAll, parts } = readSentence(index, sentence)
     const whole = relevanceOf(foundByAll)
+    const ordinals = new Set(foundByAll.ordinals.subarray(0, MOST_TOOLS))
     return parts.map(({ text, topics, found }) => ({
       text,
       topics,
+      wordWeights: wordWeightsOf(index, text, ordinals),
       relevance: relevanceOf(found).map(
         (relevance, at) => (1 - WHOLE_SHARE) * relevance + WHOLE_SHARE * (whole[at] ?? 0),
       ),

@@ -46,9 +46,9 @@ describe('key benefits', () => {
 
 describe('the first step', () => {
   test.each([
-    ['tutorials', 'Look for a tutorial by Quill and follow it with a task of your own: “Write a blog post”.'],
+    ['tutorials', 'Look for a tutorial on Quill and follow it with a task of your own: “Write a blog post”.'],
     ['trial', 'Try Quill on one real task first: “Write a blog post”.'],
-    ['examples', 'Look at an example close to your own work, then repeat it in Quill: “Write a blog post”.'],
+    ['examples', 'Look for an example of this and repeat it in Quill with work of your own: “Write a blog post”.'],
     ['documentation', 'Look this up in the documentation of Quill before you start: “Write a blog post”.'],
     ['community', 'Ask people who use Quill how they go about this: “Write a blog post”.'],
   ])('follows the way of learning: %s', (option, text) => {
@@ -58,7 +58,7 @@ describe('the first step', () => {
 
   test('goes on with the way of deciding', () => {
     const step = only({}, { 5: ['writing'], 12: 'trial', 18: 'conservative' })?.specificRecommendation
-    expect(step).toContain('Keep your present way of working beside it until the outcome holds up.')
+    expect(step).toContain('Keep your present way of working beside it until the results hold up.')
   })
 
   test('ends otherwise on neighbouring cards', () => {
@@ -82,6 +82,16 @@ describe('the first step', () => {
     }
     const step = only({ plans: [free] }, { 5: ['writing'], 12: 'trial' })?.specificRecommendation
     expect(step).toBe('Open Quill on its free plan, “Hobby”, and try one real task: “Write a blog post”.')
+    const plain = only({ plans: [{ ...free, name: 'Free' }] }, { 5: ['writing'], 12: 'trial' })?.specificRecommendation
+    expect(plain).toBe('Open Quill on its free plan and try one real task: “Write a blog post”.')
+  })
+
+  test('is one that is made for the person, in their own words first', () => {
+    const useCases = ['Rewrite a chapter of a novel', 'Write a blog post', 'Plan a speech']
+    const use = (answers: object) => only({ useCases }, { 12: 'trial', ...answers })?.specificRecommendation ?? ''
+    expect(use({ 5: ['writing'] })).toContain('“Write a blog post”')
+    expect(use({ 2: 'media', 5: ['writing'] })).toContain('“Rewrite a chapter of a novel”')
+    expect(use({ 5: ['writing'], purpose: { sentence: 'write a novel', meanings: [] } })).toContain('novel')
   })
 
   test('quotes a use case of the record', () => {
@@ -114,7 +124,7 @@ describe('alternatives', () => {
   })
   const same = { pricingModel: 'paid', plans: [plan(20)], skill: 2, apiAvailable: false, privacy: ['soc2'] } as const
   /** Somebody who cares for everything that two tools can differ in. */
-  const CURIOUS = { 6: 'intermediate', 7: 'ease', 14: ['apis'], 15: 'important', 18: 'recommend' }
+  const CURIOUS = { 3: 'small', 6: 'intermediate', 7: 'ease', 14: ['apis'], 15: 'important', 18: 'recommend' }
   const person = (
     answers: object,
     intents: readonly Intent[] = [],
@@ -123,6 +133,7 @@ describe('alternatives', () => {
     answers: normalizeAnswers(answers),
     intents,
     coverageOf: ({ slug }: { readonly slug: string }) => coverage[slug] ?? 0,
+    paysNothing: false,
   })
   const one = (changes: object, answers: object = CURIOUS) =>
     alternativesTo(
@@ -144,7 +155,8 @@ describe('alternatives', () => {
 
   test.each([
     ['tasks', 'coding', { other: 0.9, quill: 0.5 }, ['Better suited to coding.']],
-    ['purpose', 'proofread a thesis', { other: 0.9, quill: 0.5 }, ['Better suited to “proofread a thesis”.']],
+    ['purpose', 'write blog posts', { other: 0.9, quill: 0.5 }, ['Better suited to “write blog posts”.']],
+    ['purpose', 'proofread a thesis', { other: 0.9, quill: 0.5 }, []],
     ['tasks', 'coding', { other: 0.5, quill: 0 }, []],
     ['tasks', 'coding', { other: 0.9, quill: 0.7 }, []],
     ['role', 'software developer', { other: 0.9, quill: 0.5 }, []],
@@ -174,8 +186,7 @@ describe('alternatives', () => {
   test.each([
     [{ plans: [plan(15)] }, 'CHEAPER: Paid plans from $15 a month instead of $20.'],
     [{ pricingModel: 'freemium' }, 'CHEAPER: Has a free plan.'],
-    [{ privacy: ['soc2', 'self_host'] }, 'SELF_HOSTED: Can be self-hosted.'],
-    [{ privacy: ['soc2', 'hipaa'] }, 'MORE_PRIVATE: Makes privacy claims that are not known of Quill: HIPAA.'],
+    [{ privacy: ['soc2', 'hipaa'] }, 'MORE_PRIVATE: Also claims HIPAA, which Quill does not list.'],
     [{ skill: 1 }, 'EASIER: Asks for no special skills where Quill asks for some training.'],
     [{ apiAvailable: true }, 'HAS_API: Has a documented API.'],
     [{ prominence: 3 }, 'BETTER_KNOWN: Better known than Quill.'],
@@ -185,13 +196,35 @@ describe('alternatives', () => {
 
   test.each([
     {},
-    { plans: [plan(19)] },
+    { plans: [plan(17)] },
+    { privacy: ['soc2', 'self_host'] },
+    { skill: 4, apiAvailable: true },
+    { teamFit: ['enterprise'], skill: 1 },
     { plans: [] },
     { plans: [{ ...plan(10), per_seat: true }] },
     { privacy: ['hipaa'] },
     { apiAvailable: null, skill: 3, prominence: 0 },
   ])('are none without a contrast that holds: %j', (changes) => {
     expect(one(changes)).toEqual([])
+  })
+
+  test('offer self-hosting to those who could do it', () => {
+    expect(one({ privacy: ['soc2', 'self_host'] }, { 6: 'expert' })).toEqual(['SELF_HOSTED: Can be self-hosted.'])
+  })
+
+  test('do not undercut a plan that costs nothing', () => {
+    const other = engineTool({ slug: 'other', name: 'Other', ...same, plans: [plan(10)] })
+    const found = (paysNothing: boolean) => alternativesTo(tool, [other], alike, { ...person({}), paysNothing })
+    expect(found(false).map(({ contrast }) => contrast)).toEqual(['CHEAPER'])
+    expect(found(true)).toEqual([])
+  })
+
+  test('do nearly as much of what the person wants', () => {
+    const other = engineTool({ slug: 'other', name: 'Other', ...same, skill: 1 })
+    const found = (theirs: number) =>
+      alternativesTo(tool, [other], alike, person(CURIOUS, [intent('tasks', 'coding')], { quill: 1, other: theirs }))
+    expect(found(0.7)).toHaveLength(1)
+    expect(found(0.5)).toEqual([])
   })
 
   test('are three at most, with a contrast each of their own, the likest first', () => {

@@ -75,6 +75,68 @@ describe('the plan to take', () => {
     expect(chosen([plan('Basic', 10), plan('Pro', 40, { key_limits: ['No API'] })], { 14: ['apis'] })).toBe('Basic')
   })
 
+  test('is none that comes without the AI, as long as another is within the budget', () => {
+    const plans = [plan('Scribe', 4, { key_limits: ['No AI'] }), plan('Hobbyist', 8)]
+    expect(chosen(plans, { 4: 'low' })).toBe('Hobbyist')
+    const desk = [plan('Support', 25, { key_limits: ['Ticketing without AI agents'] }), plan('Suite', 69)]
+    expect(chosen(desk, { 4: 'medium' })).toBe('Suite')
+    expect(advise([plan('Scribe', 4, { key_limits: ['No AI'] })], { 4: 'low' }).optimalPlan?.text).toBe(
+      'Scribe: $4 a month (as of March 2026); “No AI”.',
+    )
+  })
+
+  test.each([
+    ['Few uses', 'daily', 'Pro'],
+    ['Few uses', 'weekly', 'Pro'],
+    ['Few uses', 'project', 'Free'],
+    ['Usage limits on the best models', 'weekly', 'Pro'],
+    ['Notes of the last 30 days', 'weekly', 'Pro'],
+    ['250 active profiles', 'weekly', 'Pro'],
+    ['First 100 profiles', 'weekly', 'Pro'],
+    ['25,000 contacts', 'weekly', 'Free'],
+    ['Starting price up to 500 subscribers', 'weekly', 'Free'],
+    ['Watermark on exports', 'project', 'Pro'],
+    ['Episodes deleted after 90 days', 'monthly', 'Pro'],
+  ])('with the limit “%s” and %s use is %s', (limit, frequency, name) => {
+    const plans = [plan('Free', 0, { key_limits: [limit] }), plan('Pro', 18)]
+    expect(chosen(plans, { 4: 'medium', 8: frequency })).toBe(name)
+  })
+
+  test('is a paid one where all are tight, unless low cost comes first', () => {
+    const plans = ['Free', 'Starter', 'Pro'].map((name, i) => plan(name, 10 * i, { key_limits: ['Few documents'] }))
+    expect(chosen(plans, { 4: 'medium', 8: 'daily' })).toBe('Starter')
+    expect(chosen(plans, { 4: 'medium', 7: 'cost', 8: 'daily' })).toBe('Free')
+    expect(chosen(plans, { 4: 'free', 8: 'daily' })).toBe('Free')
+  })
+
+  test('says what else must be bought, and that a price is for each seat where a team works', () => {
+    const seat = [plan('Business', 21, { per_seat: true, key_limits: ['Microsoft 365 license required'] })]
+    const text = (team: string) =>
+      advisePlans(
+        engineTool({ slug: 'quill', pricingModel: 'paid', plans: seat, topics: { writing: 1 } }),
+        normalizeAnswers({ 3: team, 4: 'medium' }),
+      ).optimalPlan?.text
+    expect(text('solo')).toBe('Business: $21 a month (as of March 2026); note “Microsoft 365 license required”.')
+    expect(text('small')).toBe(
+      'Business: $21 a month for each seat (as of March 2026); note “Microsoft 365 license required”.',
+    )
+  })
+
+  test('covers patients’ data by an agreement, or says to ask for one', () => {
+    const clinic = { 2: 'healthcare', 4: 'unlimited', 15: 'critical' }
+    const choose = (plans: readonly ReturnType<typeof plan>[], answers: object) =>
+      advisePlans(
+        engineTool({ slug: 'scribe', pricingModel: 'freemium', plans, privacy: ['hipaa'], topics: { clinical: 1 } }),
+        normalizeAnswers(answers),
+      ).optimalPlan?.text
+    const named = [plan('Free', 0), plan('Pro', 20), plan('Clinic', 99, { key_limits: ['HIPAA agreement'] })]
+    expect(choose(named, clinic)).toBe('Clinic: $99 a month (as of March 2026).')
+    expect(choose(named, { ...clinic, 15: 'moderate' })).toBe('Free: $0 a month (as of March 2026).')
+    expect(choose(named.slice(0, 2), clinic)).toBe(
+      'Pro: $20 a month (as of March 2026); ask whether it comes with a HIPAA agreement.',
+    )
+  })
+
   test('asks for the price rather than guess it', () => {
     const plans = [plan('Enterprise', null)]
     expect(advise(plans, { 4: 'unlimited' }).optimalPlan?.text).toBe(

@@ -39,11 +39,11 @@ describe('the reasons of any list', () => {
     expect(naming.length).toBe(said.length)
   })
 
-  test('are three at most, say nothing twice and stand in order of weight', () => {
+  test('are three at most, say nothing twice and stand in order of weight behind the first', () => {
     for (const { item } of all) {
       expect(item.reasons.length).toBeLessThanOrEqual(3)
       expect(new Set(item.reasons.map(({ value }) => value)).size).toBe(item.reasons.length)
-      const weights = item.reasons.map(({ contribution }) => contribution)
+      const weights = item.reasons.slice(1).map(({ contribution }) => contribution)
       expect(weights).toEqual([...weights].sort((a, b) => b - a))
       expect(item.reasons.every(({ caveat }) => !caveat)).toBe(true)
     }
@@ -107,6 +107,13 @@ describe('a phrase for what somebody asked in their own words', () => {
     expect(evidenceForWords(tool, request, new Set())?.value ?? null).toBe(value)
   })
 
+  test('shares what says most, where it is known how much each word says', () => {
+    const weights = new Map(Object.entries({ nois: 5, record: 1, sound: 1 }))
+    const found = (request: string) => evidenceForWords(tool, request, new Set(), undefined, weights)?.value ?? null
+    expect(found('record without noise')).toBe('Noise and echo clean-up')
+    expect(evidenceForWords(tool, 'record the sound of noise in a hall', new Set(), ['pros'], weights)).toBeNull()
+  })
+
   test('is not taken twice, and only from the fields that are asked for', () => {
     expect(evidenceForWords(tool, 'show notes', new Set(['Show notes']))).toBeNull()
     expect(evidenceForWords(tool, 'show notes', new Set(), ['useCases'])).toBeNull()
@@ -168,7 +175,7 @@ describe('a single reason', () => {
   test('praises no free plan to somebody who wants to spend', () => {
     const free = { slug: 'Quill', plans: [{ ...plan, name: 'Free', usd_month: 0 }] }
     expect(only(free, { 4: 'free' })).toEqual([
-      'BUDGET_FREE_PLAN: Because you want free tools only, Quill’s free plan counts (as of March 2026).',
+      'BUDGET_FREE_PLAN: Because you want free tools only, it helps that Quill has a free plan (as of March 2026).',
     ])
     expect(only(free, { 4: 'low' })).toEqual([
       'BUDGET_FREE_PLAN: You can spend $1-20 a month, and Quill has a free plan (as of March 2026).',
@@ -178,7 +185,7 @@ describe('a single reason', () => {
 
   test('warns of what is hard, of a price to ask for and of a missing app', () => {
     expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 6: 'intermediate' })).toContain(
-      'NEEDS_SETUP: Keep in mind, since you find your way around new software: “Needs SQL”.',
+      'NEEDS_SETUP: Keep in mind, although you find your way around new software: “Needs SQL”.',
     )
     const asked = { ...plan, usd_month: null }
     expect(only({ slug: 'Quill', pricingModel: 'paid', plans: [asked] }, { 4: 'high' })).toContain(

@@ -46,6 +46,15 @@ describe('evidence', () => {
     expect(evidence?.email?.map(({ value }) => value)).toEqual(['Warming of mailboxes', 'Email drafts'])
   })
 
+  test('puts what hardly any tool says no higher than what some say', () => {
+    const odd = engineTool({ slug: 'a', features: ['Newsletter templates', 'Warming of mailboxes'], useCases: [] })
+    const others = Array.from({ length: 200 }, (_, i) =>
+      engineTool({ slug: `b${i}`, features: i < 3 ? ['Newsletter templates'] : [], useCases: [] }),
+    )
+    const evidence = buildEvidenceIndex([odd, ...others]).get('a')
+    expect(evidence?.email?.map(({ value }) => value)).toEqual(['Newsletter templates', 'Warming of mailboxes'])
+  })
+
   test('is there for four of five topics that an editor gave a tool', () => {
     const tools = readEngineTools()
     const index = buildEvidenceIndex(tools)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { QuizAnswers } from '../../../../core/quiz/answers.ts'
 import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
 import { rankTools } from '../../../../core/recommendations/ranking/rank.ts'
 import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
@@ -11,12 +12,11 @@ const many = (prefix: string, count: number, changes: (index: number) => Partial
     return engineTool({ slug, categorySlug: slug, topics: { writing: 1 }, ...changes(index) })
   })
 
-const ranked = (tools: readonly EngineTool[], answers: Record<number, string[]> = { 5: ['writing'] }) => {
+const ranked = (tools: readonly EngineTool[], answers: QuizAnswers = { 5: ['writing'] }) => {
   const snapshot = buildSnapshot(tools, 1)
   return rankTools(answers, snapshot).ranked.flatMap(({ index }) => snapshot.tools[index] ?? [])
 }
-const slugs = (tools: readonly EngineTool[], answers?: Record<number, string[]>) =>
-  ranked(tools, answers).map(({ slug }) => slug)
+const slugs = (tools: readonly EngineTool[], answers?: QuizAnswers) => ranked(tools, answers).map(({ slug }) => slug)
 const count = (tools: readonly EngineTool[], test: (tool: EngineTool) => boolean) => tools.filter(test).length
 
 /** Good for writing, but a little worse than `many` makes them. */
@@ -48,6 +48,23 @@ describe('a list', () => {
   it('has room for two tools of a vendor', () => {
     const tools = [...many('big', 6, () => ({ vendor: 'Big' })), ...others(12)]
     expect(count(ranked(tools), ({ vendor }) => vendor === 'Big')).toBe(2)
+  })
+
+  it('puts tools for teams of the person’s size before those for others', () => {
+    const tools = many('a', 3, (index) => ({ teamFit: index === 0 ? ['enterprise'] : index === 1 ? ['solo'] : [] }))
+    expect(slugs(tools, { 3: ['solo'], 5: ['writing'] })).toEqual(['a001', 'a002', 'a000'])
+  })
+
+  it('has room for seven tools of a category where a sentence says what is to be done', () => {
+    const tools = [
+      ...many('pen', 12, () => ({ categorySlug: 'writing' })),
+      ...many('other', 12, () => ({ topics: { writing: 0.7, editing: 0.9 } })),
+    ]
+    const purpose = { sentence: 'write my letters', meanings: [] }
+    const pens = (answers: QuizAnswers) =>
+      count(ranked(tools, answers), ({ categorySlug }) => categorySlug === 'writing')
+    expect(pens({ 5: ['writing'] })).toBe(5)
+    expect(pens({ 5: ['writing'], purpose })).toBe(7)
   })
 
   it('has room for five tools of a category, and for eight where a developer asks for code alone', () => {

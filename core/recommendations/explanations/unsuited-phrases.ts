@@ -1,0 +1,54 @@
+/** Phrases of a tool's record that speak of somebody else, and are no reason for this person. */
+import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
+import type { EngineTool } from '../model/engine-tool.ts'
+import { levelOf } from '../ranking/fit.ts'
+
+type Audience = {
+  /** Words that show that a phrase speaks of these people. */
+  readonly words: RegExp
+  /** Whether the person is one of them. */
+  readonly includes: (answers: QuizAnswers) => boolean
+}
+
+/** The level of somebody who sets up and connects tools themselves. */
+const ADVANCED = 3
+
+const isIn = (industry: string) => (answers: QuizAnswers) => chosen(answers, 'industry').includes(industry)
+
+const AUDIENCES: readonly Audience[] = [
+  {
+    words: /\b(teams?|teammates?|shared|departments?|colleagues|seats|enterprises?|company-wide|administrators?)\b/i,
+    includes: (answers) => !chosen(answers, 'team_size').includes('solo'),
+  },
+  {
+    words: /\b(learn|learning|beginners?|newcomers?|novices?)\b/i,
+    includes: (answers) => (levelOf(answers) ?? 0) < ADVANCED || isIn('education')(answers),
+  },
+  {
+    words: /\b(code|coding|codebases?|programming|developers?|pull requests?|repositor(y|ies)|webhooks?)\b/i,
+    includes: (answers) =>
+      (levelOf(answers) ?? 0) >= ADVANCED ||
+      chosen(answers, 'role').includes('developer') ||
+      chosen(answers, 'tasks').includes('coding'),
+  },
+  {
+    words: /\b(teach\w*|class|classes|classrooms?|lessons?|homework|pupils?|students?)\b/i,
+    includes: isIn('education'),
+  },
+  { words: /\b(patients?|clinics?|clinical|hospitals?|telehealth)\b/i, includes: isIn('healthcare') },
+  { words: /\b(donors?|donations?|fundrais\w+)\b/i, includes: isIn('nonprofit') },
+  { words: /\b(novels?|fiction|short stor(y|ies))\b/i, includes: isIn('media') },
+  { words: /\b(hotels?|restaurants?)\b/i, includes: () => false },
+]
+
+const phrasesOf = ({ features, useCases, pros }: EngineTool): readonly string[] => [...features, ...useCases, ...pros]
+
+/**
+ * The phrases that speak of people to whom the person does not belong: what a team shares is nothing to somebody alone,
+ * a class nothing to a shop. What the person wrote in their own words makes such people theirs.
+ */
+export const unsuitedPhrases = (tool: EngineTool, answers: QuizAnswers): readonly string[] => {
+  const sentence = answers.purpose?.sentence ?? ''
+  const strangers = AUDIENCES.filter(({ words, includes }) => !includes(answers) && !words.test(sentence))
+  return phrasesOf(tool).filter((phrase) => strangers.some(({ words }) => words.test(phrase)))
+}
