@@ -20,13 +20,15 @@ export type EngineParameters = {
   readonly standing: { readonly prominence: number; readonly rating: number }
   /**
    * The list is chosen one by one from the `pool` best: by score, and by what it covers of the intents through topics
-   * that are still to be done (each tool takes away `saturation` of a topic, as far as it does it).
+   * that are still to be done (each tool takes away `saturation` of a topic, as far as it does it, and `saturationAsRead` of
+   * an intent that the search reads).
    */
   readonly rerank: {
     readonly pool: number
     readonly score: number
     readonly coverage: number
     readonly saturation: number
+    readonly saturationAsRead: number
   }
   readonly caps: {
     readonly assistants: number
@@ -87,7 +89,7 @@ export const PARAMETERS: EngineParameters = {
   score: { relevance: 0.46, fit: 0.14, standing: 0.4 },
   fit: { level: 0.35, trait: 0.25, industry: 0.2, stack: 0.2 },
   standing: { prominence: 0.85, rating: 0.15 },
-  rerank: { pool: 160, score: 0.7, coverage: 0.3, saturation: 0.7 },
+  rerank: { pool: 160, score: 0.7, coverage: 0.3, saturation: 0.7, saturationAsRead: 0.9 },
   caps: {
     assistants: 2,
     assistantsOfGeneralists: 3,

@@ -17,6 +17,8 @@ type Candidate = {
   readonly topics: Uint8Array
   /** A row for each intent: what each of its topics covers of the intent, by the intent's share. */
   readonly covers: Float64Array
+  /** What it covers of each intent that the search reads, by the intent's share; of the others nothing. */
+  readonly coversAsRead: Float64Array
   /** The intent that it serves most, by share; -1 when it serves none. */
   readonly mainIntent: number
   /** What it would have added when it was last looked at. */
@@ -45,33 +47,30 @@ export const byScore = (profile: Profile, snapshot: CatalogueSnapshot, eligible:
   }
 }
 
-/** The place of the greatest strength; 0 without any. */
-const mainTopicOf = (strengths: Float64Array): number =>
-  strengths.reduce((best, strength, place) => (strength > (strengths[best] ?? 0) ? place : best), 0)
-
 const candidateOf = (profile: Profile, snapshot: CatalogueSnapshot, index: number, score: number): Candidate => {
   const { intents, intentWeights } = profile
   const { start, ids, strength } = snapshot.topics
   const first = start[index] ?? 0
   const topics = ids.subarray(first, start[index + 1])
   const covers = new Float64Array(intents.length * topics.length)
+  const coversAsRead = new Float64Array(intents.length)
   let mainIntent = -1
   let most = 0
-  const main = mainTopicOf(strength.subarray(first, first + topics.length))
-  for (let i = 0, place = 0; i < intents.length; i++) {
-    const relevance = intents[i]?.relevance
-    for (let j = 0; j < topics.length; j++, place++) {
-      // What the search says of a tool is put down to its main topic, so that the next tool for the same adds less.
-      const fits = relevance === undefined || j !== main ? 0 : (relevance[index] ?? 0) * (intents[i]?.share ?? 0)
-      const part =
-        relevance !== undefined
-          ? fits
-          : (strength[first + j] ?? 0) * (intentWeights[i]?.[topics[j] ?? 0] ?? 0) * (intents[i]?.share ?? 0)
-      covers[place] = part
-      if (part > most) {
-        most = part
-        mainIntent = i
-      }
+  const note = (intent: number, part: number) => {
+    if (part <= most) return
+    most = part
+    mainIntent = intent
+  }
+  for (const [i, { relevance, share }] of intents.entries()) {
+    if (relevance !== undefined) {
+      coversAsRead[i] = (relevance[index] ?? 0) * share
+      note(i, coversAsRead[i] ?? 0)
+      continue
+    }
+    for (let j = 0; j < topics.length; j++) {
+      const part = (strength[first + j] ?? 0) * (intentWeights[i]?.[topics[j] ?? 0] ?? 0) * share
+      covers[i * topics.length + j] = part
+      note(i, part)
     }
   }
   return {
@@ -79,6 +78,7 @@ const candidateOf = (profile: Profile, snapshot: CatalogueSnapshot, index: numbe
     score: score / MILLIONTHS,
     topics,
     covers,
+    coversAsRead,
     mainIntent,
     gain: Number.POSITIVE_INFINITY,
   }
@@ -120,13 +120,25 @@ const take = (snapshot: CatalogueSnapshot, counts: Counts, candidate: Candidate)
   count(counts.intents, candidate.mainIntent)
 }
 
+/** What is left to do, from 1 to 0. */
+type Undone = {
+  /**
+   * Of each topic. By topic and not by intent, since one intent may want several things: somebody who makes films needs a
+   * tool for the voice even when three of the list cut pictures.
+   */
+  readonly topics: Float64Array
+  /** Of each intent that the search reads, which is one thing. */
+  readonly intents: Float64Array
+}
+
 /** How much a candidate covers of the intents through what is still to be done: of each by the topic that does most. */
-const coversOf = ({ topics, covers }: Candidate, undone: Float64Array): number => {
+const coversOf = ({ topics, covers, coversAsRead }: Candidate, undone: Undone): number => {
   let sum = 0
+  for (let i = 0; i < coversAsRead.length; i++) sum += (coversAsRead[i] ?? 0) * (undone.intents[i] ?? 0)
   for (let row = 0; row < covers.length; row += topics.length) {
     let most = 0
     for (let j = 0; j < topics.length; j++) {
-      const part = (covers[row + j] ?? 0) * (undone[topics[j] ?? 0] ?? 0)
+      const part = (covers[row + j] ?? 0) * (undone.topics[topics[j] ?? 0] ?? 0)
       if (part > most) most = part
     }
     sum += most
@@ -135,7 +147,7 @@ const coversOf = ({ topics, covers }: Candidate, undone: Float64Array): number =
 }
 
 /** What a candidate adds to the list, in millionths. */
-const gainOf = ({ rerank }: EngineParameters, undone: Float64Array, candidate: Candidate): number =>
+const gainOf = ({ rerank }: EngineParameters, undone: Undone, candidate: Candidate): number =>
   Math.round((rerank.score * candidate.score + rerank.coverage * coversOf(candidate, undone)) * MILLIONTHS)
 
 type Search = {
@@ -143,11 +155,7 @@ type Search = {
   readonly snapshot: CatalogueSnapshot
   readonly open: Set<Candidate>
   readonly counts: Counts
-  /**
-   * What is left of each topic to do, from 1 to 0. By topic and not by intent, since one intent may want several
-   * things: somebody who makes films needs a tool for the voice even when three of the list cut pictures.
-   */
-  readonly undone: Float64Array
+  readonly undone: Undone
 }
 
 /** The best candidate for the next place that keeps the caps from the `first` on; null when they exclude all of them. */
@@ -176,6 +184,24 @@ const worthwhile = (search: Search, first: number): Candidate | null => {
   return best.gain >= search.profile.parameters.caps.minIntentGainRatio * other.gain ? best : other
 }
 
+/** Takes away what a chosen tool does of the topics and intents. */
+const finish = (
+  { intents, parameters }: Profile,
+  snapshot: CatalogueSnapshot,
+  { index, topics }: Candidate,
+  undone: Undone,
+) => {
+  const { strength, start } = snapshot.topics
+  const { saturation, saturationAsRead } = parameters.rerank
+  const first = start[index] ?? 0
+  for (const [j, topic] of topics.entries()) {
+    undone.topics[topic] = (undone.topics[topic] ?? 0) * (1 - saturation * (strength[first + j] ?? 0))
+  }
+  for (const [i, { relevance }] of intents.entries()) {
+    undone.intents[i] = (undone.intents[i] ?? 0) * (1 - saturationAsRead * (relevance?.[index] ?? 0))
+  }
+}
+
 /** Chooses one by one; at most `maxRelaxedCaps` caps are relaxed, in their order, when no candidate keeps all of them. */
 function* choices(
   profile: Profile,
@@ -183,9 +209,12 @@ function* choices(
   pool: readonly Candidate[],
   maxRelaxedCaps: number,
 ): Generator<Candidate, void> {
-  const { listLength, rerank } = profile.parameters
+  const { listLength } = profile.parameters
   const counts: Counts = { assistants: 0, vendors: new Map(), categories: new Map(), intents: new Map() }
-  const undone = new Float64Array(TOPIC_COUNT).fill(1)
+  const undone: Undone = {
+    topics: new Float64Array(TOPIC_COUNT).fill(1),
+    intents: new Float64Array(profile.intents.length).fill(1),
+  }
   const open = new Set(pool)
   const search: Search = { profile, snapshot, open, counts, undone }
   let chosen = 0
@@ -201,11 +230,7 @@ function* choices(
     chosen++
     yield best
     take(snapshot, counts, best)
-    const { strength, start } = snapshot.topics
-    const first = start[best.index] ?? 0
-    for (const [j, topic] of best.topics.entries()) {
-      undone[topic] = (undone[topic] ?? 0) * (1 - rerank.saturation * (strength[first + j] ?? 0))
-    }
+    finish(profile, snapshot, best, undone)
   }
 }
 

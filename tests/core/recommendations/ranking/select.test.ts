@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QuizAnswers } from '../../../../core/quiz/answers.ts'
 import type { EngineTool } from '../../../../core/recommendations/model/engine-tool.ts'
+import type { SentencePart } from '../../../../core/recommendations/model/sentence.ts'
 import { rankTools } from '../../../../core/recommendations/ranking/rank.ts'
 import { buildSnapshot } from '../../../../core/recommendations/ranking/snapshot.ts'
 import { engineTool } from '../engine-tools.ts'
@@ -65,6 +66,21 @@ describe('a list', () => {
       count(ranked(tools, answers), ({ categorySlug }) => categorySlug === 'writing')
     expect(pens({ 5: ['writing'] })).toBe(5)
     expect(pens({ 5: ['writing'], purpose })).toBe(7)
+  })
+
+  it('has a tool for each part of the sentence rather than another one for the same', () => {
+    const tools = [...many('note', 12), ...many('scan', 1)]
+    const snapshot = buildSnapshot(tools, 1)
+    const part = (text: string, prefix: string, fits: number): SentencePart => ({
+      text,
+      topics: [],
+      wordWeights: new Map(),
+      relevance: Float32Array.from(snapshot.tools, ({ slug }) => (slug.startsWith(prefix) ? fits : 0)),
+    })
+    const parts = [part('take notes', 'note', 0.7), part('read scans', 'scan', 0.2)]
+    const answers = { 5: ['writing'], purpose: { sentence: 'take notes, read scans', meanings: [] } }
+    const listed = rankTools(answers, { ...snapshot, readSentence: () => parts }).ranked
+    expect(listed.map(({ index }) => snapshot.tools[index]?.slug)).toContain('scan000')
   })
 
   it('has room for five tools of a category, and for eight where a developer asks for code alone', () => {
