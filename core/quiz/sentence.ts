@@ -12,13 +12,13 @@ const SEPARATORS = /[,;.!?:()]+|\s(?:and|then|plus|but)\s/i
 const MIN_PART = 3
 const MAX_PARTS = 6
 
+/** Two verbs that share what follows: "read and brief court cases" is one thing to do. */
+const SHARED_OBJECT = /^\s*\p{L}+\s+(?:and|or)\s+(?=\p{L}+\s+\p{L})/iu
+
 /** The parts of a sentence that name something to do each, as they were typed: "edit episodes", "clean up the sound". */
-export const sentenceParts = (sentence: string): readonly string[] =>
-  [
-    ...new Set(
-      sentence
-        .split(SEPARATORS)
-        .map((part) => part.trim())
-        .filter((part) => part.length >= MIN_PART),
-    ),
-  ].slice(0, MAX_PARTS)
+export const sentenceParts = (sentence: string): readonly string[] => {
+  const [firstVerb = ''] = SHARED_OBJECT.exec(sentence) ?? []
+  const [first = '', ...others] = sentence.slice(firstVerb.length).split(SEPARATORS)
+  const parts = [`${firstVerb}${first}`, ...others].map((part) => part.trim())
+  return [...new Set(parts.filter((part) => part.length >= MIN_PART))].slice(0, MAX_PARTS)
+}

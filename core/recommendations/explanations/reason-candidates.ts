@@ -309,6 +309,7 @@ export const caveatCandidates = (context: ReasonContext): readonly ReasonCandida
   const hard = tool.cons.find((con) => HARD.test(con) && !/^less\b/i.test(con))
   const budget = answerOf(answers, 'budget')
   const frequency = answerOf(answers, 'frequency')
+  const privacy = answerOf(answers, 'privacy')
   const unpriced = plans.chosen !== null && plans.chosen.total === null
   return [
     ...(gap > 0
@@ -318,6 +319,9 @@ export const caveatCandidates = (context: ReasonContext): readonly ReasonCandida
     ...(plans.tightLimit === null || plans.chosen === null
       ? []
       : caveat('PRICE_CAVEAT', frequency, ['plans', plans.tightLimit, plans.chosen.plan.name], 0.025)),
+    ...(privacy?.option === 'important' && tool.privacy.length === 0
+      ? caveat('PRIVACY_UNKNOWN', privacy, ['privacyCount', '0'], 0.03)
+      : []),
     ...deviceCaveats(context).flatMap(([answer, value]) =>
       caveat('MISSING_PLATFORM', answer, ['platforms', value], answer.option === 'mobile' ? 0.035 : 0.015),
     ),

@@ -169,6 +169,7 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
     ({ you, candidate }) =>
       `Keep in mind, since ${you}, that ${APPS[candidate.answers[0]?.option ?? ''] ?? 'no app is listed'}; it runs in the browser`,
   ],
+  PRIVACY_UNKNOWN: [({ you }) => `Keep in mind, since ${you}, that no privacy claim of its vendor is listed`],
   PRICE_CAVEAT: [
     (words) =>
       planOf(words) === undefined

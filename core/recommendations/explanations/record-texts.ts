@@ -44,6 +44,8 @@ const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
       return Object.keys(tool.topics)
     case 'plans':
       return tool.plans.flatMap(({ name, key_limits }) => [name, ...key_limits])
+    case 'privacyCount':
+      return [String(tool.privacy.length)]
     case 'skill':
     case 'setupMinutes':
     case 'ratingCount':
@@ -57,6 +59,7 @@ const fieldValues = (tool: EngineTool, field: string): readonly string[] => {
 
 // A value of these is one of a list; a part of another value is no proof ("on" is no claim of "on_device").
 const WHOLE = new Set([
+  'privacyCount',
   'skill',
   'setupMinutes',
   'ratingCount',
@@ -114,6 +117,7 @@ export const trueDenials = (tool: EngineTool): string[] => [
   ...(tool.plans.some((plan) => planTotal(plan, 1) === null)
     ? ['is not published, so check current pricing', 'no published price']
     : []),
+  ...(tool.privacy.length === 0 ? ['no privacy claim of its vendor is listed'] : []),
   ...(tool.privacy.includes('no_training_default') ? ['no training on your content by default'] : []),
 ]
 

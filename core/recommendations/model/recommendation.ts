@@ -83,6 +83,7 @@ export type ReasonCode =
   | 'WELL_RATED'
   | 'PRICE_CAVEAT'
   | 'MISSING_PLATFORM'
+  | 'PRIVACY_UNKNOWN'
 
 /** Why a tool is in the list: the answer it follows from, and the value of the record's field that proves it. */
 export type Reason = {

@@ -50,7 +50,10 @@ describe('what somebody says in their own words', () => {
 test.each([
   ['edit my podcast and clean up the sound', ['edit my podcast', 'clean up the sound']],
   ['find leads, write emails; then call', ['find leads', 'write emails', 'call']],
-  ['brand and android apps', ['brand', 'android apps']],
+  ['a brand and android apps', ['a brand', 'android apps']],
+  ['read and brief court cases', ['read and brief court cases']],
+  ['translate or edit long texts, then print', ['translate or edit long texts', 'print']],
+  ['ads and newsletters', ['ads', 'newsletters']],
   ['sandboxes', ['sandboxes']],
   ['a, b, c', []],
   ['same and same', ['same']],

@@ -183,7 +183,7 @@ describe('a single reason', () => {
     expect(only(free, { 4: 'high' })).toEqual([])
   })
 
-  test('warns of what is hard, of a price to ask for and of a missing app', () => {
+  test('warns of what is hard, of a price to ask for, of privacy not known and of a missing app', () => {
     expect(only({ slug: 'Quill', skill: 3, cons: ['Needs SQL'] }, { 6: 'intermediate' })).toContain(
       'NEEDS_SETUP: Keep in mind, although you find your way around new software: “Needs SQL”.',
     )
@@ -191,6 +191,10 @@ describe('a single reason', () => {
     expect(only({ slug: 'Quill', pricingModel: 'paid', plans: [asked] }, { 4: 'high' })).toContain(
       'PRICE_CAVEAT: Keep in mind that the price of the plan “Team” is not published, so check current pricing.',
     )
+    expect(only({ slug: 'Quill', privacy: [] }, { 15: 'important' })).toContain(
+      'PRIVACY_UNKNOWN: Keep in mind, since you said that data privacy is important, that no privacy claim of its vendor is listed.',
+    )
+    expect(only({ slug: 'Quill', privacy: ['soc2'] }, { 15: 'important' }).join()).not.toContain('PRIVACY_UNKNOWN')
     expect(only({ slug: 'Quill' }, { 16: 'mobile' })).toContain(
       'MISSING_PLATFORM: Keep in mind, since you work on a phone or tablet, that no app for phones is listed; it runs in the browser.',
     )
