@@ -45,7 +45,11 @@ function pricesOf(record: ToolPricesRecord, source: PriceSource): BuiltModelPric
     if (model === undefined || periods === null) return []
     return [{ id, name: name ?? model.name ?? id, contextWindow: model.context_window ?? null, periods }]
   })
-  return { appliesTo: record.applies_to, pricingUrl: safeWebsiteUrl(provider?.pricing_urls[0]), models }
+  return {
+    appliesTo: record.applies_to,
+    pricingUrl: safeWebsiteUrl(provider?.pricing_urls[record.pricing_page]),
+    models,
+  }
 }
 
 /** The token prices of all mapped tools. Throws ModelPricesError where the map does not fit the package. */

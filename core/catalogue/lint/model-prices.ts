@@ -37,7 +37,11 @@ function modelProblems(slug: string, record: ToolPricesRecord, provider: SourceP
       !listed.includes(model.id) &&
       !record.left_out.some((pattern) => isMatch(pattern, model.id)),
   )
+  const page = record.pricing_page
+  // A provider without pages has no link to show.
+  const noPage = page > 0 && page >= provider.pricing_urls.length
   return [
+    ...(noPage ? [problem('price-page', `names page ${page}, which ${provider.id} does not have`)] : []),
     ...wrong.map((message) => problem('model-price', message)),
     ...twice.map((id) => problem('repeated-model', `lists "${id}" twice`)),
     ...stale.map((pattern) => problem('left-out', `leaves out "${pattern}", which fits no model`)),

@@ -13,6 +13,8 @@ const toolPricesSchema = z.strictObject({
   provider: z.string().min(1),
   /** What the prices are for, as a sentence. */
   applies_to: z.string().min(10).max(200).regex(/\.$/, 'must end with a period'),
+  /** Which of the provider's pages of prices is about them, from 0. */
+  pricing_page: z.int().min(0).default(0),
   /** The models that are shown, the newest and most capable first. */
   models: z.array(shownModelSchema).min(1).max(40),
   /** Ids of models that a reviewer left out; a `*` stands for any text. A listed model is shown all the same. */

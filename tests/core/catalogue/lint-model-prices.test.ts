@@ -51,6 +51,10 @@ describe('the map of token prices', () => {
     expect(problems(file(), [tool({ status: 'discontinued' })])).toEqual(['abacus priced-tool: is discontinued'])
   })
 
+  it('names a page of prices that the provider does not have', () => {
+    expect(problems(file({ pricing_page: 1 }))).toEqual(['abacus price-page: names page 1, which works does not have'])
+  })
+
   it('names a provider that the package does not have', () => {
     expect(problems(file({ provider: 'nobody' }))).toEqual([
       'abacus price-provider: names the provider "nobody", which is not in the package',
