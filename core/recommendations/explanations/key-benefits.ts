@@ -1,11 +1,18 @@
 /** What a tool has for the person, in its own words. */
+import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { Intent, KeyBenefit } from '../model/recommendation.ts'
-import { evidenceFor, evidenceForTopics } from './intent-evidence.ts'
+import { evidenceFor, evidenceForTopics, mainTopic } from './intent-evidence.ts'
 
 const MOST_BENEFITS = 3
 const FIELDS = ['features', 'pros']
+
+/** What an intent is about, where the person's own words for it are not those of the benefit. */
+const topicLabel = (tool: EngineTool, intent: Intent): string => {
+  const topic = mainTopic(tool, intent)
+  return topic === null ? intent.label : TOPIC_LABELS[topic]
+}
 
 /**
  * Up to three features or strengths, each for another intent: the intents that the tool serves most come first. They
@@ -26,12 +33,13 @@ export const keyBenefits = (
   const used = new Set(known)
   const benefits: KeyBenefit[] = []
   for (const { intent } of open) {
-    const found =
-      evidenceFor(tool, evidence, intent, used, FIELDS) ?? evidenceForTopics(tool, evidence, intent, used, FIELDS)
     if (benefits.length === MOST_BENEFITS) break
-    if (found === null) continue
+    const said = evidenceFor(tool, evidence, intent, used, FIELDS)
+    const found = said ?? evidenceForTopics(tool, evidence, intent, used, FIELDS)
+    const served = said === null ? topicLabel(tool, intent) : intent.label
+    if (found === null || benefits.some((benefit) => benefit.intent === served)) continue
     used.add(found.value)
-    benefits.push({ text: found.value, field: found.field, intent: intent.label })
+    benefits.push({ text: found.value, field: found.field, intent: served })
   }
   return benefits
 }

@@ -26,6 +26,8 @@ type Judged = {
   readonly starved: string | null
   /** The limit that says that the plan comes without AI, which is what it was chosen for; null otherwise. */
   readonly withoutAi: string | null
+  /** Whether it costs most of a budget that is not small: no single tool should. */
+  readonly takesMostOfBudget: boolean
   /** Whether patients' data would need a HIPAA agreement, which the vendor claims and the plan does not name. */
   readonly needsAgreement: boolean
   /** What the answers need and only more expensive plans of the tool name; null when nothing is missing. */
@@ -64,6 +66,9 @@ const WITHOUT_AI = /\b(no|without) (the )?(AI|assistant)\b/i
 const REQUIRED = /\b(required|requires)\b/i
 
 type Need = { readonly name: string; readonly named: RegExp; readonly denied: RegExp }
+
+/** US dollars a month. */
+const LARGE_TOTAL = 100
 
 const HIPAA: Need = {
   name: 'a HIPAA agreement',
@@ -114,6 +119,7 @@ const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers): Judged
     total,
     withinBudget: cap === null ? true : total === null ? null : total <= cap,
     servesTeam: servesTeam(plan, plans, seats),
+    takesMostOfBudget: cap !== null && total !== null && total > LARGE_TOTAL && total > cap / 2,
     starved: tightLimit(plan, answers),
     withoutAi: plan.key_limits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
     needsAgreement:
@@ -171,20 +177,24 @@ const quote = (judged: Judged, paid: PaidSeats, answers: QuizAnswers): PlanQuote
   }
 }
 
+/** More than all faults of a plan together. */
+const OUT_OF_REACH = 20
+const WITHOUT_AI_RANK = 15
+
 /** Lower is better: a plan that works, then one that is tight, then one whose price must be asked for. */
 const rankOf = (judged: Judged): number => {
-  if (judged.withinBudget === false) return 9
-  const price = judged.total === null ? 4 : 0
-  if (judged.withoutAi !== null) return 8
-  // No vendor signs such an agreement for nothing.
-  const agreement = judged.needsAgreement && judged.total === 0 ? 2 : 0
-  return (
-    price +
-    agreement +
-    (judged.servesTeam ? 0 : 3) +
-    (judged.missing === null ? 0 : 2) +
-    (judged.starved === null ? 0 : 1)
-  )
+  if (judged.withinBudget === false) return OUT_OF_REACH
+  if (judged.withoutAi !== null) return WITHOUT_AI_RANK
+  const faults: readonly (readonly [weight: number, holds: boolean])[] = [
+    [4, judged.total === null],
+    [3, !judged.servesTeam],
+    [2, judged.missing !== null],
+    // No vendor signs such an agreement for nothing.
+    [2, judged.needsAgreement && judged.total === 0],
+    [1.5, judged.takesMostOfBudget],
+    [1, judged.starved !== null],
+  ]
+  return faults.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0)
 }
 
 /**
@@ -195,7 +205,7 @@ const choose = (judged: readonly Judged[], answers: QuizAnswers): Judged | null 
   const putsCostFirst = chosen(answers, 'trait').includes('cost')
   const isCramped = ({ total, starved }: Judged) => Number(total === 0 && starved !== null && !putsCostFirst)
   const [first] = judged
-    .filter((one) => rankOf(one) < 9)
+    .filter((one) => rankOf(one) < OUT_OF_REACH)
     // The sort is stable: among equals the vendor's order.
     .sort(
       (a, b) =>

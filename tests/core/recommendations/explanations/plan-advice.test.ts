@@ -109,6 +109,15 @@ describe('the plan to take', () => {
     expect(chosen(plans, { 4: 'free', 8: 'daily' })).toBe('Free')
   })
 
+  test('does not take most of a large budget, as long as a tighter one does the work', () => {
+    const plans = [plan('Free', 0, { key_limits: ['First 100 profiles'] }), plan('Pro', 100, { per_seat: true })]
+    expect(chosen(plans, { 3: 'small', 4: 'high', 8: 'daily' })).toBe('Free')
+    expect(chosen(plans.slice(1), { 3: 'small', 4: 'high', 8: 'daily' })).toBe('Pro')
+    expect(
+      chosen([plan('Free', 0, { key_limits: ['First 100 profiles'] }), plan('Pro', 40)], { 4: 'high', 8: 'daily' }),
+    ).toBe('Pro')
+  })
+
   test('says what else must be bought, and that a price is for each seat where a team works', () => {
     const seat = [plan('Business', 21, { per_seat: true, key_limits: ['Microsoft 365 license required'] })]
     const text = (team: string) =>
