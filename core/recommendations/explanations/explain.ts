@@ -35,7 +35,8 @@ export const explain = (context: ExplainContext): Explanation => {
   const { answers, tool, evidence, intents, coverageOf } = context
   const coverage = intents.map((_, intent) => coverageOf(tool, intent))
   const plans = advisePlans(tool, answers)
-  const { reasons, caveat } = reasonsFor({ ...context, coverage, plans }, context.variant)
+  const unsuited = unsuitedPhrases(tool, answers)
+  const { reasons, caveat } = reasonsFor({ ...context, coverage, plans, unsuited }, context.variant)
   const sentences = [...reasons, ...(caveat === null ? [] : [caveat])].map(({ text }) => text)
   return {
     reasons,
@@ -44,11 +45,8 @@ export const explain = (context: ExplainContext): Explanation => {
     reasoning: reasons.length === 0 ? [plainReason(tool), ...sentences].join(' ') : sentences.join(' '),
     optimalPlan: plans.optimalPlan,
     pricingAnalysis: plans.pricingAnalysis,
-    keyBenefits: keyBenefits(tool, evidence, intents, coverage, [
-      ...reasons.map(({ value }) => value),
-      ...unsuitedPhrases(tool, answers),
-    ]),
-    specificRecommendation: nextStep(answers, tool, evidence, intents, coverage, plans, context.variant),
+    keyBenefits: keyBenefits(tool, evidence, intents, coverage, [...reasons.map(({ value }) => value), ...unsuited]),
+    specificRecommendation: nextStep({ ...context, coverage, plans, unsuited }),
     alternatives: alternativesTo(tool, context.eligible, context.similarity, {
       answers,
       intents,

@@ -5,7 +5,21 @@ import type { ToolEvidence } from '../model/evidence.ts'
 import type { Intent } from '../model/recommendation.ts'
 import { evidenceFor, evidenceForTopics } from './intent-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
-import { unsuitedPhrases } from './unsuited-phrases.ts'
+
+/** What a first step is chosen by. */
+type StepContext = {
+  readonly answers: QuizAnswers
+  readonly tool: EngineTool
+  readonly evidence: ToolEvidence
+  readonly intents: readonly Intent[]
+  /** How well the tool covers each intent, 0 to 1, in the order of `intents`. */
+  readonly coverage: readonly number[]
+  readonly plans: PlanAdvice
+  /** Phrases of the tool that speak of other people. */
+  readonly unsuited: readonly string[]
+  /** The place of the card in its list. */
+  readonly variant: number
+}
 
 type Step = { readonly tool: EngineTool; readonly use: string; readonly freePlan: string | null }
 
@@ -61,44 +75,30 @@ const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`
  * The use case of the tool that shows what the person asked for, own words first, then what the tool serves most; the
  * first one when none shows anything of it.
  */
-const firstUse = (
-  answers: QuizAnswers,
-  tool: EngineTool,
-  evidence: ToolEvidence,
-  intents: readonly Intent[],
-  coverage: readonly number[],
-): string | undefined => {
+const firstUse = ({ tool, evidence, intents, coverage, unsuited }: StepContext): string | undefined => {
   const isOwnWords = (intent: Intent) => Number(intent.family === 'purpose')
   const served = intents
     .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
     .filter(({ part }) => part > 0)
     .sort((a, b) => isOwnWords(b.intent) - isOwnWords(a.intent) || b.part - a.part)
-  const unsuited = new Set(unsuitedPhrases(tool, answers))
+  const used = new Set(unsuited)
   for (const { intent } of served) {
-    const found = evidenceFor(tool, evidence, intent, unsuited, USE_CASES)
+    const found = evidenceFor(tool, evidence, intent, used, USE_CASES)
     if (found !== null) return found.value
   }
   for (const { intent } of served) {
-    const found = evidenceForTopics(tool, evidence, intent, unsuited, USE_CASES)
+    const found = evidenceForTopics(tool, evidence, intent, used, USE_CASES)
     if (found !== null) return found.value
   }
-  return tool.useCases.find((use) => !unsuited.has(use)) ?? tool.useCases[0]
+  return tool.useCases.find((use) => !used.has(use)) ?? tool.useCases[0]
 }
 
 /**
- * Two sentences: what to do first, and how to decide; null for a tool without use cases. `variant` is the place of the card
- * in its list.
+ * Two sentences: what to do first, and how to decide; null for a tool without use cases.
  */
-export const nextStep = (
-  answers: QuizAnswers,
-  tool: EngineTool,
-  evidence: ToolEvidence,
-  intents: readonly Intent[],
-  coverage: readonly number[],
-  plans: PlanAdvice,
-  variant: number,
-): string | null => {
-  const use = firstUse(answers, tool, evidence, intents, coverage)
+export const nextStep = (context: StepContext): string | null => {
+  const { answers, tool, plans, variant } = context
+  const use = firstUse(context)
   if (use === undefined) return null
   const freePlan = plans.chosen?.total === 0 ? plans.chosen.plan.name : null
   const step: Step = { tool, use: quoted(use), freePlan }

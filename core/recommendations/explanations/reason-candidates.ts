@@ -10,7 +10,6 @@ import { levelOf } from '../ranking/fit.ts'
 import { SOURCED } from '../ranking/fit-columns.ts'
 import { evidenceFor, mainTopic, servesMainTopic } from './intent-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
-import { unsuitedPhrases } from './unsuited-phrases.ts'
 
 /** A reason before it is worded: the answers it follows from (the first one names it), and its evidence. */
 export type ReasonCandidate = {
@@ -36,6 +35,8 @@ export type ReasonContext = {
   /** Mean of all ratings of the catalogue, 1 to 5; null while nobody has rated anything. */
   readonly ratingMean: number | null
   readonly plans: PlanAdvice
+  /** Phrases of the tool that speak of other people. */
+  readonly unsuited: readonly string[]
 }
 
 /** Nearly half of a match stands for intents; a tenth for fit, of which these are parts. */
@@ -77,12 +78,12 @@ const CODES: Readonly<Record<IntentFamily, ReasonCode>> = {
   purpose: 'PURPOSE_MATCH',
 }
 
-const intentCandidates = ({ answers, tool, evidence, intents, coverage }: ReasonContext): ReasonCandidate[] => {
+const intentCandidates = ({ tool, evidence, intents, coverage, unsuited }: ReasonContext): ReasonCandidate[] => {
   const covered = intents
     .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
     .sort((a, b) => b.part - a.part)
   const whole = covered.reduce((sum, { part }) => sum + part, 0)
-  const used = new Set(unsuitedPhrases(tool, answers))
+  const used = new Set(unsuited)
   return covered.flatMap(({ intent, part }) => {
     if (part <= 0 || part < LEAST_PART * whole) return []
     if (intent.family !== 'purpose' && !servesMainTopic(tool, intent)) return []
