@@ -7,13 +7,14 @@ export const MAX_SENTENCE_LENGTH = 200
 export const normalizeSentence = (text: string): string =>
   [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_SENTENCE_LENGTH).join('').toWellFormed().trim()
 
-const SEPARATORS = /[,;.!?:()]+|\s(?:and|then|plus|but)\s/i
+const SEPARATORS = /[,;.!?:()]+|\s(?:(?:and|then|plus|but)\s)+/i
 /** A part of fewer letters says nothing. */
 const MIN_PART = 3
 const MAX_PARTS = 6
 
-/** Two verbs that share what follows: "read and brief court cases" is one thing to do. */
-const SHARED_OBJECT = /^\s*\p{L}+\s+(?:and|or)\s+(?=\p{L}+\s+\p{L})/iu
+/** Two verbs that share what follows: "read and brief court cases" is one thing to do, "Excel and video editing" two. */
+const SHARED_OBJECT =
+  /^\s*(?:analyze|answer|brief|build|check|clean|collect|create|design|draft|edit|find|fix|make|manage|plan|publish|read|record|review|schedule|send|sort|summarize|test|track|transcribe|translate|write)\s+(?:and|or)\s+(?!then\b)(?=\p{L}+\s+\p{L})/iu
 
 /** The parts of a sentence that name something to do each, as they were typed: "edit episodes", "clean up the sound". */
 export const sentenceParts = (sentence: string): readonly string[] => {

@@ -64,7 +64,9 @@ export function Counterfactual({ toolId, timestamp }: Props) {
           {typeof found.rank === 'number' ? (
             <Change change={found} />
           ) : (
-            <p>None of the {countText(found.tried)} changes that were tried would bring it into your top five.</p>
+            found.tried > 0 && (
+              <p>None of the {countText(found.tried)} changes that were tried would bring it into your top five.</p>
+            )
           )}
           <p className="mt-1 text-soft">The time ran out before all changes were tried.</p>
           {tryAgain}

@@ -59,6 +59,9 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   requirements: requirementsOf(answers.purpose),
 })
 
+/** The prominence of tools that lead their category. */
+const WELL_KNOWN = 2
+
 /** Cheapest plan of known price that so many people can work on; null when none is known. */
 const cheapestTotal = (tool: EngineTool, seats: number): number | null => {
   const totals = tool.plans
@@ -77,9 +80,9 @@ export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team
   const seats = seatsFor(tool, team)
   const total = cheapestTotal(tool, seats)
   if (total === null) {
-    // Nearly all paid tools of known price cost one person less than these.
-    const mostlyWithin = budget === 'high' || (budget === 'medium' && seats === 1 && tool.pricingModel === 'paid')
-    return mostlyWithin ? 'unknown' : 'broken'
+    // Nine in ten paid tools whose price is known cost one person no more. That of a well-known tool is soon looked up.
+    const isLikely = seats === 1 && tool.pricingModel === 'paid' && tool.prominence >= WELL_KNOWN
+    return budget === 'high' || (budget === 'medium' && isLikely) ? 'unknown' : 'broken'
   }
   return total <= (BUDGET_CAPS[budget] ?? Number.POSITIVE_INFINITY) ? 'kept' : 'broken'
 }

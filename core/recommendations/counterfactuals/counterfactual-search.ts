@@ -56,7 +56,7 @@ const distinct = (options: readonly Option[], seen: ReadonlySet<string>): readon
 
 /**
  * Looks through all changes of one answer, then of two. It pauses at each `yield`, so that a server can handle
- * other requests, and reports before it how far it is; the result does not depend on the pauses. Of the changes of one answer the one with the best rank is
+ * other requests, and reports after each change how far it is; the result does not depend on the pauses. Of the changes of one answer the one with the best rank is
  * taken, of two the first that is found. Null when no such change exists: all of them were tried.
  */
 export function* searchCounterfactual(
@@ -91,11 +91,10 @@ export function* searchCounterfactual(
   let best: Counterfactual | null = null
   let tried = 0
   for (const { changes, profile, match } of singles) {
-    report({ tried, best })
     yield
-    tried++
     const rank = match === null ? 0 : rankOf(profile)
     if (rank > 0 && (best === null || rank < best.rank)) best = { changes, rank }
+    report({ tried: ++tried, best })
   }
   if (best !== null) return best
 
@@ -109,10 +108,9 @@ export function* searchCounterfactual(
   }
   for (const { changes, profile, match } of distinct(pairs, new Set([present.key, ...singles.map(({ key }) => key)]))) {
     if (match === null) continue
-    report({ tried, best: null })
     yield
-    tried++
     const rank = rankOf(profile)
+    report({ tried: ++tried, best: rank > 0 ? { changes, rank } : null })
     if (rank > 0) return { changes, rank }
   }
   return null

@@ -141,7 +141,7 @@ const keyOf = (question: number): QuestionKey | undefined => QUESTIONS[question 
 
 /** The answer as a clause that continues "Because you ..."; null for answers that give no reason. */
 export const answerClause = ({ question, option }: AnswerRef): string | null => {
-  if (question === OWN_WORDS) return `asked for “${option}”`
+  if (question === OWN_WORDS) return `wrote “${option}”`
   const key = keyOf(question)
   return key === undefined ? null : (CLAUSES[key]?.[option] ?? null)
 }

@@ -25,7 +25,8 @@ type Step = { readonly tool: EngineTool; readonly use: string; readonly freePlan
 
 // They ask the person to look for material rather than say that there is some: the record does not know.
 const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
-  tutorials: ({ tool, use }) => `Look for a tutorial on ${tool.name} and follow it with a task of your own: ${use}.`,
+  tutorials: ({ tool, use }) =>
+    `Look for a tutorial on ${tool.name} and follow it with a task of your own, such as ${use}.`,
   trial: ({ tool, use, freePlan }) => {
     if (freePlan === null) return `Try ${tool.name} on one real task first: ${use}.`
     const plan = freePlan.toLowerCase() === 'free' ? '' : `, “${freePlan}”,`
@@ -33,8 +34,8 @@ const LEARNING: Readonly<Record<string, (step: Step) => string>> = {
   },
   examples: ({ tool, use }) =>
     `Look for an example of this and repeat it in ${tool.name} with work of your own: ${use}.`,
-  documentation: ({ tool, use }) => `Look this up in the documentation of ${tool.name} before you start: ${use}.`,
-  community: ({ tool, use }) => `Ask people who use ${tool.name} how they go about this: ${use}.`,
+  documentation: ({ tool, use }) => `Look this up in the documentation of ${tool.name}, then try it: ${use}.`,
+  community: ({ tool, use }) => `Ask people who use ${tool.name} how they go about this, then try it: ${use}.`,
 }
 const ANY_LEARNING = ({ tool, use }: Step): string => `Start in ${tool.name} with one task: ${use}.`
 

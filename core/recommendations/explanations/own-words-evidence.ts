@@ -22,6 +22,9 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 
 /** A phrase speaks of the request when it shares this part of what its words say. One of two ordinary words is too little. */
 const LEAST_SHARED = 0.5
+/** So many words of a longer request. */
+const LEAST_WORDS = 2
+const LONGER = 3
 
 type Quote = { readonly field: (typeof QUOTABLE)[number]; readonly value: string }
 
@@ -45,7 +48,9 @@ export const evidenceForWords = (
     if (!fields.includes(field)) continue
     for (const value of tool[field]) {
       if (used.has(value)) continue
-      const shared = sum([...stemsOf(value)].filter((stem) => wanted.has(stem)))
+      const common = [...stemsOf(value)].filter((stem) => wanted.has(stem))
+      if (wanted.size >= LONGER && common.length < LEAST_WORDS) continue
+      const shared = sum(common)
       if (shared >= least && shared > (best?.shared ?? 0)) best = { quote: { field, value }, shared }
     }
   }

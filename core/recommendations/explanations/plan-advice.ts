@@ -24,6 +24,8 @@ type Judged = {
   readonly servesTeam: boolean
   /** The limit that makes it too small for such use; null when nothing speaks against it. */
   readonly starved: string | null
+  /** Whether it lets people look at the work of others only. */
+  readonly isForViewers: boolean
   /** The limit that says that the plan comes without AI, which is what it was chosen for; null otherwise. */
   readonly withoutAi: string | null
   /** Whether it costs most of a budget that is not small: no single tool should. */
@@ -39,36 +41,37 @@ export type PlanAdvice = {
   readonly optimalPlan: OptimalPlan | null
   /** The record of the optimal plan and what it costs the team; null without one. */
   readonly chosen: { readonly plan: PlanRecord; readonly total: number | null } | null
-  /** A limit of the chosen plan that daily use may run into. */
+  /** A limit of the chosen plan that such use may run into. */
   readonly tightLimit: string | null
   readonly pricingAnalysis: readonly PlanQuote[]
 }
 
 // Trials, and free allowances that are gone after a few uses.
 const STARVED =
-  /\b(trial|once|one-time|in total|a few|few|small|low|limited|usage limits|restricted|capped)\b|\b([1-9]|1\d|20) [\w-]+(?: [\w-]+)? a (day|week|month)\b|^first \d|\b[1-9]\d{0,2} (active )?(profiles|contacts|subscribers|emails)\b|\blast \d+ (days|months)\b/i
+  /\b(trial|once|one-time|in total|a few|few|small|low|limited|usage limits|restricted|capped)\b(?!-| countries)|(?<![\d,])([1-9]|1\d|20) [\w-]+(?: [\w-]+)? a (day|week|month)\b|^first \d|(?<![\d,])[1-9]\d{0,2} (active )?(profiles|contacts|subscribers|emails)\b|\blast \d+ (days|months)\b/i
 
 /** What spoils the work of anybody, however often they do it. */
-const SPOILED = /\b(once|watermarks?|logo on exports|deleted after|badge)\b/i
+const SPOILED =
+  /(?<!\b(?:no|without) )\b(watermarks?|badge)\b|\blogo on\b|\bdeleted after\b|\b(no|non|not for)[- ]commercial( use)?\b|\bno downloads\b|\b(development|building)( and testing)? only\b/i
 
 /** Notes on what a plan costs or whom it is for, which say "small" or "one-time" as well but limit nobody's use. */
-const PLAN_NOTE = /\b(purchase|fees?|prices?|teams?|seats?|dollars?|USD|million)\b/i
+const PLAN_NOTE = /\b(purchase|fees?|prices?|sold|subscription|teams?|seats?|dollars?|USD|million)\b/i
 
 /** The first limit of a plan that such use runs into; null when there is none. */
 const tightLimit = (plan: PlanRecord, answers: QuizAnswers): string | null => {
   const isRegular = chosen(answers, 'frequency').some((option) => option === 'daily' || option === 'weekly')
-  const isTight = (limit: string) => SPOILED.test(limit) || (isRegular && STARVED.test(limit))
+  // A plan that costs something goes on after its trial.
+  const isTrialOfPaid = (limit: string) => /\btrial\b/i.test(limit) && planTotal(plan, 1) !== 0
+  const isTight = (limit: string) => SPOILED.test(limit) || (isRegular && STARVED.test(limit) && !isTrialOfPaid(limit))
   return plan.key_limits.find((limit) => isTight(limit) && !PLAN_NOTE.test(limit)) ?? null
 }
 
-const WITHOUT_AI = /\b(no|without) (the )?(AI|assistant)\b/i
+const WITHOUT_AI = /\b(no|without) (the )?(hosted )?(AI|assistant)\b/i
+const VIEWERS = /^views?\b|\bview[- ]only\b/i
 /** Something else that must be bought to use the plan. */
 const REQUIRED = /\b(required|requires)\b/i
 
 type Need = { readonly name: string; readonly named: RegExp; readonly denied: RegExp }
-
-/** US dollars a month. */
-const LARGE_TOTAL = 100
 
 const HIPAA: Need = {
   name: 'a HIPAA agreement',
@@ -117,10 +120,12 @@ const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers): Judged
   return {
     plan,
     total,
-    withinBudget: cap === null ? true : total === null ? null : total <= cap,
+    // A price that must be asked for is not nothing.
+    withinBudget: cap === null ? true : total === null ? (cap === 0 ? false : null) : total <= cap,
     servesTeam: servesTeam(plan, plans, seats),
     takesMostOfBudget: cap !== null && total !== null && total > LARGE_TOTAL && total > cap / 2,
     starved: tightLimit(plan, answers),
+    isForViewers: plan.key_limits.some((limit) => VIEWERS.test(limit)),
     withoutAi: plan.key_limits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
     needsAgreement:
       needsHipaa(answers) && readsPatientData(tool) && tool.privacy.includes('hipaa') && !names(plan, HIPAA),
@@ -177,6 +182,9 @@ const quote = (judged: Judged, paid: PaidSeats, answers: QuizAnswers): PlanQuote
   }
 }
 
+/** US dollars a month. */
+const LARGE_TOTAL = 100
+
 /** More than all faults of a plan together. */
 const OUT_OF_REACH = 20
 const WITHOUT_AI_RANK = 15
@@ -188,6 +196,7 @@ const rankOf = (judged: Judged): number => {
   const faults: readonly (readonly [weight: number, holds: boolean])[] = [
     [4, judged.total === null],
     [3, !judged.servesTeam],
+    [3, judged.isForViewers],
     [2, judged.missing !== null],
     // No vendor signs such an agreement for nothing.
     [2, judged.needsAgreement && judged.total === 0],

@@ -12,7 +12,7 @@ import type { EngineTool } from '../model/engine-tool.ts'
 import { answersClause } from './answer-wording.ts'
 import { type PaidSeats, priceWords } from './price-words.ts'
 import { isPartOf, type ReasonCandidate } from './reason-candidates.ts'
-import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
+import { PRIVACY_STATEMENTS, skillNeeded } from './record-texts.ts'
 
 /** Where a sentence stands: the first names the tool, the next ones say "it"; `variant` picks the form. */
 export type Placing = { readonly first: boolean; readonly variant: number; readonly paid: PaidSeats }
@@ -100,17 +100,13 @@ const freeCounts: Form = (words) =>
     ? `Because ${words.you}, it helps that ${words.it} has a ${freePlan(words)}${asOf(words)}`
     : `Because ${words.you}, it helps that ${words.it} is free`
 
-const claim = ({ candidate }: Words): string => PRIVACY_CLAIMS[candidate.value as PrivacyFlag] ?? candidate.value
+const statement = ({ candidate }: Words): string => PRIVACY_STATEMENTS[candidate.value as PrivacyFlag]
 
 const APPS: Readonly<Record<string, string>> = {
   mac: 'no Mac app is listed',
   windows: 'no Windows app is listed',
   mobile: 'no app for phones is listed',
 }
-
-/** What a tool asks for is a caveat because of what a beginner knows, and in spite of what others know. */
-const sinceOrAlthough = ({ candidate }: Words): string =>
-  candidate.answers[0]?.option === 'beginner' ? 'since' : 'although'
 
 const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form[]>>> = {
   INTEGRATES: [
@@ -152,8 +148,8 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
     (words) => `You ${words.clause}, and ${words.it} asks for ${skillNeeded(words.tool)}`,
   ],
   PRIVACY_OK: [
-    (words) => `Because ${words.you}, it helps that ${words.its} vendor lists ${claim(words)}`,
-    (words) => `You ${words.clause}, and ${words.its} vendor lists ${claim(words)}`,
+    (words) => `Because ${words.you}, it helps that ${words.it} ${statement(words)}, as its vendor says`,
+    (words) => `You ${words.clause}, and ${words.it} ${statement(words)}, as its vendor says`,
   ],
   WELL_RATED: [
     ({ you, it, candidate }) =>
@@ -162,18 +158,18 @@ const CODE_FORMS: Readonly<Partial<Record<ReasonCandidate['code'], readonly Form
   NEEDS_SETUP: [
     (words) =>
       words.candidate.field === 'cons'
-        ? `Keep in mind, ${sinceOrAlthough(words)} ${words.you}: ${words.quote}`
-        : `Keep in mind, ${sinceOrAlthough(words)} ${words.you}, that ${words.it} asks for ${skillNeeded(words.tool)}`,
+        ? `Keep in mind: ${words.quote}`
+        : `Keep in mind that ${words.it} asks for ${skillNeeded(words.tool)}`,
   ],
   MISSING_PLATFORM: [
-    ({ you, candidate }) =>
-      `Keep in mind, since ${you}, that ${APPS[candidate.answers[0]?.option ?? ''] ?? 'no app is listed'}; it runs in the browser`,
+    ({ candidate }) =>
+      `Keep in mind that ${APPS[candidate.answers[0]?.option ?? ''] ?? 'no app is listed'}; it runs in the browser`,
   ],
-  PRIVACY_UNKNOWN: [({ you }) => `Keep in mind, since ${you}, that no privacy claim of its vendor is listed`],
+  PRIVACY_UNKNOWN: [() => 'Keep in mind that no privacy claims of its vendor are known'],
   PRICE_CAVEAT: [
     (words) =>
       planOf(words) === undefined
-        ? `Keep in mind, since ${words.you}, this limit of the plan “${words.candidate.detail ?? ''}”: ${words.quote}`
+        ? `Keep in mind this limit of the plan “${words.candidate.detail ?? ''}”: ${words.quote}`
         : `Keep in mind that the price of the plan ${words.quote} is not published, so check current pricing`,
   ],
 }

@@ -1,8 +1,9 @@
 /** The reasons for a tool as they are shown: few, different from each other, and verified. */
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { Reason } from '../model/recommendation.ts'
+import { caveatCandidates } from './caveat-candidates.ts'
 import { paidSeats } from './price-words.ts'
-import { caveatCandidates, positiveCandidates, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
+import { positiveCandidates, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
 import { type Placing, reasonSentence } from './reason-sentences.ts'
 import { type Problem, reasonVerifier } from './verifier.ts'
 
@@ -34,6 +35,9 @@ const reasonOf = (candidate: ReasonCandidate, tool: EngineTool, placing: Placing
   const reason = { code, ...answer, field, value, contribution: Math.round(contribution * 1e6) / 1e6, text, caveat }
   return verify(reason).length === 0 ? reason : null
 }
+
+/** The search may have found the tool by a word that is nothing to quote: its topic claims much of what was written. */
+const isLastResort = ({ code, field }: ReasonCandidate): boolean => code === 'PURPOSE_MATCH' && field === 'topics'
 
 /** Reasons that answer what was asked for, then those that follow from who asked, then all others. */
 const leadOf = ({ code, field }: ReasonCandidate): number => {
@@ -68,7 +72,8 @@ export const reasonsFor = (
   const verify = reasonVerifier(tool, answers)
   const chosen: ReasonCandidate[] = []
   const reasons: Reason[] = []
-  const candidates = positiveCandidates(context)
+  const all = positiveCandidates(context)
+  const candidates = all.filter((candidate) => !isLastResort(candidate))
   // The sort is stable: among equals the weightiest first.
   const byLead = [...candidates].sort((a, b) => leadOf(a) - leadOf(b))
   const add = (candidate: ReasonCandidate): void => {
@@ -84,6 +89,7 @@ export const reasonsFor = (
     if (isIntent(candidate) && chosen.filter(isIntent).length === MOST_INTENT_REASONS) continue
     if (!repeats(candidate, chosen)) add(candidate)
   }
+  for (const candidate of all) if (reasons.length === 0) add(candidate)
   const caveats = caveatCandidates(context)
     .map((candidate) => reasonOf(candidate, tool, { first: false, variant, paid }, verify))
     .filter((caveat) => caveat !== null)

@@ -22,6 +22,18 @@ export const PRIVACY_CLAIMS: Readonly<Record<PrivacyFlag, string>> = {
   eu_hosting: 'hosting in the EU',
 }
 
+/** The same as what the vendor says of the tool. */
+export const PRIVACY_STATEMENTS: Readonly<Record<PrivacyFlag, string>> = {
+  self_host: 'can be self-hosted',
+  on_device: 'runs on your own device',
+  no_training_default: 'does not train on your content by default',
+  soc2: 'has a SOC 2 report',
+  iso27001: 'is certified to ISO 27001',
+  hipaa: 'can be used under HIPAA',
+  gdpr_dpa: 'comes with a GDPR data processing agreement',
+  eu_hosting: 'can be hosted in the EU',
+}
+
 /** What a tool asks of whoever uses it, by its skill from 1 to 4. */
 export const skillNeeded = ({ skill }: Pick<EngineTool, 'skill'>): string =>
   ['no special skills', 'some training', 'technical skills', 'a developer’s skills'][skill - 1] ?? 'some training'
@@ -100,7 +112,7 @@ export const factTexts = (tool: EngineTool): string[] => [
     : [`${tool.ratingCount} members rate it ${(tool.ratingSum / tool.ratingCount).toFixed(1)} of 5 on average`]),
   ...tool.integrations.map((integration) => INTEGRATION_LABELS[integration]),
   ...tool.platforms.map((platform) => PLATFORM_LABELS[platform]),
-  ...tool.privacy.flatMap((flag) => [PRIVACY_LABELS[flag], PRIVACY_CLAIMS[flag]]),
+  ...tool.privacy.flatMap((flag) => [PRIVACY_LABELS[flag], PRIVACY_CLAIMS[flag], PRIVACY_STATEMENTS[flag]]),
   ...(Object.keys(tool.topics) as Topic[]).map((topic) => TOPIC_LABELS[topic]),
   ...[...new Set(tool.plans.map(({ as_of }) => as_of))].map((month) => `as of ${monthText(month)}`),
   ...tool.industries.map((industry) => optionText('industry', industry)),
@@ -117,8 +129,10 @@ export const trueDenials = (tool: EngineTool): string[] => [
   ...(tool.plans.some((plan) => planTotal(plan, 1) === null)
     ? ['is not published, so check current pricing', 'no published price']
     : []),
-  ...(tool.privacy.length === 0 ? ['no privacy claim of its vendor is listed'] : []),
-  ...(tool.privacy.includes('no_training_default') ? ['no training on your content by default'] : []),
+  ...(tool.privacy.length === 0 ? ['no privacy claims of its vendor are known'] : []),
+  ...(tool.privacy.includes('no_training_default')
+    ? ['no training on your content by default', 'does not train on your content by default']
+    : []),
 ]
 
 /** All that is written in the record, word for word. */

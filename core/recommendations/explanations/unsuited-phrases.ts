@@ -17,28 +17,30 @@ const isIn = (industry: string) => (answers: QuizAnswers) => chosen(answers, 'in
 
 const AUDIENCES: readonly Audience[] = [
   {
-    words: /\b(teams?|teammates?|shared|departments?|colleagues|seats|enterprises?|company-wide|administrators?)\b/i,
+    // Not the product of that name.
+    words:
+      /\b(teams?|Team (?!s\b)|teammates?|departments?|colleagues|seats|enterprises?|company-wide|administrators?)\b|\b[Ss]hared (by|with|folders?|brand|library|workspaces?|prompts?)\b/,
     includes: (answers) => !chosen(answers, 'team_size').includes('solo'),
   },
   {
-    words: /\b(learn|learning|beginners?|newcomers?|novices?)\b/i,
+    words: /(?<!\b(?:machine|deep|reinforcement)[ -])\b(learn|learning|beginners?|newcomers?|novices?)\b/i,
     includes: (answers) => (levelOf(answers) ?? 0) < ADVANCED || isIn('education')(answers),
   },
   {
-    words: /\b(code|coding|codebases?|programming|developers?|pull requests?|repositor(y|ies)|webhooks?)\b/i,
+    words:
+      /(?<!\b(?:no|low|without|billing)(?: much| writing)?[ -])\b(code|coding|codebases?|programming|developers?|pull requests?|repositor(y|ies)|webhooks?)\b/i,
     includes: (answers) =>
       (levelOf(answers) ?? 0) >= ADVANCED ||
       chosen(answers, 'role').includes('developer') ||
       chosen(answers, 'tasks').includes('coding'),
   },
   {
-    words: /\b(teach\w*|class|classes|classrooms?|lessons?|homework|pupils?|students?)\b/i,
+    words: /\b(teach\w*|in class|with the class|classrooms?|lessons?|homework|pupils?|students?)\b/i,
     includes: isIn('education'),
   },
-  { words: /\b(patients?|clinics?|clinical|hospitals?|telehealth)\b/i, includes: isIn('healthcare') },
+  { words: /\b(patients|clinics?|clinical|hospitals?|telehealth)\b/i, includes: isIn('healthcare') },
   { words: /\b(donors?|donations?|fundrais\w+)\b/i, includes: isIn('nonprofit') },
   { words: /\b(novels?|fiction|short stor(y|ies))\b/i, includes: isIn('media') },
-  { words: /\b(hotels?|restaurants?)\b/i, includes: () => false },
 ]
 
 const phrasesOf = ({ features, useCases, pros }: EngineTool): readonly string[] => [...features, ...useCases, ...pros]

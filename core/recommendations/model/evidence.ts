@@ -126,7 +126,7 @@ const evidenceOf = (texts: readonly Text[], rarity: readonly number[]): ToolEvid
   return byTopic
 }
 
-/** What fewer tools say shows a topic no better than what so many say: it is odd rather than typical. */
+/** Phrases that fewer tools contain count like those of so many: what hardly any tool says is odd rather than typical. */
 const LEAST_PART_OF_TOOLS = 0.02
 
 /**

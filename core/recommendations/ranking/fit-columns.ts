@@ -27,9 +27,9 @@ export type FitColumns = {
   readonly teams: Uint8Array
 }
 
-/** Texts that show how accurate something is. A source that is open is code, a file for reference a template. */
+/** Texts that show how accurate something is. Open source is code, and a reference for a style is a picture. */
 export const SOURCED =
-  /\b(cit(e|es|ed|ation|ations)|(?<!\b(?:open|any|web)[- ])sources?|verif\w+|accura\w+|evaluat\w+|benchmark\w*|fact.check\w*|references?(?! (files?|images?|photos?|pictures?)\b))\b/i
+  /\b(cit(e|es|ed|ation|ations)|(?<!\b(?:any|data|one|open|profile|public|published|web)[- ])sources?(?! code)|verif(y|ies|ied) (facts?|claims?|sources?|answers?)|accura\w+|evaluat\w+|benchmark\w*|fact.check\w*|numbered references)\b/i
 
 const priceFit = (tool: EngineTool): number => {
   if (tool.pricingModel === 'free') return 1

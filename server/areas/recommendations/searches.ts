@@ -36,18 +36,12 @@ type SearchOptions = {
 }
 
 const MAX_CACHED = 500
-/** Long enough for all who poll to read it; whoever asks later begins anew. */
-const STOPPED_MS = 5_000
 const BUSY = 'This takes a moment longer right now. Please try again.'
 
 /** Runs one search at a time: in parallel each of them would take longer. */
 export const createSearches = <Found extends object>(options: SearchOptions): Searches<Found> => {
   const { monotonicMs, waitMs = 1_000, deadlineMs = 30_000, maxWaiting = 20 } = options
-  const cached = new LRUCache<string, SearchAnswer<Found>>({
-    max: MAX_CACHED,
-    perf: { now: monotonicMs },
-    ttlResolution: 0,
-  })
+  const cached = new LRUCache<string, SearchAnswer<Found>>({ max: MAX_CACHED })
   const underWay = new Map<
     string,
     { readonly soFar: { found: Found }; readonly answer: Promise<SearchAnswer<Found>> }
@@ -61,9 +55,9 @@ export const createSearches = <Found extends object>(options: SearchOptions): Se
     const report = (found: Found) => {
       soFar.found = found
     }
-    const keep = (state: SearchState, found: Found, ttl = 0): SearchAnswer<Found> => {
+    const keep = (state: SearchState, found: Found): SearchAnswer<Found> => {
       const answer = { state, found }
-      cached.set(key, answer, { ttl })
+      cached.set(key, answer)
       return answer
     }
     const answer = queue
@@ -71,7 +65,7 @@ export const createSearches = <Found extends object>(options: SearchOptions): Se
       .then(
         (found) => keep('COMPLETE', found),
         (error) => {
-          if (error instanceof UnavailableError) return keep('STOPPED', soFar.found, STOPPED_MS)
+          if (error instanceof UnavailableError) return keep('STOPPED', soFar.found)
           throw error
         },
       )
@@ -83,11 +77,17 @@ export const createSearches = <Found extends object>(options: SearchOptions): Se
     return job
   }
 
+  /** Whoever has been told that a search was stopped and asks again begins anew. */
+  const tell = (key: string, answer: SearchAnswer<Found>): SearchAnswer<Found> => {
+    if (answer.state === 'STOPPED') cached.delete(key)
+    return answer
+  }
+
   return {
     isKnown: (key) => cached.has(key) || underWay.has(key),
     find: async (key, nothing, search) => {
       const known = cached.get(key)
-      if (known !== undefined) return known
+      if (known !== undefined) return tell(key, known)
       const job = underWay.get(key) ?? begin(key, nothing, search)
       const waiting = new AbortController()
       const late = wait(waitMs, undefined, { signal: waiting.signal, ref: false }).then(
@@ -95,7 +95,8 @@ export const createSearches = <Found extends object>(options: SearchOptions): Se
       )
       // Aborted when the search was faster.
       late.catch(() => undefined)
-      return Promise.race([job.answer, late]).finally(() => waiting.abort())
+      const answer = await Promise.race([job.answer, late]).finally(() => waiting.abort())
+      return tell(key, answer)
     },
   }
 }

@@ -50,7 +50,9 @@ describe('what somebody says in their own words', () => {
 test.each([
   ['edit my podcast and clean up the sound', ['edit my podcast', 'clean up the sound']],
   ['find leads, write emails; then call', ['find leads', 'write emails', 'call']],
-  ['a brand and android apps', ['a brand', 'android apps']],
+  ['brand and android apps', ['brand', 'android apps']],
+  ['Excel and video editing', ['Excel', 'video editing']],
+  ['translate and then print books', ['translate', 'print books']],
   ['read and brief court cases', ['read and brief court cases']],
   ['translate or edit long texts, then print', ['translate or edit long texts', 'print']],
   ['ads and newsletters', ['ads', 'newsletters']],

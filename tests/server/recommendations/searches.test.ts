@@ -31,9 +31,6 @@ const create = (options: { waitMs?: number; maxWaiting?: number; deadlineMs?: nu
     isKnown: searches.isKnown,
     begun: () => begun,
     nowMs: () => now,
-    pass: (ms: number) => {
-      now += ms
-    },
     release: () => {
       held = false
     },
@@ -69,16 +66,26 @@ test('one that has to wait its turn has found nothing yet', async () => {
   release()
 })
 
-test('a search ends when its time is up, keeps what it had found, and can be made anew a little later', async () => {
-  const { find, isKnown, begun, pass, release } = create({ waitMs: 60_000, deadlineMs: 1_000 })
-  const stopped = { state: 'STOPPED', found: { value: 'so far' } }
-  expect(await find('a')).toEqual(stopped)
-  expect(await find('a')).toEqual(stopped)
-  expect(begun()).toBe(1)
-  pass(6_000)
+const STOPPED = { state: 'STOPPED', found: { value: 'so far' } }
+
+test('a search ends when its time is up, keeps what it had found, and is made anew when asked for again', async () => {
+  const { find, isKnown, begun, release } = create({ waitMs: 60_000, deadlineMs: 1_000 })
+  expect(await find('a')).toEqual(STOPPED)
   expect(isKnown('a')).toBe(false)
   release()
   expect(await find('a')).toEqual(COMPLETE)
+  expect(begun()).toBe(2)
+})
+
+test('who was not waiting when a search was stopped is told so first', async () => {
+  const { find, isKnown, begun } = create({ waitMs: 1, deadlineMs: 20_000 })
+  let answer = await find('a')
+  expect(answer.state).toBe('SEARCHING')
+  await find('b')
+  while (answer.state === 'SEARCHING') answer = await find('a')
+  expect(answer).toEqual(STOPPED)
+  expect(begun()).toBeLessThanOrEqual(2)
+  expect(isKnown('a')).toBe(false)
 })
 
 test('the time that a search waits for its turn counts', async () => {

@@ -47,8 +47,10 @@ describe('a budget', () => {
     ['paid', { plans: [plan({ usd_month: 101 })] }, 'broken broken broken kept unset'],
     ['paid', { plans: [plan({ usd_month: 501 })] }, 'broken broken broken broken unset'],
     ['paid', { plans: [plan({ usd_month: null, usd_year: 120 })] }, 'broken kept kept kept unset'],
-    ['paid', { plans: [] }, 'broken broken unknown unknown unset'],
-    ['paid', { plans: [plan({ usd_month: null })] }, 'broken broken unknown unknown unset'],
+    ['paid', { plans: [] }, 'broken broken broken unknown unset'],
+    ['paid', { plans: [plan({ usd_month: null })] }, 'broken broken broken unknown unset'],
+    ['paid', { plans: [], prominence: 2 }, 'broken broken unknown unknown unset'],
+    [null, { plans: [], prominence: 2 }, 'broken broken broken unknown unset'],
     [null, { plans: [] }, 'broken broken broken unknown unset'],
     [null, { plans: [plan({ usd_month: 15 })] }, 'broken kept kept kept unset'],
   ] as const)('stands with a %s tool as its plans say: %j', (pricingModel, changes, expected) => {
@@ -76,7 +78,7 @@ describe('a budget', () => {
   })
 
   it('of a medium size is not trusted to an unknown price where several seats are paid for', () => {
-    const shared = { pricingModel: 'paid', plans: [], ...TEAMWORK } as const
+    const shared = { pricingModel: 'paid', plans: [], prominence: 2, ...TEAMWORK } as const
     expect(statuses(shared, 'small')).toBe('broken broken broken unknown unset')
     expect(statuses(shared, 'solo')).toBe('broken broken unknown unknown unset')
   })

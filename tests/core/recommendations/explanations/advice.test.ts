@@ -46,11 +46,11 @@ describe('key benefits', () => {
 
 describe('the first step', () => {
   test.each([
-    ['tutorials', 'Look for a tutorial on Quill and follow it with a task of your own: “Write a blog post”.'],
+    ['tutorials', 'Look for a tutorial on Quill and follow it with a task of your own, such as “Write a blog post”.'],
     ['trial', 'Try Quill on one real task first: “Write a blog post”.'],
     ['examples', 'Look for an example of this and repeat it in Quill with work of your own: “Write a blog post”.'],
-    ['documentation', 'Look this up in the documentation of Quill before you start: “Write a blog post”.'],
-    ['community', 'Ask people who use Quill how they go about this: “Write a blog post”.'],
+    ['documentation', 'Look this up in the documentation of Quill, then try it: “Write a blog post”.'],
+    ['community', 'Ask people who use Quill how they go about this, then try it: “Write a blog post”.'],
   ])('follows the way of learning: %s', (option, text) => {
     const step = only({ vendor: 'Quill' }, { 5: ['writing'], 12: option })?.specificRecommendation
     expect(step).toBe(text)

@@ -8,7 +8,7 @@ test.each([
   [[role('designer'), industry('ecommerce')], 'work as a designer in e-commerce'],
   [[role('consultant'), industry('consulting')], 'work as a consultant'],
   [[role('consultant'), industry('finance')], 'work as a consultant in finance'],
-  [[{ question: 0, option: 'clean up the sound' }], 'asked for “clean up the sound”'],
+  [[{ question: 0, option: 'clean up the sound' }], 'wrote “clean up the sound”'],
   [[{ question: 9, option: 'basic' }], null],
 ])('%j read as "%s"', (answers, clause) => {
   expect(answersClause(answers)).toBe(clause)

@@ -96,10 +96,35 @@ describe('the plan to take', () => {
     ['25,000 contacts', 'weekly', 'Free'],
     ['Starting price up to 500 subscribers', 'weekly', 'Free'],
     ['Watermark on exports', 'project', 'Pro'],
+    ['No watermark', 'daily', 'Free'],
+    ['1080p export without watermark', 'daily', 'Free'],
+    ['Also sold once, without a subscription', 'daily', 'Free'],
+    ['2,500 subscribers', 'daily', 'Free'],
+    ['Test in a few countries', 'daily', 'Free'],
+    ['Free for low-vision people', 'daily', 'Free'],
+    ['Non-commercial use', 'monthly', 'Pro'],
+    ['Development only, no live application', 'monthly', 'Pro'],
     ['Episodes deleted after 90 days', 'monthly', 'Pro'],
   ])('with the limit “%s” and %s use is %s', (limit, frequency, name) => {
     const plans = [plan('Free', 0, { key_limits: [limit] }), plan('Pro', 18)]
     expect(chosen(plans, { 4: 'medium', 8: frequency })).toBe(name)
+  })
+
+  test('counts no trial against a plan that costs something', () => {
+    expect(
+      advise([plan('Yearly', 16, { key_limits: ['14-day trial'] })], { 4: 'low', 8: 'daily' }).tightLimit,
+    ).toBeNull()
+  })
+
+  test('is none for viewers, as long as another is within the budget', () => {
+    const plans = [plan('Viewer', 15, { key_limits: ['Views published dashboards'] }), plan('Creator', 75)]
+    expect(chosen(plans, { 4: 'medium' })).toBe('Creator')
+  })
+
+  test('is no price to ask for where only free tools are wanted', () => {
+    const plans = [plan('Personal', 0, { key_limits: ['No AI'] }), plan('Enterprise', null)]
+    expect(chosen(plans, { 4: 'free' })).toBe('Personal')
+    expect(chosen(plans.slice(1), { 4: 'free' })).toBeNull()
   })
 
   test('is a paid one where all are tight, unless low cost comes first', () => {

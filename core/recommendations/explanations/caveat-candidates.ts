@@ -1,0 +1,70 @@
+/** The one thing that may speak against a tool, with the value of the record that shows it. */
+import type { Platform } from '../../catalogue/vocabulary.ts'
+import { chosen } from '../../quiz/answers.ts'
+import type { AnswerRef, ReasonCode } from '../model/recommendation.ts'
+import { levelOf } from '../ranking/fit.ts'
+import { answerOf, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
+
+/** Weak points that say that a tool is hard to learn or to set up. */
+const HARD =
+  /\b(technical|learn(ing)?|(needs?|takes?|requires?|without) [^,;]*training|complex|needs? [^,;]*(developers?|programming|programmers?)|Python|SQL|set.?up|configur\w*)\b/i
+
+/** A phone that must make do with the browser, or a desktop app for the other system only. */
+const deviceCaveats = ({ answers, tool }: ReasonContext): readonly (readonly [AnswerRef, string])[] => {
+  const device = answerOf(answers, 'device')
+  if (device === null || !tool.platforms.includes('web')) return []
+  const has = (platform: Platform) => tool.platforms.includes(platform)
+  const missing =
+    (device.option === 'mobile' && !has('ios') && !has('android')) ||
+    (device.option === 'mac' && !has('mac') && has('windows')) ||
+    (device.option === 'windows' && !has('windows') && has('mac'))
+  return missing ? [[device, 'web']] : []
+}
+
+/** What to keep in mind, the weightiest first. */
+export const caveatCandidates = (context: ReasonContext): readonly ReasonCandidate[] => {
+  const { answers, tool, plans } = context
+  const caveat = (
+    code: ReasonCode,
+    answer: AnswerRef | null,
+    [field, value, detail]: readonly [field: string, value: string, detail?: string],
+    contribution: number,
+  ): ReasonCandidate[] =>
+    answer === null
+      ? []
+      : [
+          {
+            code,
+            answers: [answer],
+            field,
+            value,
+            contribution,
+            caveat: true,
+            ...(detail === undefined ? {} : { detail }),
+          },
+        ]
+  const level = answerOf(answers, 'technical_level')
+  // A developer's program is made for a developer, whatever else they set up themselves.
+  const isAtHome = chosen(answers, 'role').includes('developer')
+  const gap = isAtHome ? 0 : tool.skill - (levelOf(answers) ?? tool.skill)
+  const hard = tool.cons.find((con) => HARD.test(con) && !/^less\b/i.test(con))
+  const budget = answerOf(answers, 'budget')
+  const frequency = answerOf(answers, 'frequency')
+  const privacy = answerOf(answers, 'privacy')
+  const unpriced = plans.chosen !== null && plans.chosen.total === null
+  return [
+    ...(gap > 0
+      ? caveat('NEEDS_SETUP', level, hard === undefined ? ['skill', String(tool.skill)] : ['cons', hard], 0.04 * gap)
+      : []),
+    ...(unpriced ? caveat('PRICE_CAVEAT', budget, ['plans', plans.chosen.plan.name], 0.03) : []),
+    ...(plans.tightLimit === null || plans.chosen === null
+      ? []
+      : caveat('PRICE_CAVEAT', frequency, ['plans', plans.tightLimit, plans.chosen.plan.name], 0.025)),
+    ...(privacy?.option === 'important' && tool.privacy.length === 0
+      ? caveat('PRIVACY_UNKNOWN', privacy, ['privacyCount', '0'], 0.03)
+      : []),
+    ...deviceCaveats(context).flatMap(([answer, value]) =>
+      caveat('MISSING_PLATFORM', answer, ['platforms', value], answer.option === 'mobile' ? 0.035 : 0.015),
+    ),
+  ].sort((a, b) => b.contribution - a.contribution)
+}
