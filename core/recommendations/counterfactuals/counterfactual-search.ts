@@ -56,8 +56,9 @@ const distinct = (options: readonly Option[], seen: ReadonlySet<string>): readon
 
 /**
  * Looks through all changes of one answer, then of two. It pauses at each `yield`, so that a server can handle
- * other requests, and reports after each change how far it is; the result does not depend on the pauses. Of the changes of one answer the one with the best rank is
- * taken, of two the first that is found. Null when no such change exists: all of them were tried.
+ * other requests, and reports after each change how far it is; the result does not depend on the pauses. Of the changes
+ * of one answer the one with the best rank is taken, of two the first that is found. Null when no such change exists:
+ * all of them were tried.
  */
 export function* searchCounterfactual(
   answers: QuizAnswers,

@@ -192,8 +192,8 @@ const worthOf = (tool: EngineTool, { intents, coverageOf }: Person): number =>
   intents.reduce((sum, { share }, at) => sum + share * coverageOf(tool, at), 0)
 
 /**
- * Up to three of `candidates`, the likest first, each with a difference that matters to the person and that no other of them has. Candidates keep all
- * limits of the answers.
+ * Up to three of `candidates`, the likest first, each with a difference that matters to the person and that no other of
+ * them has. Candidates keep all limits of the answers.
  */
 export const alternativesTo = (
   tool: EngineTool,

@@ -22,9 +22,10 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 
 /** A phrase speaks of the request when it shares this part of what its words say. One of two ordinary words is too little. */
 const LEAST_SHARED = 0.5
-/** So many words of a longer request. */
+/** Of a longer request it shares two words, or one that says nearly all: "raw" in "edit my raw photos". */
 const LEAST_WORDS = 2
 const LONGER = 3
+const NEARLY_ALL = 0.75
 
 type Quote = { readonly field: (typeof QUOTABLE)[number]; readonly value: string }
 
@@ -41,17 +42,18 @@ export const evidenceForWords = (
   weights?: ReadonlyMap<string, number>,
 ): Quote | null => {
   const wanted = stemsOf(request)
-  const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + (weights?.get(stem) ?? 1), 0)
-  const least = LEAST_SHARED * sum(wanted)
+  const sum = (stems: Iterable<string>) => [...stems].reduce((said, stem) => said + (weights?.get(stem) ?? 1), 0)
+  const total = sum(wanted)
   let best: { readonly quote: Quote; readonly shared: number } | null = null
   for (const field of QUOTABLE) {
     if (!fields.includes(field)) continue
     for (const value of tool[field]) {
       if (used.has(value)) continue
       const common = [...stemsOf(value)].filter((stem) => wanted.has(stem))
-      if (wanted.size >= LONGER && common.length < LEAST_WORDS) continue
       const shared = sum(common)
-      if (shared >= least && shared > (best?.shared ?? 0)) best = { quote: { field, value }, shared }
+      const isSingle = wanted.size >= LONGER && common.length < LEAST_WORDS
+      if (shared >= (isSingle ? NEARLY_ALL : LEAST_SHARED) * total && shared > (best?.shared ?? 0))
+        best = { quote: { field, value }, shared }
     }
   }
   return best?.quote ?? null

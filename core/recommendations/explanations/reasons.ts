@@ -60,8 +60,8 @@ const repeats = (candidate: ReasonCandidate, chosen: readonly ReasonCandidate[])
   )
 
 /**
- * Two or three reasons, and at most one caveat: first what answers the person's request, then the weightiest. `variant` is the place of the card in its list: it
- * picks the form of the sentences, so that neighbors differ.
+ * Two or three reasons, and at most one caveat: first what answers the person's request, then the weightiest. `variant` is
+ * the place of the card in its list: it picks the form of the sentences, so that neighbors differ.
  */
 export const reasonsFor = (
   context: ReasonContext,
