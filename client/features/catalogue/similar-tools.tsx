@@ -53,7 +53,10 @@ const SimilarTools_tool = graphql(`
   }
 `)
 
-/** What people ask about it, and where to go on: the tools most like this one, each with the reason, and those of its category. Also what search engines read of it. */
+/**
+ * What people ask about it, and where to go on: the tools most like this one, each with the reason, and those of its
+ * category. Also what search engines read of it.
+ */
 export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typeof SimilarTools_tool> }) {
   const tool = readFragment(SimilarTools_tool, masked)
   const { slug, name, category, questions, similar, comparisons } = tool

@@ -1,4 +1,6 @@
 /** What can be counted about the tools of a page: sentences with their facts, each checked by counting again. */
+
+import { isWellKnown } from '../../catalogue/best-known.ts'
 import {
   INTEGRATIONS,
   type Integration,
@@ -29,7 +31,7 @@ const ofThem = (tools: readonly PageTool[]): string => `Of the ${countText(tools
 
 const size = ({ subject, tools }: Collection): Statement => {
   const vendors = new Set(tools.map(({ vendor }) => vendor).filter((vendor) => vendor !== '')).size
-  const known = tools.filter(({ prominence }) => prominence >= 2).length
+  const known = tools.filter(isWellKnown).length
   const leaders = known === 0 ? '' : `; ${counted(known)} of them ${are(known)} widely known`
   const line = [
     `Our catalog has ${tools.length} ${subject.noun} from ${vendors} ${plural(vendors, 'vendor')}${leaders}.`,

@@ -3,6 +3,7 @@
  * could not be enforced otherwise: an unknown price with a budget that many paid tools exceed, unknown privacy practices
  * where privacy is critical.
  */
+import { isWellKnown } from '../../catalogue/best-known.ts'
 import type { PrivacyFlag } from '../../catalogue/vocabulary.ts'
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import { type Requirement, requirementsOf } from '../../quiz/purpose.ts'
@@ -59,9 +60,6 @@ export const limitsOf = (answers: QuizAnswers): Limits => ({
   requirements: requirementsOf(answers.purpose),
 })
 
-/** The prominence of tools that lead their category. */
-const WELL_KNOWN = 2
-
 /** Cheapest plan of known price that so many people can work on; null when none is known. */
 const cheapestTotal = (tool: EngineTool, seats: number): number | null => {
   const totals = tool.plans
@@ -81,7 +79,7 @@ export const budgetStatus = (tool: EngineTool, budget: Budget | null, team: Team
   const total = cheapestTotal(tool, seats)
   if (total === null) {
     // Nine in ten paid tools whose price is known cost one person no more. That of a well-known tool is soon looked up.
-    const isLikely = seats === 1 && tool.pricingModel === 'paid' && tool.prominence >= WELL_KNOWN
+    const isLikely = seats === 1 && tool.pricingModel === 'paid' && isWellKnown(tool)
     return budget === 'high' || (budget === 'medium' && isLikely) ? 'unknown' : 'broken'
   }
   return total <= (BUDGET_CAPS[budget] ?? Number.POSITIVE_INFINITY) ? 'kept' : 'broken'

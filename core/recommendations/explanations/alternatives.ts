@@ -6,7 +6,7 @@ import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { QuestionKey } from '../../quiz/questions.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { Alternative, AlternativeContrast, Intent, IntentFamily } from '../model/recommendation.ts'
-import { levelOf } from '../ranking/fit.ts'
+import { isAdvanced, levelOf } from '../ranking/fit.ts'
 import { evidenceForWords } from './own-words-evidence.ts'
 import { PRIVACY_CLAIMS, skillNeeded } from './record-texts.ts'
 
@@ -112,8 +112,7 @@ const chose = (answers: QuizAnswers, key: QuestionKey, options: readonly string[
   chosen(answers, key).some((option) => options.includes(option))
 
 const wantsPrivacy = ({ answers }: Person) => chose(answers, 'privacy', ['critical', 'important'])
-const isTechnical = ({ answers }: Person) =>
-  chose(answers, 'technical_level', ['advanced', 'expert']) || chose(answers, 'role', ['developer'])
+const isTechnical = ({ answers }: Person) => isAdvanced(answers) || chose(answers, 'role', ['developer'])
 
 type Contrast = {
   readonly contrast: AlternativeContrast
@@ -176,13 +175,13 @@ const alternativeOf = (
   return null
 }
 
-/** Whether the person could use a tool: it asks for little more than they know, and teams of their size use it. */
-const isForThem = ({ skill, teamFit }: EngineTool, { answers }: Person): boolean => {
+/** A test of whether the person could use a tool: it asks for little more than they know, and teams of their size use it. */
+const usableBy = ({ answers }: Person): ((tool: EngineTool) => boolean) => {
   const [team] = chosen(answers, 'team_size')
-  return (
-    skill <= (levelOf(answers) ?? skill) + 1 &&
+  const level = levelOf(answers)
+  return ({ skill, teamFit }) =>
+    skill <= (level ?? skill) + 1 &&
     (team === undefined || teamFit.length === 0 || teamFit.some((size) => size === team))
-  )
 }
 
 /** An alternative does nearly as much of what the person wants. */
@@ -201,9 +200,10 @@ export const alternativesTo = (
   similarity: (a: EngineTool, b: EngineTool) => number,
   person: Person,
 ): readonly Alternative[] => {
+  const isUsable = usableBy(person)
   const least = LEAST_OF_WANTED * worthOf(tool, person)
   const near = candidates
-    .filter((other) => other.id !== tool.id && isForThem(other, person))
+    .filter((other) => other.id !== tool.id && isUsable(other))
     .map((other) => ({ other, topicSimilarity: similarity(tool, other) }))
     .filter(({ other, topicSimilarity }) => topicSimilarity >= MIN_SIMILARITY && worthOf(other, person) >= least)
     // The sort is stable: among equally like ones the better match comes first.

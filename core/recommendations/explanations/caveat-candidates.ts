@@ -1,9 +1,9 @@
 /** The one thing that may speak against a tool, with the value of the record that shows it. */
 import type { Platform } from '../../catalogue/vocabulary.ts'
 import { chosen } from '../../quiz/answers.ts'
-import type { AnswerRef, ReasonCode } from '../model/recommendation.ts'
+import type { AnswerRef } from '../model/recommendation.ts'
 import { levelOf } from '../ranking/fit.ts'
-import { answerOf, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
+import { answerOf, candidateOf, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
 
 /** Weak points that say that a tool is hard to learn or to set up. */
 const HARD =
@@ -24,25 +24,8 @@ const deviceCaveats = ({ answers, tool }: ReasonContext): readonly (readonly [An
 /** What to keep in mind, the weightiest first. */
 export const caveatCandidates = (context: ReasonContext): readonly ReasonCandidate[] => {
   const { answers, tool, plans } = context
-  const caveat = (
-    code: ReasonCode,
-    answer: AnswerRef | null,
-    [field, value, detail]: readonly [field: string, value: string, detail?: string],
-    contribution: number,
-  ): ReasonCandidate[] =>
-    answer === null
-      ? []
-      : [
-          {
-            code,
-            answers: [answer],
-            field,
-            value,
-            contribution,
-            caveat: true,
-            ...(detail === undefined ? {} : { detail }),
-          },
-        ]
+  const caveat = (...[code, answer, evidenced, contribution]: Parameters<typeof candidateOf>) =>
+    candidateOf(code, answer, evidenced, contribution, true)
   const level = answerOf(answers, 'technical_level')
   // A developer's program is made for a developer, whatever else they set up themselves.
   const isAtHome = chosen(answers, 'role').includes('developer')

@@ -33,6 +33,19 @@ export const servesMainTopic = (tool: EngineTool, intent: Intent): boolean => {
   return weights.some(([topic, weight]) => weight >= LEAST_OF_WANTED * main && (strengths[topic] ?? 0) > 0)
 }
 
+type Served = {
+  readonly intent: Intent
+  /** What the tool covers of all intents by this one. */
+  readonly part: number
+}
+
+/** The intents that a tool serves, those that it serves most first. `coverage` has a number for each, 0 to 1. */
+export const servedIntents = (intents: readonly Intent[], coverage: readonly number[]): readonly Served[] =>
+  intents
+    .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
+    .filter(({ part }) => part > 0)
+    .sort((a, b) => b.part - a.part)
+
 /** What may be quoted. The description is above every card already. */
 const QUOTED_FIELDS = ['features', 'useCases', 'pros']
 

@@ -3,7 +3,7 @@ import { TOPIC_LABELS } from '../../display/topic-labels.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { Intent, KeyBenefit } from '../model/recommendation.ts'
-import { evidenceFor, evidenceForTopics, mainTopic } from './intent-evidence.ts'
+import { evidenceFor, evidenceForTopics, mainTopic, servedIntents } from './intent-evidence.ts'
 
 const MOST_BENEFITS = 3
 const FIELDS = ['features', 'pros']
@@ -16,8 +16,7 @@ const topicLabel = (tool: EngineTool, intent: Intent): string => {
 
 /**
  * Up to three features or strengths, each for another intent: the intents that the tool serves most come first. They
- * are quoted word for word. `known` holds texts that stand on the card already or do not suit
- * the person.
+ * are quoted word for word. `known` holds texts that stand on the card already or do not suit the person.
  */
 export const keyBenefits = (
   tool: EngineTool,
@@ -26,16 +25,12 @@ export const keyBenefits = (
   coverage: readonly number[],
   known: readonly string[],
 ): readonly KeyBenefit[] => {
-  const open = intents
-    .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
-    .filter(({ part }) => part > 0)
-    .sort((a, b) => b.part - a.part)
   const used = new Set(known)
   const benefits: KeyBenefit[] = []
-  for (const { intent } of open) {
+  for (const { intent } of servedIntents(intents, coverage)) {
     if (benefits.length === MOST_BENEFITS) break
     const said = evidenceFor(tool, evidence, intent, used, FIELDS)
-    const found = said ?? evidenceForTopics(tool, evidence, intent, used, FIELDS)
+    const found = said ?? (intent.family === 'purpose' ? evidenceForTopics(tool, evidence, intent, used, FIELDS) : null)
     const served = said === null ? topicLabel(tool, intent) : intent.label
     if (found === null || benefits.some((benefit) => benefit.intent === served)) continue
     used.add(found.value)

@@ -3,8 +3,9 @@ import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { Intent } from '../model/recommendation.ts'
-import { evidenceFor, evidenceForTopics } from './intent-evidence.ts'
+import { evidenceFor, evidenceForTopics, servedIntents } from './intent-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
+import { quoted } from './quoted.ts'
 
 /** What a first step is chosen by. */
 type StepContext = {
@@ -70,33 +71,26 @@ const DECIDING: Readonly<Record<string, readonly string[]>> = {
 
 const USE_CASES = ['useCases']
 
-const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`
-
 /**
  * The use case of the tool that shows what the person asked for, own words first, then what the tool serves most; the
  * first one when none shows anything of it.
  */
 const firstUse = ({ tool, evidence, intents, coverage, unsuited }: StepContext): string | undefined => {
-  const isOwnWords = (intent: Intent) => Number(intent.family === 'purpose')
-  const served = intents
-    .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
-    .filter(({ part }) => part > 0)
-    .sort((a, b) => isOwnWords(b.intent) - isOwnWords(a.intent) || b.part - a.part)
+  const served = servedIntents(intents, coverage).map(({ intent }) => intent)
+  const ownWords = served.filter(({ family }) => family === 'purpose')
   const used = new Set(unsuited)
-  for (const { intent } of served) {
+  for (const intent of [...ownWords, ...served.filter(({ family }) => family !== 'purpose')]) {
     const found = evidenceFor(tool, evidence, intent, used, USE_CASES)
     if (found !== null) return found.value
   }
-  for (const { intent } of served) {
+  for (const intent of ownWords) {
     const found = evidenceForTopics(tool, evidence, intent, used, USE_CASES)
     if (found !== null) return found.value
   }
   return tool.useCases.find((use) => !used.has(use)) ?? tool.useCases[0]
 }
 
-/**
- * Two sentences: what to do first, and how to decide; null for a tool without use cases.
- */
+/** Two sentences: what to do first, and how to decide; null for a tool without use cases. */
 export const nextStep = (context: StepContext): string | null => {
   const { answers, tool, plans, variant } = context
   const use = firstUse(context)

@@ -7,7 +7,7 @@ import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import { BUDGET_CAPS, limitsOf } from '../constraints/constraints.ts'
 import { seatLimit, servesTeam } from '../constraints/plan-seats.ts'
 import { planTotal } from '../constraints/plan-total.ts'
-import { readsPatientData, seatsFor } from '../constraints/tool-use.ts'
+import { readsPatientData } from '../constraints/tool-use.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { OptimalPlan, PlanQuote } from '../model/recommendation.ts'
 import { type PaidSeats, paidSeats, priceWords } from './price-words.ts'
@@ -38,6 +38,8 @@ type Judged = {
 
 /** The advice on a tool's plans: the one to take, with the numbers that its reason needs, and a line on each. */
 export type PlanAdvice = {
+  /** The seats that the prices are for. */
+  readonly paid: PaidSeats
   readonly optimalPlan: OptimalPlan | null
   /** The record of the optimal plan and what it costs the team; null without one. */
   readonly chosen: { readonly plan: PlanRecord; readonly total: number | null } | null
@@ -71,18 +73,38 @@ const VIEWERS = /^views?\b|\bview[- ]only\b/i
 /** Something else that must be bought to use the plan. */
 const REQUIRED = /\b(required|requires)\b/i
 
-type Need = { readonly name: string; readonly named: RegExp; readonly denied: RegExp }
+/** What some answers need of a plan, and how its limits name or deny it. */
+type Need = {
+  readonly name: string
+  readonly isWanted: (answers: QuizAnswers) => boolean
+  readonly named: RegExp
+  readonly denied: RegExp
+}
+
+const isCritical = (answers: QuizAnswers): boolean => chosen(answers, 'privacy').includes('critical')
 
 const HIPAA: Need = {
   name: 'a HIPAA agreement',
+  isWanted: (answers) => isCritical(answers) && chosen(answers, 'industry').includes('healthcare'),
   named: /\b(HIPAA|BAA|business associate)\b/i,
   denied: /\b(no|without)\b/i,
 }
 
 const NEEDS: readonly Need[] = [
-  { name: 'API access', named: /\bAPI\b/, denied: /\b(no|without)\b[^,;]*\bAPI\b/i },
+  {
+    name: 'API access',
+    isWanted: (answers) => chosen(answers, 'data_sources').includes('apis'),
+    named: /\bAPI\b/,
+    denied: /\b(no|without)\b[^,;]*\bAPI\b/i,
+  },
   HIPAA,
-  { name: 'single sign-on', named: /\b(SSO|SAML)\b|single sign-on/i, denied: /\b(no|without)\b/i },
+  {
+    name: 'single sign-on',
+    isWanted: (answers) =>
+      isCritical(answers) && chosen(answers, 'team_size').some((team) => team === 'large' || team === 'enterprise'),
+    named: /\b(SSO|SAML)\b|single sign-on/i,
+    denied: /\b(no|without)\b/i,
+  },
 ]
 
 const names = (plan: PlanRecord, need: Need): boolean =>
@@ -90,20 +112,10 @@ const names = (plan: PlanRecord, need: Need): boolean =>
 
 const priceOrder = (plan: PlanRecord): number => planTotal(plan, 1) ?? Number.POSITIVE_INFINITY
 
-/** Whether patients' data must be protected by a contract. */
-const needsHipaa = (answers: QuizAnswers): boolean =>
-  chosen(answers, 'privacy').includes('critical') && chosen(answers, 'industry').includes('healthcare')
-
 /** Of what the answers need, the first that this plan lacks while a more expensive one of the tool names it. */
 const missingNeed = (plan: PlanRecord, plans: readonly PlanRecord[], answers: QuizAnswers): string | null => {
-  const bigTeam = ['large', 'enterprise'].includes(chosen(answers, 'team_size')[0] ?? '')
-  const wanted = [
-    chosen(answers, 'data_sources').includes('apis'),
-    needsHipaa(answers),
-    chosen(answers, 'privacy').includes('critical') && bigTeam,
-  ]
-  for (const [i, need] of NEEDS.entries()) {
-    if (wanted[i] !== true) continue
+  for (const need of NEEDS) {
+    if (!need.isWanted(answers)) continue
     const firstWithIt = Math.min(...plans.filter((other) => names(other, need)).map(priceOrder))
     const dearer = plans.some((other) => names(other, need) && priceOrder(other) >= priceOrder(plan))
     if (dearer && !names(plan, need) && priceOrder(plan) <= firstWithIt) return need.name
@@ -111,10 +123,9 @@ const missingNeed = (plan: PlanRecord, plans: readonly PlanRecord[], answers: Qu
   return null
 }
 
-const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers): Judged => {
+const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers, { seats }: PaidSeats): Judged => {
   const { plans } = tool
-  const { budget, team } = limitsOf(answers)
-  const seats = seatsFor(tool, team)
+  const { budget } = limitsOf(answers)
   const total = planTotal(plan, seats)
   const cap = budget === null ? null : BUDGET_CAPS[budget]
   return {
@@ -128,7 +139,7 @@ const judge = (plan: PlanRecord, tool: EngineTool, answers: QuizAnswers): Judged
     isForViewers: plan.key_limits.some((limit) => VIEWERS.test(limit)),
     withoutAi: plan.key_limits.find((limit) => WITHOUT_AI.test(limit)) ?? null,
     needsAgreement:
-      needsHipaa(answers) && readsPatientData(tool) && tool.privacy.includes('hipaa') && !names(plan, HIPAA),
+      HIPAA.isWanted(answers) && readsPatientData(tool) && tool.privacy.includes('hipaa') && !names(plan, HIPAA),
     missing: missingNeed(plan, plans, answers),
   }
 }
@@ -239,10 +250,11 @@ const optimal = (judged: Judged, paid: PaidSeats): OptimalPlan => {
  * then say to check current pricing.
  */
 export const advisePlans = (tool: EngineTool, answers: QuizAnswers): PlanAdvice => {
-  const judged = tool.plans.map((plan) => judge(plan, tool, answers))
-  const best = choose(judged, answers)
   const paid = paidSeats(tool, answers)
+  const judged = tool.plans.map((plan) => judge(plan, tool, answers, paid))
+  const best = choose(judged, answers)
   return {
+    paid,
     optimalPlan: best === null ? null : optimal(best, paid),
     chosen: best === null ? null : { plan: best.plan, total: best.total },
     tightLimit: best?.starved ?? null,

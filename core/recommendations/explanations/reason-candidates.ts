@@ -6,9 +6,9 @@ import type { QuestionKey } from '../../quiz/questions.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { ToolEvidence } from '../model/evidence.ts'
 import type { AnswerRef, Intent, IntentFamily, ReasonCode } from '../model/recommendation.ts'
-import { levelOf } from '../ranking/fit.ts'
+import { isAdvanced, levelOf } from '../ranking/fit.ts'
 import { SOURCED } from '../ranking/fit-columns.ts'
-import { evidenceFor, mainTopic, servesMainTopic } from './intent-evidence.ts'
+import { evidenceFor, mainTopic, servedIntents, servesMainTopic } from './intent-evidence.ts'
 import type { PlanAdvice } from './plan-advice.ts'
 
 /** A reason before it is worded: the answers it follows from (the first one names it), and its evidence. */
@@ -79,13 +79,11 @@ const CODES: Readonly<Record<IntentFamily, ReasonCode>> = {
 }
 
 const intentCandidates = ({ tool, evidence, intents, coverage, unsuited }: ReasonContext): ReasonCandidate[] => {
-  const covered = intents
-    .map((intent, i) => ({ intent, part: intent.share * (coverage[i] ?? 0) }))
-    .sort((a, b) => b.part - a.part)
+  const covered = servedIntents(intents, coverage)
   const whole = covered.reduce((sum, { part }) => sum + part, 0)
   const used = new Set(unsuited)
   return covered.flatMap(({ intent, part }) => {
-    if (part <= 0 || part < LEAST_PART * whole) return []
+    if (part < LEAST_PART * whole) return []
     if (intent.family !== 'purpose' && !servesMainTopic(tool, intent)) return []
     const found = evidenceFor(tool, evidence, intent, used)
     const topic = mainTopic(tool, intent)
@@ -103,25 +101,19 @@ export const answerOf = (answers: QuizAnswers, key: QuestionKey): AnswerRef | nu
   return option === undefined ? null : { question: questionId(key), option }
 }
 
-const positive = (
+type Evidenced = readonly [field: string, value: string | undefined, detail?: string | undefined]
+
+/** A candidate that follows from one answer; none without the answer or the value. */
+export const candidateOf = (
   code: ReasonCode,
   answer: AnswerRef | null,
-  [field, value, detail]: readonly [field: string, value: string | undefined, detail?: string | undefined],
+  [field, value, detail]: Evidenced,
   contribution: number,
+  caveat = false,
 ): ReasonCandidate[] =>
   answer === null || value === undefined
     ? []
-    : [
-        {
-          code,
-          answers: [answer],
-          field,
-          value,
-          contribution,
-          caveat: false,
-          ...(detail === undefined ? {} : { detail }),
-        },
-      ]
+    : [{ code, answers: [answer], field, value, contribution, caveat, ...(detail === undefined ? {} : { detail }) }]
 
 const stackCandidates = ({ answers, tool }: ReasonContext): ReasonCandidate[] => {
   const shared = chosen(answers, 'existing_tools').filter((option) => tool.integrations.some((own) => own === option))
@@ -153,12 +145,12 @@ export const isPartOf = ({ name, vendor }: EngineTool, integration: Integration)
 
 /** Whether an API means anything to the person. */
 const buildsOnApis = (answers: QuizAnswers): boolean =>
-  (levelOf(answers) ?? 0) >= 3 || chosen(answers, 'data_sources').includes('apis')
+  isAdvanced(answers) || chosen(answers, 'data_sources').includes('apis')
 
 const traitCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandidate[] => {
   const answer = answerOf(answers, 'trait')
   const candidate = (code: ReasonCode, field: string, value: string | undefined, detail?: string) =>
-    positive(code, answer, [field, value, detail], CONTRIBUTIONS.trait)
+    candidateOf(code, answer, [field, value, detail], CONTRIBUTIONS.trait)
   switch (answer?.option) {
     case 'ease':
       return tool.skill === 1 ? candidate('TRAIT_EASE', 'skill', '1') : []
@@ -191,15 +183,15 @@ const moneyCandidates = ({ answers, tool, plans }: ReasonContext): ReasonCandida
   const thrifty = answer?.option === 'free' || answer?.option === 'low'
   if (best?.total === 0) {
     if (!thrifty) return []
-    return positive('BUDGET_FREE_PLAN', answer, ['plans', best.plan.name], CONTRIBUTIONS.freePlan)
+    return candidateOf('BUDGET_FREE_PLAN', answer, ['plans', best.plan.name], CONTRIBUTIONS.freePlan)
   }
   if (tool.pricingModel === 'free') {
     if (!thrifty) return []
-    return positive('BUDGET_FREE_PLAN', answer, ['pricingModel', 'free'], CONTRIBUTIONS.freePlan)
+    return candidateOf('BUDGET_FREE_PLAN', answer, ['pricingModel', 'free'], CONTRIBUTIONS.freePlan)
   }
   // A larger budget makes nearly every price no news.
   return thrifty && best !== null && best.total !== null
-    ? positive('BUDGET_WITHIN', answer, ['plans', best.plan.name], CONTRIBUTIONS.withinBudget)
+    ? candidateOf('BUDGET_WITHIN', answer, ['plans', best.plan.name], CONTRIBUTIONS.withinBudget)
     : []
 }
 
@@ -231,13 +223,13 @@ const personCandidates = ({ answers, tool, ratingMean }: ReasonContext): ReasonC
   const mean = tool.ratingCount === 0 ? 0 : tool.ratingSum / tool.ratingCount
   return [
     ...(tool.industries.some((own) => own === industry?.option)
-      ? positive('INDUSTRY_FIT', industry, ['industries', industry?.option], CONTRIBUTIONS.industry)
+      ? candidateOf('INDUSTRY_FIT', industry, ['industries', industry?.option], CONTRIBUTIONS.industry)
       : []),
     ...(isLevelFit(tool.skill, skill)
-      ? positive('LEVEL_FIT', level, ['skill', String(tool.skill)], CONTRIBUTIONS.level)
+      ? candidateOf('LEVEL_FIT', level, ['skill', String(tool.skill)], CONTRIBUTIONS.level)
       : []),
     ...(privacy?.option === 'critical' || privacy?.option === 'important'
-      ? positive(
+      ? candidateOf(
           'PRIVACY_OK',
           privacy,
           ['privacy', claim],
@@ -245,7 +237,7 @@ const personCandidates = ({ answers, tool, ratingMean }: ReasonContext): ReasonC
         )
       : []),
     ...(tool.ratingCount >= LEAST_RATINGS && mean >= (ratingMean ?? mean)
-      ? positive(
+      ? candidateOf(
           'WELL_RATED',
           decision,
           ['ratingCount', String(tool.ratingCount), mean.toFixed(1)],

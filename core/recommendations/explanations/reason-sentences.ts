@@ -11,6 +11,7 @@ import { optionText } from '../../quiz/option-text.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
 import { answersClause } from './answer-wording.ts'
 import { type PaidSeats, priceWords } from './price-words.ts'
+import { quoted } from './quoted.ts'
 import { isPartOf, type ReasonCandidate } from './reason-candidates.ts'
 import { PRIVACY_STATEMENTS, skillNeeded } from './record-texts.ts'
 
@@ -31,9 +32,6 @@ type Words = {
   readonly paid: PaidSeats
 }
 type Form = (words: Words) => string
-
-/** The full stop of a quoted sentence goes, since it stands in the middle of another. */
-const quoted = (text: string): string => `“${text.replace(/\.$/, '')}”`
 
 const FEATURE_FORMS: readonly Form[] = [
   ({ you, it, quote }) => `Because ${you}, ${it} is worth a look: it offers ${quote}`,

@@ -2,7 +2,6 @@
 import type { EngineTool } from '../model/engine-tool.ts'
 import type { Reason } from '../model/recommendation.ts'
 import { caveatCandidates } from './caveat-candidates.ts'
-import { paidSeats } from './price-words.ts'
 import { positiveCandidates, type ReasonCandidate, type ReasonContext } from './reason-candidates.ts'
 import { type Placing, reasonSentence } from './reason-sentences.ts'
 import { type Problem, reasonVerifier } from './verifier.ts'
@@ -68,7 +67,7 @@ export const reasonsFor = (
   variant: number,
 ): { readonly reasons: readonly Reason[]; readonly caveat: Reason | null } => {
   const { tool, answers } = context
-  const paid = paidSeats(tool, answers)
+  const { paid } = context.plans
   const verify = reasonVerifier(tool, answers)
   const chosen: ReasonCandidate[] = []
   const reasons: Reason[] = []

@@ -1,7 +1,7 @@
 /** Phrases of a tool's record that speak of somebody else, and are no reason for this person. */
 import { chosen, type QuizAnswers } from '../../quiz/answers.ts'
 import type { EngineTool } from '../model/engine-tool.ts'
-import { levelOf } from '../ranking/fit.ts'
+import { isAdvanced } from '../ranking/fit.ts'
 
 type Audience = {
   /** Words that show that a phrase speaks of these people. */
@@ -9,9 +9,6 @@ type Audience = {
   /** Whether the person is one of them. */
   readonly includes: (answers: QuizAnswers) => boolean
 }
-
-/** The level of somebody who sets up and connects tools themselves. */
-const ADVANCED = 3
 
 const isIn = (industry: string) => (answers: QuizAnswers) => chosen(answers, 'industry').includes(industry)
 
@@ -24,13 +21,13 @@ const AUDIENCES: readonly Audience[] = [
   },
   {
     words: /(?<!\b(?:machine|deep|reinforcement)[ -])\b(learn|learning|beginners?|newcomers?|novices?)\b/i,
-    includes: (answers) => (levelOf(answers) ?? 0) < ADVANCED || isIn('education')(answers),
+    includes: (answers) => !isAdvanced(answers) || isIn('education')(answers),
   },
   {
     words:
       /(?<!\b(?:no|low|without|billing)(?: much| writing)?[ -])\b(code|coding|codebases?|programming|developers?|pull requests?|repositor(y|ies)|webhooks?)\b/i,
     includes: (answers) =>
-      (levelOf(answers) ?? 0) >= ADVANCED ||
+      isAdvanced(answers) ||
       chosen(answers, 'role').includes('developer') ||
       chosen(answers, 'tasks').includes('coding'),
   },

@@ -19,27 +19,31 @@ const TEXT_PART = 0.5
 
 /** Work that is done in conversation: a general assistant does some of each, more than an editor can list. */
 const DONE_BY_TALKING: readonly Topic[] = [
-  ...(['writing', 'editing', 'translation', 'seo', 'social', 'email', 'ads', 'marketing_strategy', 'brand'] as const),
-  ...([
-    'code',
-    'data_analysis',
-    'spreadsheets',
-    'documents_pdf',
-    'presentation',
-    'research_web',
-    'user_research',
-  ] as const),
-  ...([
-    'surveys',
-    'teaching',
-    'training',
-    'fundraising',
-    'support',
-    'sales_prospecting',
-    'ecommerce',
-    'hr',
-    'legal',
-  ] as const),
+  'writing',
+  'editing',
+  'translation',
+  'seo',
+  'social',
+  'email',
+  'ads',
+  'marketing_strategy',
+  'brand',
+  'code',
+  'data_analysis',
+  'spreadsheets',
+  'documents_pdf',
+  'presentation',
+  'research_web',
+  'user_research',
+  'surveys',
+  'teaching',
+  'training',
+  'fundraising',
+  'support',
+  'sales_prospecting',
+  'ecommerce',
+  'hr',
+  'legal',
 ]
 /** How well it does such work beside a tool that is made for it. */
 const ASSISTANT_PART = 0.25
@@ -62,8 +66,7 @@ const withTalking = (topics: TopicWeights): TopicWeights => {
 
 /**
  * What a tool is about, from 0 to 1 by topic. Curated topics stand alone where there are any, but for what general
- * assistants do in conversation; else the topics of its
- * category and the words of its own texts say it together.
+ * assistants do in conversation; else the topics of its category and the words of its own texts say it together.
  */
 export const topicStrengths = (tool: EngineTool): TopicWeights => {
   if (Object.keys(tool.topics).length > 0) return tool.generalAssistant ? withTalking(tool.topics) : tool.topics

@@ -15,6 +15,8 @@ import {
 
 const LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 
+const ADVANCED = LEVELS.indexOf('advanced') + 1
+
 /** The answers that fit looks at. Bits are those of the columns; none without an answer. */
 export type FitQuery = {
   /** 1 to 4 as the tools' skill; null without an answer. */
@@ -33,6 +35,9 @@ export const levelOf = (answers: QuizAnswers): number | null => {
   const level = LEVELS.findIndex((id) => chosen(answers, 'technical_level').includes(id))
   return level < 0 ? null : level + 1
 }
+
+/** Whether somebody sets up and connects tools themselves. */
+export const isAdvanced = (answers: QuizAnswers): boolean => (levelOf(answers) ?? 0) >= ADVANCED
 
 export const fitQueryOf = (answers: QuizAnswers): FitQuery => ({
   level: levelOf(answers),
