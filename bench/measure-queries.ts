@@ -1,4 +1,4 @@
-/** The API against the least that can answer the same, and against bytes that need no thought. */
+/** The API against the least that can answer the same, the fastest peer, and bytes that need no thought. */
 import { writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { embeddedWith, newFolder, postgresqlWith, waitForJobs } from './databases.ts'
@@ -20,6 +20,11 @@ const MISS: Readonly<Record<number, Readonly<Record<QueryName, readonly [number,
   600: { q1: [0.4, 0.7], q2: [0.4, 0.75], q3: [0.6, 0.9] },
   100000: { q1: [0.55, 0.75], q2: [0.4, 0.8], q3: [0.8, 0.95] },
 }
+/** Shares of Mercurius on a miss. It has no search engine, so Q3 is not asked. */
+const PEER_MISS: Readonly<Partial<Record<QueryName, { readonly floor: number; readonly target: number }>>> = {
+  q1: { floor: 0.9, target: 1.2 },
+  q2: { floor: 0.9, target: 1 },
+}
 const HIT = { floor: 3, target: 5 }
 const HIT_OF_STATIC = { target: 0.7 }
 const COMPARED_VALUES = 40
@@ -39,15 +44,16 @@ const checkEqual = async (one: Server, other: Server, { queries, size }: QueryOp
   }
 }
 
-type Rates = { raw: number; miss: number; hit: number; fixed: number }
+type Rates = { raw: number; peer: number; miss: number; hit: number; fixed: number }
 
 /** One round with servers that were started for it. */
 const round = async (options: QueryOptions, product: () => Promise<Server>, databaseUrl: string) => {
   const { queries, size, seconds } = options
   const rates = new Map<QueryName, Rates>()
   const raw = await startServer([process.execPath, 'bench/raw-server.ts', databaseUrl])
+  const peer = await startServer([process.execPath, 'bench/mercurius-server.ts', databaseUrl])
   const own = await product()
-  await checkEqual(own, raw, options)
+  for (const other of [raw, peer]) await checkEqual(own, other, options)
   for (const name of queries) {
     const { value } = QUERIES[name]
     const fresh = (n: number) => bodyOf(name, value(n, size), n)
@@ -56,12 +62,13 @@ const round = async (options: QueryOptions, product: () => Promise<Server>, data
     writeFileSync(file, await ask({ url: own.url, path: API }, repeated))
     const fixed = await startServer([process.execPath, 'bench/static-server.ts', file, 'application/json'])
     const at = ({ url }: Server, body: Target['body']): Target => ({ url, path: API, ...(body && { body }) })
-    const [rawRate = 0, miss = 0] = await compare([at(raw, fresh), at(own, fresh)], seconds, 2)
+    const missed = [raw, own, ...(PEER_MISS[name] === undefined ? [] : [peer])].map((server) => at(server, fresh))
+    const [rawRate = 0, miss = 0, peerRate = Number.NaN] = await compare(missed, seconds, 2)
     const [hit = 0, fixedRate = 0] = await compare([at(own, repeated), at(fixed, repeated)], seconds, 1)
-    rates.set(name, { raw: rawRate, miss, hit, fixed: fixedRate })
+    rates.set(name, { raw: rawRate, peer: peerRate, miss, hit, fixed: fixedRate })
     await fixed.stop()
   }
-  await Promise.all([own.stop(), raw.stop()])
+  await Promise.all([own.stop(), raw.stop(), peer.stop()])
   return rates
 }
 
@@ -92,6 +99,7 @@ export const measureQueries = async (options: QueryOptions): Promise<Result[]> =
     const [floor, target] = (embedded ? undefined : MISS[size]?.[name]) ?? []
     const limits = floor === undefined || target === undefined ? {} : { floor, target }
     const { title } = QUERIES[name]
+    const peerLimits = PEER_MISS[name]
     return [
       {
         name: `${where}: ${title}, miss / raw`,
@@ -100,6 +108,17 @@ export const measureQueries = async (options: QueryOptions): Promise<Result[]> =
         ...limits,
         detail: `${detail('miss')} of ${detail('raw')}`,
       },
+      ...(peerLimits === undefined
+        ? []
+        : [
+            {
+              name: `${where}: ${title}, miss / Mercurius`,
+              value: of(({ miss, peer }) => miss / peer),
+              unit: 'x' as const,
+              ...(embedded ? {} : peerLimits),
+              detail: `${detail('miss')} of ${detail('peer')}`,
+            },
+          ]),
       {
         name: `${where}: ${title}, hit / raw Q1`,
         value: of(({ hit }, q1) => hit / (q1?.raw ?? Number.NaN)),
