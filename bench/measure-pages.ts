@@ -1,6 +1,6 @@
 /** Pages as HTML on the embedded database: rendered each time, and from memory. */
 import { writeFileSync } from 'node:fs'
-import { UNCACHED_HEADER } from '../server/http/uncached.ts'
+import { UNCACHED_HEADER } from '../server/http/pages/uncached.ts'
 import { syntheticSlug } from '../tests/support/synthetic-catalogue.ts'
 import { embeddedWith, newFolder } from './databases.ts'
 import { ask, compare, load, median } from './load.ts'

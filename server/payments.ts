@@ -1,4 +1,4 @@
-import type { TestPayments } from './http/test-payments.ts'
+import type { TestPayments } from './http/webhooks/test-payments.ts'
 import type { PaymentsConfig } from './payments-config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'

@@ -3,7 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config, SandboxConfig } from './config.ts'
 import { buildFoundation } from './http/foundation.ts'
-import { graphqlSandbox } from './http/graphql-sandbox.ts'
+import { graphqlSandbox } from './http/graphql/sandbox.ts'
 import type { HttpLimits } from './http/limits.ts'
 import { expectFreeAddress } from './platform/free-address.ts'
 

@@ -2,8 +2,8 @@ import fp from 'fastify-plugin'
 import { PRICES } from '../cost-limit.ts'
 import { graphql } from '../gql/gql.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
-import type { TextResponses } from '../text-responses.ts'
 import { FEED_FILES, type FeedFile, writeFeed } from './feed-posts.ts'
+import type { TextResponses } from './text-responses.ts'
 
 const FeedsQuery = graphql(`
   query FeedsQuery($first: Int!) {

@@ -7,7 +7,7 @@ import { PUBLIC_ROUTES } from '../../../core/routes/public.ts'
 import { PRICES } from '../cost-limit.ts'
 import { graphql } from '../gql/gql.ts'
 import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
-import type { TextResponses } from '../text-responses.ts'
+import type { TextResponses } from './text-responses.ts'
 
 const LlmsTextQuery = graphql(`
   query LlmsTextQuery($first: Int!) {

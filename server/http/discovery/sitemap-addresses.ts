@@ -4,7 +4,7 @@ import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { ALL_ROUTES } from '../../../core/routes/all-routes.ts'
 import type { RouteRow } from '../../../core/routes/route-row.ts'
 import { graphql } from '../gql/gql.ts'
-import type { ReadData } from '../text-responses.ts'
+import type { ReadData } from './text-responses.ts'
 
 const SitemapPagesQuery = graphql(`
   query SitemapPagesQuery {

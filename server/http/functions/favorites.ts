@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
-import { LegacyTool, toLegacyTool } from '../legacy-tool.ts'
 import { defineCall, type FunctionDefinition, legacyClaim } from './define-function.ts'
 import { expectSuccess } from './expect-success.ts'
+import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
 
 const listDocument = graphql(`
   query FavoritesFunctionQuery {

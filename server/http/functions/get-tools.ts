@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { MAX_TRUSTED_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
-import { LegacyTool, toLegacyTool } from '../legacy-tool.ts'
 import { defineCall, type FunctionDefinition } from './define-function.ts'
+import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
 
 /** Whole numbers as a query spells them; beyond the bounds they are clamped, not refused. */
 const limitSchema = z

@@ -4,7 +4,7 @@ import { PAID_FIELD_NAMES } from '../../../core/recommendations/paid-fields.ts'
 import { readFragment } from '../gql/fragment-masking.ts'
 import { graphql } from '../gql/gql.ts'
 import type { LegacyRecommendation_itemFragment, LegacyResult_resultFragment } from '../gql/graphql.ts'
-import { LegacyTool, toLegacyTool } from '../legacy-tool.ts'
+import { LegacyTool, toLegacyTool } from './legacy-tool.ts'
 
 const LegacyRecommendation = graphql(`
   fragment LegacyRecommendation_item on Recommendation {

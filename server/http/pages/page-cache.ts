@@ -3,8 +3,8 @@ import { isPrivateAddress, readPageAddress } from '../../../core/page-parameters
 import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
 import { DAY } from '../../platform/cache/cache-tags.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { type CoalescingCache, createCoalescingCache } from '../request-coalescing.ts'
-import type { CachedResponse } from '../response-cache.ts'
+import { type CoalescingCache, createCoalescingCache } from '../caching/request-coalescing.ts'
+import type { CachedResponse } from '../caching/response-cache.ts'
 
 const MEGABYTE = 1024 * 1024
 

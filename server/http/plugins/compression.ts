@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fp from 'fastify-plugin'
-import { chooseEncoding } from '../accept-encoding.ts'
+import { chooseEncoding } from '../caching/accept-encoding.ts'
 
 const TEXT_TYPES =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/(?:javascript|manifest)|image\/svg\+xml)/i

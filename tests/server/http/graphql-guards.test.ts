@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { graphql } from '../../../server/http/graphql.ts'
+import { graphql } from '../../../server/http/graphql/graphql.ts'
 import { inputHygiene } from '../../../server/http/plugins/input-hygiene.ts'
 import { securityHeaders } from '../../../server/http/plugins/security-headers.ts'
 import { createRequestContext } from '../../../server/http/request-context.ts'

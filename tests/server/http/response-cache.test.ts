@@ -1,6 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { createCachedResponse, createResponseCache, encodeResponse } from '../../../server/http/response-cache.ts'
+import {
+  createCachedResponse,
+  createResponseCache,
+  encodeResponse,
+} from '../../../server/http/caching/response-cache.ts'
 import { CATALOGUE, type CacheTag, toolTag } from '../../../server/platform/cache/cache-tags.ts'
 
 const answerOf = (body: string) =>

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { createTrackingAdmission, type TrackingAdmission } from '../../../server/http/tracking-admission.ts'
-import { createTrackingFastPath } from '../../../server/http/tracking-fast-path.ts'
+import { createTrackingAdmission, type TrackingAdmission } from '../../../server/http/functions/tracking-admission.ts'
+import { createTrackingFastPath } from '../../../server/http/functions/tracking-fast-path.ts'
 import { yieldToEventLoop } from '../../../server/platform/cooperative.ts'
 
 /** How many of these calls are admitted, in as many turns of the event loop as they need. */

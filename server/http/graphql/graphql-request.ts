@@ -1,7 +1,7 @@
 /** Which requests to `/graphql` may share a response, and under which key. */
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, parse, type SelectionSetNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { PUBLIC_MARK } from '../graphql/public-fields.ts'
+import { PUBLIC_MARK } from '../../graphql/public-fields.ts'
 
 /** The GraphQL part of a request, by either method. */
 export type GraphqlRequest = {

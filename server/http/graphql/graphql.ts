@@ -2,26 +2,31 @@ import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { GraphQLSchema } from 'graphql'
-import { type Compiler, createCompiler } from '../graphql/compiled.ts'
-import type { RequestContext } from '../graphql/context.ts'
-import type { CacheInvalidations } from '../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, type CacheTag, tagsOfResponse } from '../platform/cache/cache-tags.ts'
+import { type Compiler, createCompiler } from '../../graphql/compiled.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import {
+  type CoalescingCache,
+  createCoalescingCache,
+  headersToCache,
+  sendCached,
+} from '../caching/request-coalescing.ts'
+import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
+import { refuseValue } from '../input-validation.ts'
+import { allowOnly } from '../method-not-allowed.ts'
+import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
+import { HttpError, logProblem } from '../plugins/errors.ts'
+import { CALL, type Call, createApollo, MAX_TOKENS } from './apollo.ts'
 import { allowAnyOrigin, CROSS_ORIGIN_HEADERS, respondToPreflight } from './cross-origin.ts'
-import { CALL, type Call, createApollo, MAX_TOKENS } from './graphql-apollo.ts'
 import {
   createPublicCheck,
   type GraphqlRequest,
   keyOf,
   parseGraphqlParameters,
   parseGraphqlRequest,
-} from './graphql-request-key.ts'
-import { refuseValue } from './input-validation.ts'
-import { allowOnly } from './method-not-allowed.ts'
+} from './graphql-request.ts'
 import type { OperationCache } from './operation-cache.ts'
-import { PRICED_BY_HANDLER } from './plugins/budget.ts'
-import { HttpError, logProblem } from './plugins/errors.ts'
-import { type CoalescingCache, createCoalescingCache, headersToCache, sendCached } from './request-coalescing.ts'
-import { type CachedResponse, createCachedResponse } from './response-cache.ts'
 
 export const GRAPHQL_PATH = '/graphql'
 const METHODS = ['GET', 'POST'] as const

@@ -4,8 +4,8 @@ import { validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { CacheInvalidations } from '../platform/cache/cache-invalidations.ts'
-import type { CacheTag } from '../platform/cache/cache-tags.ts'
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import type { CacheTag } from '../../platform/cache/cache-tags.ts'
 import type { Encoding } from './accept-encoding.ts'
 
 /** A response in one encoding. `headers` are names and values in turn, its ETag and encoding among them. */

@@ -1,15 +1,15 @@
 /** Files that administrators upload and that are too large for `/graphql`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { InvalidInputError } from '../../core/errors.ts'
-import { authorize } from '../../core/policy.ts'
-import type { RequestContext } from '../graphql/context.ts'
-import type { Execute } from '../graphql/execute.ts'
-import { expectSuccess } from './functions/expect-success.ts'
-import { graphql } from './gql/gql.ts'
-import { decodeUtf8 } from './input-validation.ts'
-import { allowOnly } from './method-not-allowed.ts'
-import { runTyped } from './run-typed.ts'
+import { InvalidInputError } from '../../../core/errors.ts'
+import { authorize } from '../../../core/policy.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { Execute } from '../../graphql/execute.ts'
+import { expectSuccess } from '../functions/expect-success.ts'
+import { graphql } from '../gql/gql.ts'
+import { decodeUtf8 } from '../input-validation.ts'
+import { allowOnly } from '../method-not-allowed.ts'
+import { runTyped } from '../run-typed.ts'
 
 interface AdminFilesOptions {
   readonly execute: Execute

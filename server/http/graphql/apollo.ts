@@ -14,12 +14,12 @@ import {
   type OperationDefinitionNode,
   type ValidationRule,
 } from 'graphql'
-import type { Compiler } from '../graphql/compiled.ts'
-import type { RequestContext } from '../graphql/context.ts'
-import { MAX_COST, measureCost } from '../graphql/cost.ts'
-import { createFormatError } from '../graphql/errors.ts'
-import type { BucketState } from '../platform/token-bucket.ts'
-import { TOO_MANY_REQUESTS } from './cost-limit.ts'
+import type { Compiler } from '../../graphql/compiled.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import { MAX_COST, measureCost } from '../../graphql/cost.ts'
+import { createFormatError } from '../../graphql/errors.ts'
+import type { BucketState } from '../../platform/token-bucket.ts'
+import { TOO_MANY_REQUESTS } from '../cost-limit.ts'
 import { createDocumentLimitsRule, knownOperationRule } from './document-limits.ts'
 import { safeTextRule } from './safe-text-rule.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 
 /** With `1`, a page is rendered although it is in memory. The bench measures rendering by it. */
 export const UNCACHED_HEADER = 'x-toolfinch-uncached'

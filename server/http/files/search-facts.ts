@@ -1,7 +1,7 @@
 /** What the search knows of a tool beyond the fields of legacy responses; by ids of `/tools.json`. */
-import type { SearchFacts as Facts } from '../../core/search/search-facts.ts'
-import { graphql } from './gql/gql.ts'
-import type { SearchFacts_toolFragment } from './gql/graphql.ts'
+import type { SearchFacts as Facts } from '../../../core/search/search-facts.ts'
+import { graphql } from '../gql/gql.ts'
+import type { SearchFacts_toolFragment } from '../gql/graphql.ts'
 
 export const SearchFacts = graphql(`
   fragment SearchFacts_tool on Tool {

@@ -1,7 +1,7 @@
 /** A tool as the legacy functions and the static files spell it: snake_case, null for what is not known. */
-import { formatUsd, monthlyCents, type PricedPlan } from '../../core/display/price.ts'
-import { graphql } from './gql/gql.ts'
-import type { LegacyTool_toolFragment } from './gql/graphql.ts'
+import { formatUsd, monthlyCents, type PricedPlan } from '../../../core/display/price.ts'
+import { graphql } from '../gql/gql.ts'
+import type { LegacyTool_toolFragment } from '../gql/graphql.ts'
 
 export const LegacyTool = graphql(`
   fragment LegacyTool_tool on Tool {

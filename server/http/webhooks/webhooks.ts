@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { allowOnly } from './method-not-allowed.ts'
-import { HttpError } from './plugins/errors.ts'
+import { allowOnly } from '../method-not-allowed.ts'
+import { HttpError } from '../plugins/errors.ts'
 
 interface WebhookOptions {
   /** Takes an event; null while nothing can be bought. */

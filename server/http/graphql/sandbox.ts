@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import { PRODUCT_NAME } from '../../core/brand.ts'
-import { allowOnly } from './method-not-allowed.ts'
+import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { allowOnly } from '../method-not-allowed.ts'
 
 /** The version line of Apollo's script. */
 const SCRIPT_FOLDER = 'https://embeddable-sandbox.cdn.apollographql.com/v2/'

@@ -1,9 +1,9 @@
 /** The pages of the test checkout. */
 import { setTimeout as delay } from 'node:timers/promises'
 import fp from 'fastify-plugin'
-import type { PageResponse } from '../platform/payments/simulator/pages/page.ts'
-import { PAGES_PATH, type PageRequest } from '../platform/payments/simulator/pages/pages.ts'
-import { allowOnly } from './method-not-allowed.ts'
+import type { PageResponse } from '../../platform/payments/simulator/pages/page.ts'
+import { PAGES_PATH, type PageRequest } from '../../platform/payments/simulator/pages/pages.ts'
+import { allowOnly } from '../method-not-allowed.ts'
 
 /** What the application needs of a test checkout. */
 export type TestPayments = {

@@ -2,9 +2,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { CompiledCode, Compiler } from '../graphql/compiled.ts'
-import type { BucketState } from '../platform/token-bucket.ts'
-import type { GraphqlRequest } from './graphql-request-key.ts'
+import type { CompiledCode, Compiler } from '../../graphql/compiled.ts'
+import type { BucketState } from '../../platform/token-bucket.ts'
+import type { GraphqlRequest } from './graphql-request.ts'
 
 export type CachedOperation = {
   readonly document: DocumentNode

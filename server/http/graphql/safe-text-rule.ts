@@ -1,5 +1,5 @@
 import { GraphQLError, type ValidationRule } from 'graphql'
-import { refuseText } from './input-validation.ts'
+import { refuseText } from '../input-validation.ts'
 
 /**
  * Refuses invalid text in a document's own strings: `"\u0000"` reaches a resolver as a control character although the

@@ -1,8 +1,8 @@
 /** The address in emails that can be ended without signing in (RFC 8058). A whole page without scripts or data. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import { PRODUCT_NAME } from '../../core/brand.ts'
-import { allowOnly } from './method-not-allowed.ts'
+import { PRODUCT_NAME } from '../../../core/brand.ts'
+import { allowOnly } from '../method-not-allowed.ts'
 
 interface UnsubscribeOptions {
   readonly isKnown: (token: string) => boolean

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import { chooseEncoding } from './accept-encoding.ts'
-import { budgetHeaders, type CostLimit, PRICES } from './cost-limit.ts'
+import { chooseEncoding } from '../caching/accept-encoding.ts'
+import type { CoalescingCache } from '../caching/request-coalescing.ts'
+import { type CachedResponse, encodeResponse, isKnown, type Variant } from '../caching/response-cache.ts'
+import { budgetHeaders, type CostLimit, PRICES } from '../cost-limit.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import { UNCACHED_HEADER } from '../pages/uncached.ts'
+import { createRequestId } from '../plugins/logging.ts'
 import type { FastPath, FastPathResult, PlainRequest } from './fast-path.ts'
-import type { PageCache } from './pages/page-cache.ts'
-import { createRequestId } from './plugins/logging.ts'
-import type { CoalescingCache } from './request-coalescing.ts'
-import { type CachedResponse, encodeResponse, isKnown, type Variant } from './response-cache.ts'
-import { UNCACHED_HEADER } from './uncached.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

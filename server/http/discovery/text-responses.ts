@@ -1,15 +1,15 @@
 /** Documents for machines (sitemap, feeds, llms.txt): made from GraphQL, cached and priced like pages. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RequestContext } from '../graphql/context.ts'
-import type { Execute } from '../graphql/execute.ts'
-import type { CacheInvalidations } from '../platform/cache/cache-invalidations.ts'
-import { CATALOGUE, type CacheTag, CONTENT, tagsOfResponse } from '../platform/cache/cache-tags.ts'
-import { PRICES } from './cost-limit.ts'
-import { pay } from './plugins/budget.ts'
-import { createCoalescingCache, headersToCache, sendCached } from './request-coalescing.ts'
-import { createCachedResponse } from './response-cache.ts'
-import { runTyped } from './run-typed.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { Execute } from '../../graphql/execute.ts'
+import type { CacheInvalidations } from '../../platform/cache/cache-invalidations.ts'
+import { CATALOGUE, type CacheTag, CONTENT, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { createCoalescingCache, headersToCache, sendCached } from '../caching/request-coalescing.ts'
+import { createCachedResponse } from '../caching/response-cache.ts'
+import { PRICES } from '../cost-limit.ts'
+import { pay } from '../plugins/budget.ts'
+import { runTyped } from '../run-typed.ts'
 
 const MEGABYTE = 1024 * 1024
 
