@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { createCompiler } from './graphql/compiled.ts'
 import { publicFailure } from './graphql/errors.ts'
 import { createExecute, type Execute } from './graphql/execute.ts'
+import { createHitLog, createPlainSender } from './http/caching/plain-sender.ts'
 import { createAddressReader } from './http/client-address.ts'
 import { createCostLimit } from './http/cost-limit.ts'
 import { discovery } from './http/discovery/discovery.ts'
@@ -16,17 +17,16 @@ import { buildFoundation } from './http/foundation.ts'
 import { functions } from './http/functions/functions.ts'
 import { createTrackingAdmission } from './http/functions/tracking-admission.ts'
 import { createTrackingFastPath } from './http/functions/tracking-fast-path.ts'
-import { createFastPath } from './http/graphql/fast-path.ts'
-import { createGraphqlCache, DEADLINE_MS, GRAPHQL_PATH, graphql } from './http/graphql/graphql.ts'
-import { createOperationCache } from './http/graphql/operation-cache.ts'
-import {
-  createResponseCacheMiddleware,
-  installResponseCacheMiddleware,
-} from './http/graphql/response-cache-middleware.ts'
+import { callOf } from './http/graphql/call.ts'
+import { GRAPHQL_PATH, graphql } from './http/graphql/fastify-adapter.ts'
+import { createNodeAdapter } from './http/graphql/node-adapter.ts'
+import { createGraphqlPipeline } from './http/graphql/pipeline.ts'
 import { health } from './http/health.ts'
 import { DEFAULT_HTTP_LIMITS, type HttpLimits, RUNNING_PER_CALLER } from './http/limits.ts'
+import { installMiddleware } from './http/node-middleware.ts'
 import type { Renderer } from './http/pages/built-renderer.ts'
 import { createPageCache, type PageCache } from './http/pages/page-cache.ts'
+import { createPageMiddleware } from './http/pages/page-middleware.ts'
 import { pages } from './http/pages/pages.ts'
 import { createMemoryCheck } from './http/pages/uncached.ts'
 import { createCallerQueue } from './http/plugins/caller-queue.ts'
@@ -91,7 +91,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   const queue = createCallerQueue(httpLimits)
   const compiler = createCompiler(deps.schema)
-  const operationCache = createOperationCache(compiler)
   const app = await buildFoundation({
     log: deps.log,
     trustProxy: deps.config.trustProxy,
@@ -100,13 +99,19 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     draining: () => deps.lifecycle.draining,
     classifiers: [classifyFailure],
     limits: httpLimits,
-    budget: { costLimit, takenBefore: (request) => operationCache.handedOver.get(request)?.state },
+    budget: { costLimit, takenBefore: (request) => callOf(request)?.budget ?? undefined },
     callerQueue: { queue },
   })
   const { catalogueRevision, cacheInvalidations } = deps.services
   const execute = createExecute(deps.schema, compiler)
-  const apiCache = createGraphqlCache(cacheInvalidations)
   const apiCacheVersion = () => (catalogueRevision.current() === null ? null : cacheInvalidations.version())
+  const pipeline = createGraphqlPipeline({
+    schema: deps.schema,
+    log: app.log,
+    compiler,
+    cacheVersion: apiCacheVersion,
+    invalidations: cacheInvalidations,
+  })
   const createContext = (request: FastifyRequest) => createRequestContext(deps.services, request)
 
   let trackingHeaders: readonly string[] | null = null
@@ -118,12 +123,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     timeoutMs: httpLimits.readinessTimeoutMs,
   })
   await app.register(graphql, {
-    schema: deps.schema,
+    pipeline,
     createContext,
-    compiler,
-    cacheVersion: apiCacheVersion,
-    cache: apiCache,
-    operationCache,
     ...(deps.explorerUrl && { explorerUrl: deps.explorerUrl }),
   })
   await app.register(functions, {
@@ -146,7 +147,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   // Files and pages; the catch-all for pages stays last.
   await app.register(staticAssets, { root: deps.staticDir })
   if (deps.marksDir !== undefined) await app.register(staticAssets, { root: deps.marksDir, prefix: '/marks/' })
-  deps.services.cacheFigures.add('API responses', apiCache.store.figures)
+  deps.services.cacheFigures.add('API responses', pipeline.cacheFigures)
   const pageCache = createPageCache({
     invalidations: cacheInvalidations,
     cacheVersion: apiCacheVersion,
@@ -165,32 +166,26 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   await app.ready()
   const addressOf = createAddressReader(deps.config.trustProxy)
-  installResponseCacheMiddleware(
+  const send = createPlainSender(() => deps.lifecycle.draining)
+  const onHit = createHitLog(deps.log)
+  installMiddleware(app.server, createPageMiddleware({ pages: pageCache, costLimit, addressOf, send, onHit }))
+  installMiddleware(
     app.server,
-    createResponseCacheMiddleware({
-      log: deps.log,
-      apiPath: GRAPHQL_PATH,
-      api: apiCache,
-      apiCacheVersion,
-      pages: pageCache,
+    createNodeAdapter({
+      path: GRAPHQL_PATH,
+      pipeline,
       costLimit,
+      gate: app.overloadGate,
+      queue,
+      log: deps.log,
+      waitMs: httpLimits.handlerTimeoutMs,
       addressOf,
-      draining: () => deps.lifecycle.draining,
-      fastPath: createFastPath({
-        schema: deps.schema,
-        operationCache,
-        costLimit,
-        gate: app.overloadGate,
-        queue,
-        log: deps.log,
-        deadlineMs: DEADLINE_MS,
-        waitMs: httpLimits.handlerTimeoutMs,
-        createContext: (request, requestId, address) =>
-          createAnonymousContext(deps.services, deps.log, { request, requestId, address }),
-      }),
+      createContext: (plain, cacheTags) => createAnonymousContext(deps.services, deps.log, plain, cacheTags),
+      send,
+      onHit,
     }),
   )
-  installResponseCacheMiddleware(
+  installMiddleware(
     app.server,
     createTrackingFastPath({
       schema: deps.schema,
@@ -205,7 +200,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       onRefused: deps.services.analyticsRecording.countRefused,
     }),
   )
-  installResponseCacheMiddleware(app.server, closeUnreadBodies(httpLimits.bodyBytes))
+  installMiddleware(app.server, closeUnreadBodies(httpLimits.bodyBytes))
   return app
 }
 

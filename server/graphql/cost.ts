@@ -57,15 +57,54 @@ export const measureCost = (
   variables: Variables,
   { emptyLists = false } = {},
 ): number => {
+  const given = { ...defaultsOf(operation), ...variables }
+  return measure(schema, document, operation, given, emptyLists)
+}
+
+const measure = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Variables,
+  emptyLists: boolean,
+): number => {
   const root = schema.getRootType(operation.operation)
   if (root === null || root === undefined) return 1
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
-  const given = { ...defaultsOf(operation), ...variables }
   const cost = createMeasure(schema, fragments, given, emptyLists)(operation.selectionSet, root, null)
   return Math.max(1, Math.ceil(cost))
+}
+
+export type Pricing = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number
+
+/** `measureCost` for operations that come again: a cost that no variable changes is measured once. */
+export const createPricing = (schema: GraphQLSchema): Pricing => {
+  const costs = new WeakMap<OperationDefinitionNode, number | 'by variables'>()
+
+  const measureFirst = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number => {
+    let isRead = false
+    const given = new Proxy<Variables>(
+      { ...defaultsOf(operation), ...variables },
+      {
+        get: (all, name) => {
+          isRead = true
+          return Reflect.get(all, name)
+        },
+      },
+    )
+    const cost = measure(schema, document, operation, given, false)
+    costs.set(operation, isRead ? 'by variables' : cost)
+    return cost
+  }
+
+  return (document, operation, variables) => {
+    const known = costs.get(operation)
+    if (known === undefined) return measureFirst(document, operation, variables)
+    return known === 'by variables' ? measureCost(schema, document, operation, variables) : known
+  }
 }
 
 /** Fragments are measured once for each length of page around them: doubling each other, they cost no more than that. */

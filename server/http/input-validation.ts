@@ -1,3 +1,6 @@
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+
 /** Why a value cannot be taken in, in words that may be shown. */
 type Refusal = string
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { MAX_PAGE_SIZE, MAX_TRUSTED_PAGE_SIZE } from '../../core/catalogue/tool-query.ts'
 import type { Viewer } from '../../core/policy.ts'
 import type { RequestContext } from '../graphql/context.ts'
+import type { CacheTag } from '../platform/cache/cache-tags.ts'
 import type { Log } from '../platform/log.ts'
 import type { Services } from '../services.ts'
 import { readBearer } from './bearer.ts'
@@ -70,6 +71,7 @@ export function createAnonymousContext(
   services: Services,
   log: FastifyBaseLogger,
   apart: AnonymousRequest,
+  cacheTags?: Set<CacheTag>,
 ): RequestContext {
   const { request, requestId, address } = apart
   let child: Log | undefined
@@ -83,6 +85,7 @@ export function createAnonymousContext(
     ...signalsOf(request.headers),
     maxPageSize: MAX_PAGE_SIZE,
     services,
+    ...(cacheTags && { cacheTags }),
     get log() {
       child ??= log.child({ requestId })
       return child

@@ -1,7 +1,6 @@
 /** Ends connections over which a body still comes after its request was answered before the application. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
+import type { IncomingMessage } from 'node:http'
+import type { NodeMiddleware } from './node-middleware.ts'
 
 /** Node reads to its end what nobody read, so that the next request can follow. Up to this many bytes that is cheap. */
 export const isLargeBody = ({ headers }: IncomingMessage, maxBytes: number): boolean =>
@@ -12,8 +11,8 @@ export const isLargeBody = ({ headers }: IncomingMessage, maxBytes: number): boo
  * the rest is short. Otherwise its sender could have the server read for as long as a request may take.
  */
 export const closeUnreadBodies =
-  (maxBytes: number) =>
-  (next: Handler): Handler =>
+  (maxBytes: number): NodeMiddleware =>
+  (next) =>
   (request, response) => {
     response.once('finish', () => {
       if (!request.complete && isLargeBody(request, maxBytes)) request.socket.destroySoon()

@@ -12,6 +12,6 @@ it.each(areas.map(({ name }) => name))('the area %s has a module, which the comp
   expect(compositionRoot).toContain(`from './areas/${name}/${name}.area.ts'`)
 })
 
-it('reads the areas of the tree', () => {
+it('reads the areas from the source tree', () => {
   expect(areas.map(({ name }) => name)).toContain('favorites')
 })

@@ -16,10 +16,10 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...list('docs'), ...list('doc
 describe.each(documents)('$file', ({ file, text }) => {
   it('names scripts that exist', () => expect(unknownScripts(text, Object.keys(manifest.scripts))).toEqual([]))
   it('names files that exist', () => expect(missingFiles(text, exists)).toEqual([]))
-  it('links to what exists', () => expect(deadLinks(file, text, exists)).toEqual([]))
+  it('links to existing targets', () => expect(deadLinks(file, text, exists)).toEqual([]))
 })
 
-describe('the decision about dependencies', () => {
+describe('the decision on dependencies', () => {
   it('gives a reason for each package, and for no other', () => {
     const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]
     expect(listedPackages(read('docs/decisions/007-dependencies.md')).sort()).toEqual(installed.sort())
@@ -33,14 +33,14 @@ describe('decisions', () => {
   })
 })
 
-describe('what must fail', () => {
-  it('a script that is gone', () => {
+describe('violations', () => {
+  it('reports a missing script', () => {
     expect(unknownScripts('Run `npm run gone` or `npm test`.', ['test'])).toEqual(['gone'])
   })
-  it('a file that is gone', () => {
+  it('reports a missing file', () => {
     expect(missingFiles('See `server/gone.ts` and `core/`.', (file) => file === 'core/')).toEqual(['server/gone.ts'])
   })
-  it('a link to nothing', () => {
+  it('reports a broken link', () => {
     const text = '[a](gone.md) [b](../README.md#part) [c](https://example.com)'
     expect(deadLinks('docs/x.md', text, (file) => file === 'README.md')).toEqual(['docs/gone.md'])
   })

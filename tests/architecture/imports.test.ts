@@ -10,7 +10,7 @@ const sources = ['core', 'server', 'client', 'prisma', 'scripts', 'bench', 'e2e'
 )
 
 describe('import rules', () => {
-  it.each(ruleNames)('%s: the tree that breaks it is caught, and breaks nothing else', async (rule) => {
+  it.each(ruleNames)('%s: catches the fixture that breaks it, and no other rule', async (rule) => {
     const root = path.join(fixtures, rule)
     const result = await cruiseTree(root, readdirSync(root))
     const broken = new Set(result.summary.violations.map((violation) => violation.rule.name))
@@ -21,7 +21,7 @@ describe('import rules', () => {
     expect(readdirSync(fixtures).sort()).toEqual([...ruleNames, 'allowed'].sort())
   })
 
-  it('lets through a tree that uses every permitted direction', async () => {
+  it('accepts a tree with every permitted direction', async () => {
     const root = path.join(fixtures, 'allowed')
     const result = await cruiseTree(root, readdirSync(root))
     expect(violationsOf(result)).toEqual([])
@@ -51,7 +51,7 @@ describe('the real tree', () => {
     ['bench/bench.ts', 'bench/results.ts', 'local'],
     ['client/layout/palette-button.tsx', 'client/features/palette/palette.tsx', 'dynamic-import'],
     ['client/routes/home.tsx', 'client/lib/page.tsx', 'local'],
-  ])('is really read: %s -> %s', (from, to, type) => {
+  ])('reads the import: %s -> %s', (from, to, type) => {
     const module = result.modules.find(({ source }) => source === from)
     const edge = module?.dependencies.find(({ resolved }) => resolved.startsWith(to))
     expect(edge?.dependencyTypes).toContain(type)

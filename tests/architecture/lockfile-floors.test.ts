@@ -26,13 +26,13 @@ describe('the lockfile', () => {
   it('holds no package below its security floor', () => expect(rules.belowFloor(lockfile, floors)).toEqual([]))
   it('holds no unwanted package', () => expect(rules.unwanted(lockfile, floors)).toEqual([]))
   it('names no registry address', () => expect(rules.untrustedSources(lockfile)).toEqual([]))
-  it('holds every optional package it names', () => expect(rules.missingOptionals(lockfile)).toEqual([]))
-  it('is really read', () => expect(Object.keys(lockfile.packages).length).toBeGreaterThan(300))
+  it('contains every optional package that it names', () => expect(rules.missingOptionals(lockfile)).toEqual([]))
+  it('is not empty', () => expect(Object.keys(lockfile.packages).length).toBeGreaterThan(300))
 })
 
 describe('package.json', () => {
   it('pins every version exactly', () => expect(rules.looseVersions(manifest)).toEqual([]))
-  it('decides about every install script', () => expect(rules.unnamedScripts(manifest, lockfile)).toEqual([]))
+  it('allows or denies every install script', () => expect(rules.unnamedScripts(manifest, lockfile)).toEqual([]))
   it('keeps runtime dependencies few', () => {
     expect(Object.keys(manifest.dependencies ?? {}).length).toBeLessThanOrEqual(rules.MAX_RUNTIME_DEPENDENCIES)
   })
@@ -45,14 +45,14 @@ describe('package.json', () => {
   })
 })
 
-describe('the floors', () => {
+describe('the security floors', () => {
   it('were reviewed within the 30 days before the newest commit', () => {
     const age = (newestCommit() - Date.parse(floors.reviewed)) / 86_400_000
     expect(age, 'compare tests/architecture/floors.json with the advisories, then set its date').toBeLessThanOrEqual(30)
   })
 })
 
-describe('what must fail', () => {
+describe('violations', () => {
   it.each([
     ['an old patch', { fastify: { version: '5.12.5' } }],
     ['an old copy deep in the tree', { 'ajv/node_modules/fast-uri': { version: '3.1.6' } }],
@@ -65,7 +65,7 @@ describe('what must fail', () => {
     ['the floor of its own line', { 'ajv/node_modules/fast-uri': { version: '3.1.9' } }],
     ['a line newer than all floors', { vite: { version: '9.0.0' } }],
     ['a package without a floor', { zod: { version: '0.0.1' } }],
-  ])('passes %s', (_title, packages) => expect(rules.belowFloor(locked(packages), floors)).toEqual([]))
+  ])('accepts %s', (_title, packages) => expect(rules.belowFloor(locked(packages), floors)).toEqual([]))
 
   it('a server component package', () => {
     expect(rules.unwanted(locked({ 'react-server-dom-webpack': { version: '19.2.8' } }), floors)).toHaveLength(1)

@@ -39,7 +39,7 @@ const brokenSchema = () => {
 describe('relations of the Prisma plugin', () => {
   it('stay within what the viewer owns', () => expect(relationsBeyondViewer(schema, models)).toEqual([]))
 
-  it('are found where they leave it', () => {
+  it('are reported outside it', () => {
     expect(relationsBeyondViewer(brokenSchema(), models).sort()).toEqual([
       'Tool.favorites -> Favorite',
       'ToolView.tool -> Tool',
@@ -47,7 +47,7 @@ describe('relations of the Prisma plugin', () => {
     ])
   })
 
-  it('name models that exist, none of the catalogue', () => {
+  it('name existing models, none of the catalogue', () => {
     expect(VIEWER_OWNED.filter((name) => models[name] === undefined)).toEqual([])
     expect(VIEWER_OWNED).not.toContain('Tool')
   })
@@ -56,7 +56,7 @@ describe('relations of the Prisma plugin', () => {
 describe('types of the Prisma plugin', () => {
   const types = Object.values(schema.getTypeMap()).filter((type) => type.extensions['pothosPrismaModel'] !== undefined)
 
-  it('are those that the viewer owns, and the two views of a page', () => {
+  it('are owned by the viewer, except the two views of a page', () => {
     expect(types.map(({ name }) => name).sort()).toEqual([
       'Activity',
       'BlogPost',
@@ -81,12 +81,12 @@ describe('types of the Prisma plugin', () => {
   })
 })
 
-describe('the client of the database', () => {
-  it('reaches the schema builder and no resolver or entrance', () => {
+describe('the database client', () => {
+  it('is used by the schema builder, but not by resolvers or endpoints', () => {
     expect(readSources(projectRoot).flatMap(databaseClientUses)).toEqual([])
   })
 
-  it('is found where a resolver takes it', () => {
+  it('is reported in a resolver', () => {
     const text = [
       "import type { Prisma } from '../../../prisma/client/client.ts'",
       '  fields: (t) => ({ all: t.prismaField({ resolve: (query, _r, _a, { services }) =>',

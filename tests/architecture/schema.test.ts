@@ -19,7 +19,7 @@ describe('schema.graphql', () => {
 describe('every type, field, argument and value', () => {
   it('has a description', () => expect(undescribed(schema)).toEqual([]))
 
-  it('is caught without one, or with its own name for one', () => {
+  it('is reported without one, or with only its name as one', () => {
     const poor = buildSchema(`
       type Query { tools(first: Int, "How many to skip." skip: Int): [Tool!]! }
       "A tool." type Tool { "Name." name: String "When it was added." addedAt: String }
@@ -57,7 +57,7 @@ describe('generated GraphQL types', () => {
     expect(() => graphqlCalls('a.ts', code)).toThrow('a.ts: graphql() takes one template without expressions')
   })
 
-  it('are made of documents that fit the schema', async () => {
+  it('only contain documents that fit the schema', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'toolfinch-codegen-'))
     try {
       mkdirSync(path.join(root, 'client'))

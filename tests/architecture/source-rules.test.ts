@@ -61,25 +61,25 @@ const cases: [string, rules.SourceRule, string, string[]][] = [
 ]
 
 describe.each(cases)('%s', (_title, rule, name, expected) => {
-  it('catches the file that breaks it', () => {
+  it('catches the fixture that breaks it', () => {
     const found = rule(fixture(name)).map((line) => line.replace(/^\S+ /, ''))
     expect(found).toEqual(expected)
   })
 
-  it('holds everywhere', () => expect(sources.flatMap(rule)).toEqual([]))
+  it('applies to the whole source tree', () => expect(sources.flatMap(rule)).toEqual([]))
 })
 
 describe('files stay short', () => {
-  it('catches the file that breaks it', () => {
+  it('catches a file that is too long', () => {
     const text = 'export const line = 1\n'.repeat(rules.MAX_LINES + 1)
     expect(rules.shortFiles({ file: 'core/long.ts', text })).toEqual(['core/long.ts has 301 lines, more than 300'])
     expect(rules.shortFiles({ file: 'core/long.ts', text: 'line\n'.repeat(rules.MAX_LINES) })).toEqual([])
   })
 
-  it('holds everywhere', () => expect(sources.flatMap(rules.shortFiles)).toEqual([]))
+  it('applies to the whole source tree', () => expect(sources.flatMap(rules.shortFiles)).toEqual([]))
 })
 
-it('reads the tree it speaks of', () => {
+it('reads the whole source tree', () => {
   const files = sources.map(({ file }) => file)
   expect(files).toContain('core/brand.ts')
   expect(files).toContain('tests/architecture/source-rules.ts')

@@ -10,7 +10,7 @@ const namesIn = (root: string): string[] =>
     .sort()
 
 describe('exports', () => {
-  it('that no other file imports are found, whatever they declare', () => {
+  it('are reported when no other file imports them, whatever they declare', () => {
     expect(namesIn(path.join(import.meta.dirname, 'fixtures/unused-exports'))).toEqual([
       'client/routes/home.tsx unusedTitle',
       'plans.ts Unused',

@@ -71,7 +71,7 @@ describe('the preview of a shared page', () => {
     expect([metaOf(head, 'og:image:width'), metaOf(head, 'og:image:height')]).toEqual(['1200', '630'])
   })
 
-  it('stays out of a member’s own page', async () => {
+  it('is not on members’ own pages', async () => {
     const head = await headAt('/favorites')
     expect(metaOf(head, 'og:image')).toBeNull()
     expect(head).toContain('rel="icon"')
@@ -79,7 +79,7 @@ describe('the preview of a shared page', () => {
 })
 
 describe('the icon of the product', () => {
-  it('is an icon file of three images, where browsers look without being told', async () => {
+  it('is an .ico file with three images, at the default location', async () => {
     const { type, bytes } = await fileAt('/favicon.ico')
     expect(type).toMatch(/^image\/(vnd\.microsoft\.icon|x-icon)$/)
     expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1])
@@ -99,7 +99,7 @@ describe('the icon of the product', () => {
     expect((await fileAt('/favicon.svg')).type).toMatch(/^image\/svg\+xml/)
   })
 
-  it('is named on every page, each file of it', async () => {
+  it('is linked with all its files on every page', async () => {
     const hrefs = [...(await headAt('/about')).matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)]
     expect(hrefs.map(([, href]) => href)).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
   })

@@ -45,7 +45,7 @@ async function openAbout() {
   return { router, go: (to: string | number) => act(async () => router.navigate(to as string)) }
 }
 
-it("goes from a public page to a member's screens and back, without their rows at the start", async () => {
+it("navigates from a public page to member screens and back, loading their routes on demand", async () => {
   keepSession()
   const { router, go } = await openAbout()
   await go('/dashboard')
@@ -61,14 +61,14 @@ it("goes from a public page to a member's screens and back, without their rows a
   expect(router.state.location.pathname).toBe('/dashboard')
 }, 60_000)
 
-it('sends an anonymous visitor who follows a link to a member screen to sign in, and back', async () => {
+it('sends an anonymous visitor from a member screen to sign-in and back', async () => {
   const { router, go } = await openAbout()
   await go('/profile')
   expect(await heading('Sign In')).toBeTruthy()
   expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Fprofile')
 }, 60_000)
 
-it("shows the pages for what does not exist and for what is not the visitor's", async () => {
+it("shows the pages for missing and for forbidden content", async () => {
   const { go } = await openAbout()
   await go('/dashboard/x')
   expect(await heading('Page not found')).toBeTruthy()

@@ -184,7 +184,7 @@ async function textOfPage(): Promise<string> {
 }
 
 describe('the methodology', () => {
-  it('shows no figure that is neither counted nor a registered claim', async () => {
+  it('only shows figures that are counted or registered as claims', async () => {
     const claims = Object.values(CLAIMS).filter(({ where }) => where.some((path) => path === '/methodology'))
     const text = await textOfPage()
     const figures = text.match(/\$?\d[\d.,]*(?:K|M)?[+%]?/g) ?? []
@@ -195,18 +195,18 @@ describe('the methodology', () => {
     expect(figures).toContain('1,204')
   })
 
-  it('writes down the mean that tools are ordered by', async () => {
+  it('states the formula of the rating mean', async () => {
     expect(await textOfPage()).toContain('(sum of the stars + 25 × 3.5) ÷ (number of ratings + 25)')
   })
 
-  it('says what is not known', async () => {
+  it('states what is unknown', async () => {
     const text = await textOfPage()
     expect(text).toContain('So far no tool is verified.')
     expect(text).toContain('Tools without a known price 602 50%')
     expect(text).toContain('Tools of which not even the way of charging is known 1 less than 1%')
   })
 
-  it('puts what was measured beside what is claimed', async () => {
+  it('shows measured figures next to the claims', async () => {
     const measured = `${percentText(artifact.heldOut.measures.on_topic_at_10)} of the first ten tools on topic`
     const text = await textOfPage()
     expect(text).toContain(`95% match rate ${measured}`)
@@ -214,7 +214,7 @@ describe('the methodology', () => {
     expect(text).toContain('10K+ users Not measured here yet')
   })
 
-  it('shows every figure of the evaluation as its file has it, each under one heading', async () => {
+  it('shows every figure of the engine evaluation once, as in its file', async () => {
     const text = await textOfPage()
     expect(MEASURE_GROUPS.flatMap(({ keys }) => keys).sort()).toEqual(Object.keys(MEASURE_TEXTS).sort())
     for (const [key, { text: words, reading }] of Object.entries(MEASURE_TEXTS)) {
@@ -247,7 +247,7 @@ describe('the methodology', () => {
     }
   })
 
-  it('shows every figure of the search as its file has it, beside the former search, held-out queries apart', async () => {
+  it('shows every figure of the search evaluation, next to the former search, with held-out queries apart', async () => {
     const text = await textOfPage()
     const heldOutAt = text.indexOf(SEARCH_HELD_OUT.title)
     const parts = [

@@ -28,7 +28,7 @@ describe('the not-found page', () => {
     expect(await show().search('  code & review ')).toBe('/ai-tools?search=code+%26+review')
   })
 
-  it('does nothing with white space alone', async () => {
+  it('ignores white space', async () => {
     expect(await show().search('   ')).toBe('/nope')
   })
 
@@ -39,13 +39,13 @@ describe('the not-found page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(popular)
   })
 
-  it('links to the categories of tools', async () => {
+  it('links to the tool categories', async () => {
     show()
     const link = await screen.findByRole('link', { name: 'Design' })
     expect(link.getAttribute('href')).toBe('/ai-tools/design')
   })
 
-  it('leads home and back', async () => {
+  it('links home and back', async () => {
     const { router, user } = show()
     expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/')
     await act(() => router.navigate('/other'))
@@ -53,7 +53,7 @@ describe('the not-found page', () => {
     expect(router.state.location.pathname).toBe('/nope')
   })
 
-  it('leads home where there is nothing to go back to', async () => {
+  it('links home when there is no previous page', async () => {
     const { router, user } = show()
     await user.click(screen.getByRole('button', { name: 'Go Back' }))
     expect(router.state.location.pathname).toBe('/')

@@ -63,7 +63,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
 
 describe('a rendered page', () => {
-  it('is whole without scripts: doctype, title, canonical address, headings and data', async () => {
+  it('is complete without scripts: doctype, title, canonical URL, headings and data', async () => {
     const { status, html } = await pageAt('/')
     expect(status).toBe(200)
     expect(html.startsWith('<!DOCTYPE html><html lang="en">')).toBe(true)
@@ -76,7 +76,7 @@ describe('a rendered page', () => {
     expect(textOf(html)).toContain('Not yet rated')
   })
 
-  it('of the home page lets people browse: tasks, categories with counts, what is new and what changed', async () => {
+  it('of the home page shows tasks, categories with counts, new tools and changes', async () => {
     const { html } = await pageAt('/')
     expect(html).toMatch(/<form[^>]* action="\/ai-tools"/)
     expect(html).toContain('href="/ai-tools?search=transcribe+meetings"')
@@ -84,7 +84,7 @@ describe('a rendered page', () => {
     expect(textOf(html)).toMatch(/Newly added.*Alpha.*April 30, 2031.*Recently updated.*May 3, 2031/s)
   })
 
-  it('of the home page says nothing of changes while there are none', async () => {
+  it('of the home page omits changes when there are none', async () => {
     const result = await renderAt('/', async () => ({ data: { ...HOME, revisedTools: [] } }))
     expect(result.kind === 'page' && textOf(result.html)).not.toContain('Recently updated')
   })
@@ -97,13 +97,13 @@ describe('a rendered page', () => {
     expect(text).toContain('users · advertised figure 10K+')
   })
 
-  it('names an external analytics tag only where one is configured', async () => {
+  it('names an external analytics tag only when configured', async () => {
     const address = 'https://tag.example/t.js'
     expect(JSON.stringify(await renderAt('/about'))).not.toContain('tagAddress')
     expect(JSON.stringify(await renderAt('/about', execute, address))).toContain(address)
   })
 
-  it('names the files of its own screen and of failures, for the script that loads them after the first paint', async () => {
+  it('names the files of its own screen and of the error screen for deferred loading', async () => {
     const { html } = await pageAt('/about')
     expect(html).toContain(
       '<script src="/start.js" defer data-modules="/assets/client/entry-client.tsx.js /assets/client/routes/about.tsx.js" data-later="/assets/client/layout/error-details.tsx.js /assets/client/lib/retry-later.ts.js"></script>',
@@ -112,7 +112,7 @@ describe('a rendered page', () => {
     expect(html).toContain('href="/assets/entry.css"')
   })
 
-  it('runs no inline script, and hostile data stays data', async () => {
+  it('has no inline script, and hostile data stays data', async () => {
     const { html } = await pageAt('/')
     const inline = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '')
     expect(inline.every((attributes) => /src=|application\/(ld\+)?json/.test(attributes))).toBe(true)
@@ -127,8 +127,8 @@ describe('a rendered page', () => {
   })
 })
 
-describe('what does not exist', () => {
-  it('answers 404 and must not be indexed', async () => {
+describe('a missing page', () => {
+  it('responds with 404 and must not be indexed', async () => {
     const { status, html } = await pageAt('/nope')
     expect(status).toBe(404)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -142,16 +142,16 @@ describe('what does not exist', () => {
     ['/terms', '/terms-of-service'],
     ['/quiz-results?upgraded=true', '/quiz/results?upgraded=true'],
     ['/auth?signup=true', '/auth?mode=signup'],
-  ])('%s moved for good to %s', async (from, to) => {
+  ])('redirects %s permanently to %s', async (from, to) => {
     expect(await renderAt(from)).toEqual({ kind: 'redirect', status: 301, location: to })
   })
 })
 
-describe('a failure of the data', () => {
+describe('a data failure', () => {
   it.each<[string, ExecuteOperation]>([
     ['an error in the answer', async () => ({ errors: [{ message: 'out of reach' }] })],
     ['a thrown error', async () => Promise.reject(new Error('out of reach'))],
-  ])('%s ends the rendering instead of sending half a page', async (_name, run) => {
+  ])('%s aborts the rendering instead of sending half a page', async (_name, run) => {
     await expect(renderAt('/', run)).rejects.toThrow('out of reach')
   })
 })

@@ -53,7 +53,7 @@ const EVERY_PATH = [
 ]
 
 describe('the routes of all tables', () => {
-  it.each(EVERY_PATH)('know %s', (path) => {
+  it.each(EVERY_PATH)('include %s', (path) => {
     expect(handleAt(path)?.row).not.toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('the routes of all tables', () => {
     expect(screenAt(path)).toBe(screenModule(row))
   })
 
-  it('load every screen that they name', async () => {
+  it('load every screen they name', async () => {
     for (const { path } of ALL_ROUTES) {
       const lazy = matchAt(sample(path)).at(-1)?.lazy
       expect(typeof lazy === 'function' && (await lazy()).Component, path).toBeTypeOf('function')
@@ -81,20 +81,20 @@ describe('the routes of all tables', () => {
     ['/auth?signup=true', '/auth?mode=signup'],
     ['/auth?signup=true&ref=AB12', '/auth?ref=AB12&mode=signup'],
     ['/auth?mode=signin', null],
-  ])('move %s to %s', (from, to) => {
+  ])('redirect %s to %s', (from, to) => {
     expect(movedFrom(from)).toBe(to)
   })
 
   it.each([
     ['/dashboard', ['client/member-routes.tsx', 'client/routes/member/dashboard.tsx']],
     ['/about', ['client/routes/about.tsx']],
-  ])('name what the browser loads for %s', (path, modules) => {
+  ])('name the files to load for %s', (path, modules) => {
     expect(handleAt(path)?.modules).toEqual(modules)
   })
 })
 
 describe('the routes of the first script', () => {
-  it('know the public paths alone', () => {
+  it('only include public paths', () => {
     const known = ALL_ROUTES.filter(({ path }) => handleAt(sample(path), publicRoutes)?.row).map(({ layout }) => layout)
     expect(new Set(known)).toEqual(new Set(['public']))
   })
@@ -105,7 +105,7 @@ describe('the routes of the first script', () => {
     ['/admin', '/admin'],
     ['/admin/x', '/admin'],
     ['/nope', '/dashboard'],
-  ])('load the table that may have %s', async (path, first) => {
+  ])('load the table that may contain %s', async (path, first) => {
     const later = await loadLaterRoutes(publicRoutes, path)
     expect(handleAt(first, createRoutes(later))?.row?.path).toBe(first)
   })

@@ -11,7 +11,7 @@ import type { CacheInvalidations } from '../../platform/cache/cache-invalidation
 import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
 import { createCoalescingCache, headersToCache, sendCached } from '../caching/request-coalescing.ts'
 import { createCachedResponse } from '../caching/response-cache.ts'
-import { createPublicDocumentCheck } from '../graphql/graphql-request.ts'
+import { createPublicDocumentCheck } from '../graphql/public-documents.ts'
 import { allowOnly } from '../method-not-allowed.ts'
 import { PRICED_BY_HANDLER, pay } from '../plugins/budget.ts'
 import { HttpError, logProblem, sendProblem } from '../plugins/errors.ts'

@@ -4,9 +4,10 @@ import type { GraphQLSchema } from 'graphql'
 import { DomainError } from '../../../core/errors.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { Execute } from '../../graphql/execute.ts'
+import { parsePlainBody } from '../caching/plain-request.ts'
 import type { CostLimit } from '../cost-limit.ts'
-import { readBody } from '../graphql/fast-path.ts'
 import { refuseValue } from '../input-validation.ts'
+import type { NodeHandler } from '../node-middleware.ts'
 import { createRequestId } from '../plugins/logging.ts'
 import { runTyped } from '../run-typed.ts'
 import { analytics } from './analytics.ts'
@@ -14,8 +15,6 @@ import { priceCall } from './call-price.ts'
 import type { FunctionCall } from './define-function.ts'
 import { FUNCTIONS_PREFIX } from './functions.ts'
 import type { TrackingAdmission } from './tracking-admission.ts'
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 type TrackingFastPathOptions = {
   readonly schema: GraphQLSchema
@@ -94,7 +93,7 @@ export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
 
   /** False: nothing was done, and the full pipeline takes it. */
   const take = async (request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<boolean> => {
-    const given = readBody(body)
+    const given = parsePlainBody(body)
     const call = calls.get(String(given?.['action']))
     const input = call?.input.safeParse(given)
     if (call === undefined || input?.success !== true || refuseValue(given) !== null) return false
@@ -113,7 +112,7 @@ export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
     return true
   }
 
-  const tryTake = (request: IncomingMessage, response: ServerResponse, next: Handler): boolean => {
+  const tryTake = (request: IncomingMessage, response: ServerResponse, next: NodeHandler): boolean => {
     const length = options.headers() === null ? null : plainLength(request)
     if (length === null) return false
     if (!admission.admit()) {
@@ -138,7 +137,7 @@ export const createTrackingFastPath = (options: TrackingFastPathOptions) => {
     return true
   }
 
-  return (next: Handler): Handler =>
+  return (next: NodeHandler): NodeHandler =>
     (request, response) => {
       const isTracking = request.method === 'POST' && request.url === PATH
       if (!isTracking || !tryTake(request, response, next)) next(request, response)

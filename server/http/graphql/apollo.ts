@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import type { Compiler } from '../../graphql/compiled.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import { MAX_COST, measureCost } from '../../graphql/cost.ts'
+import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
 import { createFormatError } from '../../graphql/errors.ts'
 import type { BucketState } from '../../platform/token-bucket.ts'
 import { TOO_MANY_REQUESTS } from '../cost-limit.ts'
@@ -44,16 +44,20 @@ export type Call = {
 type ApolloOptions = {
   readonly schema: GraphQLSchema
   readonly compiler: Compiler
+  readonly price: Pricing
   readonly log: FastifyBaseLogger
 }
 
 type CallContext = RequestContext & { readonly [CALL]: Call }
 
+/** What every priced response says of its cost. */
+export const costExtension = (requested: number) => ({ cost: { requested, limit: MAX_COST } })
+
 /** What a document from outside must pass beyond the rules of the language. */
 const DOCUMENT_RULES: ValidationRule[] = [safeTextRule, knownOperationRule, createDocumentLimitsRule()]
 
 /** Apollo Server with the rules of this API: bounded documents, priced operations, masked errors. */
-export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloServer<CallContext> => {
+export const createApollo = ({ schema, compiler, price, log }: ApolloOptions): ApolloServer<CallContext> => {
   // formatError is not told which request an error belongs to; the hook that runs before it is.
   const contexts = new WeakMap<object, RequestContext>()
   const format = (context: RequestContext | undefined, formatted: GraphQLFormattedError, error: unknown) => {
@@ -71,14 +75,14 @@ export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloSe
     }),
   }
 
-  const price: ApolloServerPlugin<CallContext> = {
+  const charge: ApolloServerPlugin<CallContext> = {
     requestDidStart: async ({ contextValue }) => {
       const call = contextValue[CALL]
       return {
         didResolveOperation: async ({ document, operation, request }) => {
           // Apollo itself rejects an unknown operation name.
           if (operation === undefined) return
-          const cost = measureCost(schema, document, operation, request.variables ?? {})
+          const cost = price(document, operation, request.variables ?? {})
           call.cost = cost
           call.running = { document, operation }
           if (cost > MAX_COST) throw tooComplex(cost)
@@ -89,7 +93,7 @@ export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloSe
           if (body.kind !== 'single' || call.cost === null) return
           const { singleResult } = body
           call.clean = singleResult.errors === undefined && singleResult.data !== undefined
-          singleResult.extensions = { ...singleResult.extensions, cost: { requested: call.cost, limit: MAX_COST } }
+          singleResult.extensions = { ...singleResult.extensions, ...costExtension(call.cost) }
         },
       }
     },
@@ -127,7 +131,7 @@ export const createApollo = ({ schema, compiler, log }: ApolloOptions): ApolloSe
       format(typeof error === 'object' && error !== null ? contexts.get(error) : undefined, formatted, error),
     plugins: [
       rememberContexts,
-      price,
+      charge,
       compile,
       explorerForBrowsers,
       ApolloServerPluginCacheControlDisabled(),

@@ -1,9 +1,7 @@
 /** Operations that have run without an error, so that the next request with one of them can skip parsing and validation. */
-import type { IncomingMessage } from 'node:http'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { CompiledCode, Compiler } from '../../graphql/compiled.ts'
-import type { BucketState } from '../../platform/token-bucket.ts'
 import type { GraphqlRequest } from './graphql-request.ts'
 
 export type CachedOperation = {
@@ -12,14 +10,6 @@ export type CachedOperation = {
   readonly code: CompiledCode
   /** Response headers without the ETag: names and values in turn. */
   readonly headers: readonly string[]
-}
-
-/** The state of a request that the fast path started and the full pipeline completes. */
-type HandedOver = {
-  /** The budget after the price was taken. */
-  readonly state: BucketState
-  /** Its deadline has passed. */
-  readonly late: boolean
 }
 
 type OperationToCache = {
@@ -38,7 +28,6 @@ export type OperationCache = {
    */
   add(entry: OperationToCache): void
   find(graphqlRequest: GraphqlRequest, accept: string | undefined): CachedOperation | undefined
-  readonly handedOver: WeakMap<IncomingMessage, HandedOver>
 }
 
 const MAX_DOCUMENTS = 500
@@ -62,6 +51,5 @@ export const createOperationCache = (compiler: Compiler): OperationCache => {
       if (code !== null) documents.set(key, { document, operation, code, headers })
     },
     find: (graphqlRequest, accept) => documents.get(keyOf(graphqlRequest, accept)),
-    handedOver: new WeakMap(),
   }
 }

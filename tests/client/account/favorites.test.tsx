@@ -68,7 +68,7 @@ describe('saved tools', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/auth')
   })
 
-  it('are counted and lead to their tools', async () => {
+  it('are counted and link to their tools', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta'])
     expect(await screen.findByText('2 saved tools')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('saved tools', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 
-  it('go once the server has confirmed it, with the focus on what is left', async () => {
+  it('are removed once the server has confirmed it, and the focus moves to the rest', async () => {
     keepSession()
     openFavorites(['Alpha', 'Beta'])
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Alpha from favorites' }))
@@ -110,7 +110,7 @@ describe('saved tools', () => {
     expect(document.activeElement).toBe(count)
   })
 
-  it('are searched and sorted, and the address says how', async () => {
+  it('are searched and sorted by the URL', async () => {
     keepSession()
     const { router } = openFavorites(['Gamma', 'Alpha', 'Beta'])
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price')
@@ -140,7 +140,7 @@ describe('saved tools', () => {
     await waitFor(() => expect(shownNames()).toEqual(['Alpha', 'Beta']))
   })
 
-  it('stay when the server does not confirm', async () => {
+  it('stay when the server does not confirm the removal', async () => {
     keepSession()
     openFavorites(['Alpha'], () => {
       throw new Error('offline')
@@ -150,13 +150,13 @@ describe('saved tools', () => {
     expect(screen.getByText('1 saved tool')).toBeTruthy()
   })
 
-  it('say where to find some when there are none', async () => {
+  it('explain where to find some when there are none', async () => {
     keepSession()
     openFavorites([])
     expect((await screen.findByRole('link', { name: 'Browse AI Tools' })).getAttribute('href')).toBe('/ai-tools')
   })
 
-  it('say so when they cannot be fetched, and try again', async () => {
+  it('show an error and a retry when they cannot be loaded', async () => {
     keepSession()
     let isOffline = true
     renderForMember(FAVORITES, () => {
@@ -169,7 +169,7 @@ describe('saved tools', () => {
     expect(await screen.findByText('1 saved tool')).toBeTruthy()
   })
 
-  it('say so when the rest cannot be fetched, and the same button tries again', async () => {
+  it('show an error when the rest cannot be loaded, and the same button retries', async () => {
     keepSession()
     let isOffline = true
     renderForMember(FAVORITES, (_operation, { after }) => {

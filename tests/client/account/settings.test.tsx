@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 
 describe('settings', () => {
-  it('start with the profile and move between tabs by the arrow keys', async () => {
+  it('start with the profile and switch tabs by arrow keys', async () => {
     const { user, router } = await openSettings('profile')
     const profile = screen.getByRole('tab', { name: 'Profile' })
     expect(profile.getAttribute('aria-selected')).toBe('true')
@@ -76,7 +76,7 @@ describe('settings', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('offer Legal in the place of Entertainment, and save with their own words', async () => {
+  it('offer Legal instead of Entertainment, and save with their own texts', async () => {
     const { user } = await openSettings('profile', {
       UpdateProfileMutation: () => ({ updateProfile: { __typename: 'UpdateProfilePayload', viewer: MEMBER } }),
     })
@@ -102,7 +102,7 @@ describe('settings', () => {
     expect(screen.queryByText(why)).toBeNull()
   })
 
-  it('tell in passing that the profile was not saved', async () => {
+  it('show a notice when the profile was not saved', async () => {
     const { user } = await openSettings('profile', {
       UpdateProfileMutation: () => {
         throw new TypeError('Failed to fetch')
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect((screen.getByRole('textbox', { name: 'Bio' }) as HTMLTextAreaElement).value).toBe('Birds')
   })
 
-  it('keep what was typed while another tab is shown, and ask before the page is left', async () => {
+  it('keep unsaved input while another tab is shown, and warn before leaving', async () => {
     const { user, router } = await openSettings('profile', {})
     const bio = () => screen.getByRole('textbox', { name: 'Bio' }) as HTMLTextAreaElement
     await user.type(bio(), 'Birds')
@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(sent).toEqual([{ input: { emailUpdates: true } }])
   })
 
-  it('leave a switch as it was when the server does not confirm', async () => {
+  it('keep a switch unchanged when the server does not confirm', async () => {
     const { user } = await openSettings('privacy', { UpdateSettingsMutation: fail })
     const keep = (await screen.findByRole('checkbox', { name: 'Keep the tools that I look at' })) as HTMLInputElement
     await user.click(keep)
@@ -175,7 +175,7 @@ describe('settings', () => {
     expect(sent).toEqual([{ id: 'two' }])
   })
 
-  it('sign out all other browsers at once, or say that it failed', async () => {
+  it('sign out all other browsers at once, or show an error', async () => {
     let isOffline = true
     const { user } = await openSettings('privacy', {
       RevokeOtherSessionsMutation: () => {
@@ -194,7 +194,7 @@ describe('settings', () => {
   })
 })
 
-describe('leaving', () => {
+describe('account deletion', () => {
   const openDeletion = async (answer: Answer) => {
     const result = await openSettings('account', { DeleteAccountMutation: answer })
     await result.user.click(await screen.findByRole('button', { name: 'Delete Account' }))
@@ -202,14 +202,14 @@ describe('leaving', () => {
   }
   const confirm = () => screen.getByRole('button', { name: 'Delete My Account' })
 
-  it('says before what is kept', async () => {
+  it('says in advance what is kept', async () => {
     await openDeletion(() => ({}))
     expect(screen.getByRole('dialog').textContent).toContain(
       'we keep how many, with a one-way hash of your email address, until the month ends.',
     )
   })
 
-  it('asks for the password, then says goodbye, signs out and goes home', async () => {
+  it('requires the password, then says goodbye, signs out and goes home', async () => {
     const { user, sent, router } = await openDeletion(() => ({
       deleteAccount: { __typename: 'DeleteAccountPayload' },
     }))
@@ -226,7 +226,7 @@ describe('leaving', () => {
     expect(sent).toEqual([{ password: 'long enough' }])
   })
 
-  it('changes nothing with a wrong password or without an answer', async () => {
+  it('changes nothing with a wrong password or without a response', async () => {
     let isOffline = false
     const { user } = await openDeletion(() => {
       if (isOffline) return fail()

@@ -17,7 +17,7 @@ import {
 prepareTab()
 
 describe('the payment pages', () => {
-  it('open, or it is said why not', async () => {
+  it('open, or an error is shown', async () => {
     let answer: Answer = () => ({ openPortal: { __typename: 'RateLimitedError', message: 'Too many requests.' } })
     const { user } = await subscribed(
       PAST_DUE,
@@ -71,7 +71,7 @@ describe('a change of plan', () => {
     ])
   })
 
-  it('says which seats end, and why it is refused', async () => {
+  it('says which seats end, and why it is rejected', async () => {
     const { user, dialog } = await open(
       { plan: 'BUSINESS', priceCents: 20_000 },
       {
@@ -86,7 +86,7 @@ describe('a change of plan', () => {
     expect(text()).not.toContain('Your plan changes')
   })
 
-  it('shows a preview that is refused or does not come', async () => {
+  it('shows when the preview is rejected or fails', async () => {
     let isOffline = false
     const { user, dialog } = await open(
       {},
@@ -102,7 +102,7 @@ describe('a change of plan', () => {
     expect(await dialog.findByText(/The price of this change could not be loaded/)).toBeTruthy()
   })
 
-  it('is taken back', async () => {
+  it('is canceled', async () => {
     const { user } = await subscribed(
       CHANGING,
       {},
@@ -119,7 +119,7 @@ describe('a change of plan', () => {
 })
 
 describe('a refund', () => {
-  it('is requested until its deadline, with or without a reason', async () => {
+  it('can be requested until its deadline, with or without a reason', async () => {
     const refundable = { refundableUntil: day('12-20') }
     const requested = { ...ACTIVE, ...refundable, refundRequest: request('REQUESTED', null) }
     let isOffline = true

@@ -30,12 +30,12 @@ describe('the plan', () => {
     expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull()
   })
 
-  it('shows how many tools there are beside the claim about them', async () => {
+  it('shows the current number of tools next to the claim', async () => {
     await openTab({ entitlement: BASIC })
     expect(screen.getByText('400+ curated tools · 1,204 today')).toBeDefined()
   })
 
-  it('has seats for a team, and says what is only planned', async () => {
+  it('has team seats, and marks planned features', async () => {
     await openTab({ entitlement: { ...PRO, plan: 'BUSINESS', label: 'Business Plan' } })
     expect(screen.getByText('Up to 5 team members').textContent).not.toContain('Planned')
     expect(screen.getByText('Analytics').textContent).toContain('Planned')
@@ -87,7 +87,7 @@ describe('a subscription', () => {
     ],
     ['Disputed', { state: 'DISPUTED', ...STOPPED }, ['while your bank looks into it'], ['Change plan']],
     ['Not paid yet', { state: 'INCOMPLETE', ...STOPPED }, ['Your first payment is not complete'], ['Change plan']],
-  ])('that is %s says so', async (badge, changes, texts, hidden) => {
+  ])('that is %s is labeled as such', async (badge, changes, texts, hidden) => {
     await subscribed(changes)
     expect(within(section()).getByText(badge)).toBeTruthy()
     for (const one of texts) expect(text()).toContain(one)
@@ -96,7 +96,7 @@ describe('a subscription', () => {
     expect(button('Request a refund')).toBeNull()
   })
 
-  it('whose payment failed for too long says when the plan ended', async () => {
+  it('with a long-overdue payment says when the plan ended', async () => {
     await subscribed({ ...PAST_DUE, fixBy: day('11-17') }, { entitlement: BASIC })
     expect(within(section()).getByRole('alert').textContent).toContain('Your Pro Plan ended on November 17, 2026')
     expect(button('Fix payment')).toBeTruthy()
@@ -114,7 +114,7 @@ describe('a subscription', () => {
   })
 })
 
-it('invoices say what became of them and link to their page', async () => {
+it('lists invoices with their status and a link', async () => {
   await openTab({
     payments: [
       payment('1', { status: 'OPEN' }),

@@ -49,8 +49,8 @@ beforeEach(() => {
   keepSession()
 })
 
-describe('the link of an invitation', () => {
-  it('leads to a seat, and paid features know of it at once', async () => {
+describe('an invitation link', () => {
+  it('gives a seat, and unlocks paid features at once', async () => {
     const { user } = open()
     expect(await title('Olive Finch invited you to their team')).toBeTruthy()
     expect(currentSession().user).toMatchObject({ paid: false })
@@ -60,7 +60,7 @@ describe('the link of an invitation', () => {
     expect(currentSession().user).toMatchObject({ planLabel: 'Business Plan', paid: true })
   })
 
-  it('says who has to sign in when it is for another address, and lets them', async () => {
+  it('says who has to sign in when it is for another email, and lets them', async () => {
     const message = 'This invitation is for another email address.'
     const { user, router } = open({ accept: () => ({ __typename: 'SeatError', code: 'WRONG_ACCOUNT', message }) })
     await title('Olive Finch invited you to their team')
@@ -78,7 +78,7 @@ describe('the link of an invitation', () => {
     ['belongs to a plan that has ended', { ...OPEN, status: 'PLAN_ENDED' }, "This team's plan has ended"],
     ['is used', INVALID, 'This invitation is not valid'],
     ['comes from nobody with a name', { ...OPEN, ownerName: '' }, 'A Toolfinch member invited you to their team'],
-  ])('that %s says so', async (_title, invitation, heading) => {
+  ])('with the error %s shows it', async (_title, invitation, heading) => {
     open({ invitation })
     expect(await title(heading)).toBeTruthy()
   })
@@ -86,7 +86,7 @@ describe('the link of an invitation', () => {
   it.each([
     ['open', OPEN],
     ['used', INVALID],
-  ])('that is %s tells a member of a team that they are in one', async (_title, invitation) => {
+  ])('with the error %s tells a team member that they are already in a team', async (_title, invitation) => {
     open({ invitation, viewer: { seat: { __typename: 'HeldSeat', ownerName: 'Otto Owl' } } })
     expect(await title("You are already in Otto Owl's team")).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join Team' })).toBeNull()
@@ -102,7 +102,7 @@ describe('the link of an invitation', () => {
     expect(await title('This link is incomplete')).toBeTruthy()
   })
 
-  it('can be tried again when the server was unreachable', async () => {
+  it('can be retried when the server was unreachable', async () => {
     let isOffline = true
     const { user } = open({
       accept: () => {
@@ -119,7 +119,7 @@ describe('the link of an invitation', () => {
     expect(await title("You joined Olive Finch's team")).toBeTruthy()
   })
 
-  it('asks a visitor to sign in and comes back', async () => {
+  it('asks a visitor to sign in and returns', async () => {
     localStorage.clear()
     const { router } = open()
     await screen.findByText('Elsewhere')

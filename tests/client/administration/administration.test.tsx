@@ -15,7 +15,7 @@ beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
 
 describe('the administration', () => {
-  it('is denied to visitors, with a way to sign in and come back', async () => {
+  it('is denied to visitors, with a link to sign in and return', async () => {
     storedSession.remove()
     renderForMember(SCREEN, refuse, '/admin?tab=seo')
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
@@ -27,14 +27,14 @@ describe('the administration', () => {
   it.each([
     ['members', MEMBER],
     ['administrators whose address is not verified', { ...ADMINISTRATOR, emailVerified: false }],
-  ])('is denied to %s, and nothing is asked for', async (_who, viewer) => {
+  ])('is denied to %s without loading data', async (_who, viewer) => {
     renderForMember(SCREEN, refuse, '/admin', viewer)
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('shows email, role, the advertised figures with the live ones, and the tabs in their order', async () => {
+  it('shows email, role, advertised and live figures, and the tabs in order', async () => {
     await openAdministration('/admin')
     expect(screen.getByText('ada@example.com · admin')).toBeTruthy()
     const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
@@ -64,7 +64,7 @@ describe('the administration', () => {
     expect(await screen.findByRole('heading', { name: 'Analytics Upload' })).toBeTruthy()
   })
 
-  it('shows editors the tabs that they may use, and asks for nothing else', async () => {
+  it('shows editors their tabs only, and loads nothing else', async () => {
     const { sent } = await openAdministration('/admin', {
       AdministrationQuery: () => ({ ...FIGURES, viewer: { ...ADMINISTRATOR, role: 'EDITOR' } }),
     })
@@ -78,7 +78,7 @@ describe('the administration', () => {
     expect(sent.some(({ operation }) => operation === 'OpenMessagesQuery')).toBe(false)
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     let isOffline = true
     const { user } = await openAdministrationAfterFailure(() => {
       if (isOffline) throw new Error('offline')
@@ -103,7 +103,7 @@ async function openAdministrationAfterFailure(answer: () => unknown) {
   return { user: userEvent.setup() }
 }
 
-describe('the time since a start', () => {
+describe('the uptime', () => {
   const start = new Date('2026-06-03T10:00:00Z')
   it.each([
     [0, '0 minutes'],
@@ -112,7 +112,7 @@ describe('the time since a start', () => {
     [47 * 3_600, '1 day'],
     [72 * 3_600, '3 days'],
     [-5, '0 minutes'],
-  ])('after %i seconds is %s', (seconds, text) => {
+  ])('of %i seconds is %s', (seconds, text) => {
     expect(runningTime(start, new Date(start.getTime() + seconds * 1_000))).toBe(text)
   })
 })

@@ -16,7 +16,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('deleted pages', () => {
-  it('are listed with the day until which they can be restored', async () => {
+  it('are listed with the last day to restore them', async () => {
     const { user, sent } = await open(
       {
         ProgrammaticPagesQuery: () => listOf(page('a', { deletedAt: '2026-06-03T10:00:00.000Z' })),
@@ -33,7 +33,7 @@ describe('deleted pages', () => {
     })
   })
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     await open({ ProgrammaticPagesQuery: () => listOf() }, '&view=deleted')
     expect(await screen.findByRole('heading', { name: 'No deleted pages' })).toBeTruthy()
   })

@@ -28,7 +28,7 @@ beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
 describe('editing a page', () => {
-  it('begins by its button, and its address can be shared', async () => {
+  it('opens by its button, and its URL can be shared', async () => {
     const { user, router } = await openAdministration('/admin?tab=seo', {
       ProgrammaticPageQuery: () => ({ programmaticPage: page('a') }),
     })
@@ -38,7 +38,7 @@ describe('editing a page', () => {
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
-  it('sends what changed, shows the search result as it is typed, and closes', async () => {
+  it('sends the changes, previews the search result, and closes', async () => {
     const { user, dialog, title, changed, save, router } = await openForm({}, {})
     const result = within(dialog.getByRole('region', { name: 'Preview of the search result' }))
     expect(result.getByText('https://toolfinch.test/compare/a')).toBeTruthy()
@@ -53,7 +53,7 @@ describe('editing a page', () => {
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
-  it('goes back to the generated text when a field is left empty', async () => {
+  it('resets to the generated text when a field is empty', async () => {
     const { user, dialog, title, changed, save } = await openForm()
     await user.clear(title)
     expect(dialog.getByText('Generated title of a | Toolfinch')).toBeTruthy()
@@ -61,7 +61,7 @@ describe('editing a page', () => {
     await waitFor(() => expect(changed()).toMatchObject([{ id: 'a', changes: { title: '' } }]))
   })
 
-  it('lets a person choose after a conflict, and sends the choice', async () => {
+  it('lets the user choose after a conflict, and sends the choice', async () => {
     const conflict = {
       __typename: 'FieldConflict',
       field: 'title',
@@ -100,7 +100,7 @@ describe('editing a page', () => {
     expect(changed()).toEqual([])
   })
 
-  it('shows beside the field what the server refuses, and keeps what was typed', async () => {
+  it('shows server errors next to the field, and keeps the input', async () => {
     const { user, title, dialog, save } = await openForm(
       {},
       {
@@ -119,14 +119,14 @@ describe('editing a page', () => {
     expect(title.value).toBe('Title of a!')
   })
 
-  it('says when it failed', async () => {
+  it('shows an error when it fails', async () => {
     const { user, title, dialog, save } = await openForm({}, { UpdateProgrammaticPageMutation: fail })
     await user.type(title, '!')
     await save()
     expect(await dialog.findByText('Failed to update page')).toBeTruthy()
   })
 
-  it('previews the page, also of a draft, with the reasons of the gate; its links open beside', async () => {
+  it('previews pages and drafts with the gate’s reasons; links open in a new tab', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, dialog } = await openForm({ status: 'DRAFT', gateStatus: 'DRAFT', gateProblems: ['Too few facts.'] })
     expect(dialog.getByText('Too few facts.')).toBeTruthy()
@@ -142,12 +142,12 @@ describe('editing a page', () => {
       { gateStatus: 'DRAFT', gateProblems: ['Too few facts.'] },
       'Published by an administrator; the quality gate says draft:',
     ],
-  ])('says where an administrator decided otherwise than the gate', async (changes, text) => {
+  ])('says when an administrator overrides the gate', async (changes, text) => {
     const { dialog } = await openForm(changes)
     expect(dialog.getByText(text)).toBeTruthy()
   })
 
-  it('says when the page is gone, or cannot be loaded', async () => {
+  it('says when the page is gone or cannot be loaded', async () => {
     let answer: () => unknown = fail
     const { user } = await openAdministration('/admin?tab=seo&edit=a', { ProgrammaticPageQuery: () => answer() })
     expect(await screen.findByText('The page could not be loaded.')).toBeTruthy()

@@ -47,7 +47,7 @@ describe('the list of pages', () => {
     expect([view.getAttribute('href'), view.getAttribute('target')]).toEqual(['/compare/a', '_blank'])
   })
 
-  it('searches over all types, and keeps search and filters in the address', async () => {
+  it('searches all types, and keeps search and filters in the URL', async () => {
     const { user, router, sent } = await open()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'feature')
     expect(router.state.location.search).toBe('?tab=seo&type=feature')
@@ -61,7 +61,7 @@ describe('the list of pages', () => {
     expect(asked.at(-1)).toMatchObject({ search: 'notion', type: null, deleted: false, page: 1 })
   })
 
-  it('offers the first generation when there is nothing', async () => {
+  it('offers the first generation when there are no pages', async () => {
     const { user, mutations } = await open({ ProgrammaticPagesQuery: () => listOf(), GeneratePagesMutation: fail })
     expect(await screen.findByRole('heading', { name: 'No pages found' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Generate Your First Pages' }))
@@ -69,13 +69,13 @@ describe('the list of pages', () => {
     expect(mutations()).toMatchObject([{ variables: { type: null, limit: 50 } }])
   })
 
-  it('offers to clear filters that find nothing', async () => {
+  it('offers to clear filters without matches', async () => {
     const { user, router } = await open({ ProgrammaticPagesQuery: () => listOf() }, '&search=x&type=feature')
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     expect(router.state.location.search).toBe('?tab=seo')
   })
 
-  it('says when it cannot be fetched, and works without the counts', async () => {
+  it('shows an error when it cannot be loaded, and works without the counts', async () => {
     let isOffline = true
     const { user } = await open({
       ProgrammaticPagesQuery: () => (isOffline ? fail() : listOf(page('a'))),
@@ -118,7 +118,7 @@ describe('generating pages', () => {
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
   })
 
-  it('shows how far it is, and at its end how many pages it made', async () => {
+  it('shows its progress, and finally the number of pages', async () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -137,7 +137,7 @@ describe('generating pages', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('says that it failed, and why', async () => {
+  it('shows that it failed, and why', async () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -151,7 +151,7 @@ describe('generating pages', () => {
     expect(screen.getByText('The last generation failed: The disk is full.')).toBeTruthy()
   })
 
-  it('says nothing about a run that ended before', async () => {
+  it('ignores an earlier run', async () => {
     await open({ PageGenerationQuery: () => ({ pageGeneration: generation('DONE', { generated: 4 }) }) })
     expect(await says('Title of a')).toBeTruthy()
     expect(screen.getByText('Last generation: 4 pages created or changed.')).toBeTruthy()
@@ -182,7 +182,7 @@ describe('deleting a page', () => {
     expect(mutations()).toMatchObject([{ variables: { ids: ['a'] } }, { variables: { ids: ['a'] } }])
   })
 
-  it('asks for the password when it was given too long ago, and then goes on', async () => {
+  it('asks for the password when it was entered too long ago, then continues', async () => {
     let isConfirmed = false
     const { user, mutations } = await open({
       DeleteProgrammaticPagesMutation: () =>
@@ -215,7 +215,7 @@ describe('deleting a page', () => {
     ])
   })
 
-  it('does nothing more when the password is not given', async () => {
+  it('stops when the password is not entered', async () => {
     const { user, mutations } = await open({
       DeleteProgrammaticPagesMutation: () => ({
         deleteProgrammaticPages: { __typename: 'PasswordRequiredError', message: 'Please confirm your password.' },
@@ -229,14 +229,14 @@ describe('deleting a page', () => {
     expect(screen.queryByText('Failed to delete page')).toBeNull()
   })
 
-  it('says when it failed', async () => {
+  it('shows an error when it fails', async () => {
     const { user } = await open({ DeleteProgrammaticPagesMutation: fail })
     await user.click((await choose(user)).getByRole('button', { name: 'Delete' }))
     expect(await says('Failed to delete page')).toBeTruthy()
   })
 })
 
-describe('several pages at once', () => {
+describe('several pages', () => {
   it('are published, unpublished and deleted together', async () => {
     const status = done('ProgrammaticPagesPayload', 'setProgrammaticPageStatus')
     const { user, mutations } = await open({
@@ -266,7 +266,7 @@ describe('several pages at once', () => {
     ])
   })
 
-  it('stay selected when the server refuses', async () => {
+  it('stay selected when the server rejects the change', async () => {
     const { user } = await open({
       SetProgrammaticPageStatusMutation: () => ({
         setProgrammaticPageStatus: { __typename: 'InvalidInputError', message: 'Choose other pages.' },

@@ -98,10 +98,10 @@ beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
-describe('the keys of the queue', () => {
+describe('the queue’s keyboard shortcuts', () => {
   const ALL = [item('r1', 'REPORT'), item('s1', 'SUGGESTION'), item('c1', 'CANDIDATE'), item('r2', 'REPORT')]
 
-  it('move, open and decide, and the focus goes on to the next item', async () => {
+  it('move, open and decide, and the focus moves to the next item', async () => {
     const { user, mutations } = await open(ALL)
     await user.keyboard('j')
     await hasFocus(() => titled('r1'))
@@ -126,7 +126,7 @@ describe('the keys of the queue', () => {
     ])
   })
 
-  it('do nothing in a field, with a modifier, outside the queue or without an item', async () => {
+  it('are ignored in a field, with a modifier, outside the queue and without an item', async () => {
     const { user, mutations } = await open(ALL)
     await user.keyboard('a')
     expect(await screen.findByText('Move to an item first, with j or k.')).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the keys of the queue', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are shown by ?, and not used while they are', async () => {
+  it('are shown by ?, and disabled meanwhile', async () => {
     const { user, mutations } = await open(ALL)
     await user.keyboard('j?')
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -158,7 +158,7 @@ describe('a candidate', () => {
     await user.type(screen.getByRole('textbox', { name: 'Features' }), 'Letter templates{Enter} Shared folder ')
   }
 
-  it('is accepted by filling in its tool, which opens at the first field', async () => {
+  it('is accepted by completing its tool form, which focuses the first field', async () => {
     const { user, mutations } = await open([item('c1', 'CANDIDATE')])
     await user.keyboard('ja')
     await hasFocus(() => screen.getByRole('textbox', { name: 'Name' }))
@@ -200,7 +200,7 @@ describe('a candidate', () => {
     expect(mutations()).toMatchObject([{ variables: { id: 'c1', values: null } }])
   })
 
-  it('is shown beside the tool with its name', async () => {
+  it('is shown next to the tool with the same name', async () => {
     const namesake = {
       ...{
         __typename: 'Tool',
@@ -220,7 +220,7 @@ describe('a candidate', () => {
     expect(screen.getByText('Old words.', { exact: false })).toBeTruthy()
   })
 
-  it('shows the error of the server beside its field', async () => {
+  it('shows the server error next to its field', async () => {
     const failure = { __typename: 'InvalidInputError', message: '"description": Too small.', field: 'description' }
     const { user } = await open([item('c1', 'CANDIDATE')], {
       PublishToolCandidateMutation: () => ({ publishToolCandidate: failure }),
@@ -244,7 +244,7 @@ describe('reports in the queue', () => {
     expect(mutations()).toMatchObject([{ variables: { id: 'r1', state: 'REJECTED', outcome: 'Thank you.' } }])
   })
 
-  it('say why they could not be settled, and that the server is unreachable', async () => {
+  it('show errors when they could not be settled or the server is unreachable', async () => {
     let answer: () => unknown = () => ({
       settlePageReport: {
         __typename: 'InvalidInputError',
@@ -264,7 +264,7 @@ describe('reports in the queue', () => {
   })
 })
 
-it('the queue may fail to load', async () => {
+it('shows an error when the queue cannot be loaded', async () => {
   let answer: () => unknown = fail
   const { user } = await open([], { QueueQuery: () => answer() })
   expect(await screen.findByText('Failed to fetch the queue')).toBeTruthy()

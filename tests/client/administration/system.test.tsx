@@ -107,8 +107,8 @@ beforeAll(giveDialogs)
 beforeEach(keepAdministrator)
 afterEach(clearToasts)
 
-describe('the facts of the installation', () => {
-  it('are versions, sizes and caches, with what is not known in words', async () => {
+describe('the system facts', () => {
+  it('include versions, sizes and caches, with unknown values in words', async () => {
     await open()
     expect(await facts('Versions')).toEqual({
       Product: '1.2.3',
@@ -129,7 +129,7 @@ describe('the facts of the installation', () => {
     })
   })
 
-  it('are those of a database server too', async () => {
+  it('work for a database server too', async () => {
     await open({
       system: { ...SYSTEM, databaseKind: 'POSTGRESQL', freeBytes: 5e12, catalogueRevision: 0, caches: [] },
     })
@@ -137,7 +137,7 @@ describe('the facts of the installation', () => {
     expect(await facts('Process and data')).toMatchObject({ 'Free disk space': '5 TB' })
   })
 
-  it('may fail to load, and to be refreshed', async () => {
+  it('may fail to load and to refresh', async () => {
     let answer: () => unknown = fail
     const { user } = await openAdministration('/admin?tab=system', { SystemQuery: () => answer() })
     expect(await screen.findByText('Failed to fetch the state of the system')).toBeTruthy()
@@ -154,7 +154,7 @@ describe('the facts of the installation', () => {
 })
 
 describe('the recording of analytics', () => {
-  it('shows what was written and dropped', async () => {
+  it('shows written and dropped records', async () => {
     await open()
     expect(await facts('Recording of analytics')).toEqual({
       Accepted: '12,345',
@@ -169,7 +169,7 @@ describe('the recording of analytics', () => {
     expect(screen.queryByText(/The process was killed/)).toBeNull()
   })
 
-  it('shows the gap that a killed process left', async () => {
+  it('shows the gap left by a killed process', async () => {
     const analyticsRecording = { ...RECORDING, lastFlushAt: AT, gapFrom: AT, gapTo: '2026-06-03T16:06:00.000Z' }
     await open({ analyticsRecording })
     const gap = `The process was killed: nothing was recorded from ${AT_TEXT} to Jun 3, 2026, 4:06 PM UTC.`
@@ -181,7 +181,7 @@ describe('the recording of analytics', () => {
 describe('emails that could not be sent', () => {
   const TITLE = 'Emails that could not be sent'
 
-  it('show the receiver, the error and the day; those to visitors cannot be resent', async () => {
+  it('show recipient, error and day; those to visitors cannot be resent', async () => {
     const visitor = { ...EMAIL, ...FAILURE, id: 'e2', to: 'bob@example.com', subject: null, resendable: false }
     await open({ deadEmails: [EMAIL, visitor] })
     expect(await rows(TITLE)).toEqual([
@@ -209,7 +209,7 @@ describe('emails that could not be sent', () => {
     expect(await (await section(TITLE)).findByText('None within 30 days.')).toBeTruthy()
   })
 
-  it('say why one was not resent', async () => {
+  it('show why one was not resent', async () => {
     let answer: () => unknown = fail
     const { user } = await open({ deadEmails: [EMAIL] }, { ResendEmailMutation: () => answer() })
     await user.click(await screen.findByRole('button', { name: /^Resend email/ }))
@@ -221,7 +221,7 @@ describe('emails that could not be sent', () => {
 })
 
 describe('failed jobs', () => {
-  it('show their kind and error, and run again', async () => {
+  it('show kind and error, and can be restarted', async () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open({ deadJobs: [JOB] }, { RepeatJobMutation: () => answer() })
     expect(await rows('Failed jobs')).toEqual([
@@ -250,7 +250,7 @@ describe('background jobs', () => {
     ])
   })
 
-  it('start now when they are recurring', async () => {
+  it('can be started when recurring', async () => {
     let answer: () => unknown = fail
     const { user, mutations } = await open(
       { jobKinds: [{ ...KIND, recurring: true }] },
@@ -271,7 +271,7 @@ describe('background jobs', () => {
 describe('errors in browsers', () => {
   const TITLE = 'Errors in browsers'
 
-  it('are shown by message, with paths and the stack', async () => {
+  it('are shown by message, with paths and stack', async () => {
     const other = { ...GROUP, message: 'y', count: 1_204, paths: ['/a', '/b'], stack: 'at f (a.js:1)' }
     await open({ clientErrors: [GROUP, other] })
     const items = (await section(TITLE)).getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -282,7 +282,7 @@ describe('errors in browsers', () => {
   })
 })
 
-it('says of each section when there is nothing in it', async () => {
+it('shows an empty state for each section', async () => {
   await open()
   for (const title of ['Emails that could not be sent', 'Failed jobs', 'Errors in browsers']) {
     expect((await section(title)).getByText('None within 30 days.')).toBeTruthy()
@@ -290,8 +290,8 @@ it('says of each section when there is nothing in it', async () => {
   expect(screen.queryByText(/Announced by email/)).toBeNull()
 })
 
-describe('coming changes of legal pages', () => {
-  it('are shown with how many members were told', async () => {
+describe('announced changes of legal pages', () => {
+  it('are shown with the number of notified members', async () => {
     await open({ policyNotices: [NOTICE] })
     expect(await screen.findByText('Privacy Policy changes on 12/23/2026')).toBeTruthy()
     expect(screen.getByText('We add a host.')).toBeTruthy()

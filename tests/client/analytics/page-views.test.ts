@@ -22,7 +22,7 @@ import {
 trackInEachTest()
 
 describe('page views', () => {
-  it('are sent 100 ms after the load, with the time that it took', async () => {
+  it('are sent 100 ms after the load, with the load time', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { loadEventEnd: 420.4, activationStart: 0 } as unknown as PerformanceEntry,
     ])
@@ -44,7 +44,7 @@ describe('page views', () => {
     ])
   })
 
-  it('are sent on each change of the path, not of the query, with the number of the record', async () => {
+  it('are sent on each change of the path, not of the query, with the record number', async () => {
     await startAt('/')
     await goTo('/quiz')
     await goTo('/quiz?q=2')
@@ -56,7 +56,7 @@ describe('page views', () => {
     ])
   })
 
-  it('are sent once for an address that leads on at once', async () => {
+  it('are sent once for a URL that redirects immediately', async () => {
     await startAt('/')
     window.history.pushState(null, '', '/terms')
     moved({ historyAction: 'PUSH', navigation: { state: 'idle' } })
@@ -64,7 +64,7 @@ describe('page views', () => {
     expect((await views()).map(({ page }) => page)).toEqual(['/', '/terms-of-service'])
   })
 
-  it('wait for the title of a screen that is loading, and for two seconds at most', async () => {
+  it('wait up to two seconds for the title of a loading screen', async () => {
     await startAt('/')
     document.title = 'Loading tool | Toolfinch'
     await goTo('/tool/claude')
@@ -80,7 +80,7 @@ describe('page views', () => {
     ])
   })
 
-  it('never tell of the sign-in pages, nor do events there', async () => {
+  it('are never sent for sign-in pages, and neither are events there', async () => {
     await startAt('/auth/callback?code=secret')
     show('<button>Sign in</button>')
     click('button')
@@ -89,7 +89,7 @@ describe('page views', () => {
     expect(sent).toEqual([])
   })
 
-  it('mask what a title repeats of a search, and keep only the origin of another site', async () => {
+  it('mask searches in titles, and keep only the origin of other sites', async () => {
     document.title = 'AI tools for "ada@example.com"'
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/people/ada?mail=ada@example.com')
     await startAt('/ai-tools?search=ada%40example.com')
@@ -98,13 +98,13 @@ describe('page views', () => {
     ])
   })
 
-  it('carry the token of a member, and outlive the page', async () => {
+  it('carry a member’s token, and outlive the page', async () => {
     keepSession('a-token')
     await startAt('/')
     expect(sent[0]?.init).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer a-token' } })
   })
 
-  it('count a prerendered page when it is activated, and once', async () => {
+  it('count a prerendered page once, when it is activated', async () => {
     Object.assign(document, { prerendering: true })
     await startAt('/')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -116,7 +116,7 @@ describe('page views', () => {
     expect(await views()).toHaveLength(1)
   })
 
-  it('count a page that comes back out of the cache of the browser', async () => {
+  it('count a page restored from the back/forward cache', async () => {
     await startAt('/')
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.advanceTimersByTimeAsync(100)
@@ -124,10 +124,10 @@ describe('page views', () => {
   })
 })
 
-describe('views of tools', () => {
+describe('tool views', () => {
   const ID = '0195f0aa-0000-7000-8000-000000000009'
 
-  it('carry the visit and the number of the record, once the page knows the tool', async () => {
+  it('carry the visit and the record number, once the tool is known', async () => {
     await startAt('/tool/claude')
     expect(await take('TrackToolViewMutation')).toEqual([])
     noteRecent({ id: 'another', slug: 'chatgpt', name: 'ChatGPT' })
@@ -139,7 +139,7 @@ describe('views of tools', () => {
   })
 })
 
-describe('a browser that asks for privacy', () => {
+describe('a browser with a privacy signal', () => {
   it.each([
     ['Global Privacy Control', { globalPrivacyControl: true }],
     ['Do Not Track', { doNotTrack: '1' }],
@@ -151,7 +151,7 @@ describe('a browser that asks for privacy', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is tracked without such a wish', async () => {
+  it('is tracked without such a signal', async () => {
     stopTracker(await beginTracking({ client: createBrowserClient(), router, facts: {} }))
     await vi.advanceTimersByTimeAsync(100)
     expect(await views()).toHaveLength(1)

@@ -17,8 +17,8 @@ import {
 
 trackInEachTest()
 
-describe('the summary of a visit', () => {
-  it('is sent when the page is hidden, and is bounced for one page under 30 seconds', async () => {
+describe('the visit summary', () => {
+  it('is sent when the page is hidden, bounced with one page under 30 seconds', async () => {
     await startAt('/')
     await vi.advanceTimersByTimeAsync(29_000)
     hide()
@@ -45,7 +45,7 @@ describe('the summary of a visit', () => {
     expect(await sessions()).toMatchObject([{ totalPages: pages.length, bounced: false }])
   })
 
-  it('ends after 30 minutes without activity, and activity afterwards begins another visit', async () => {
+  it('ends after 30 minutes without activity; later activity starts another visit', async () => {
     await startAt('/')
     await vi.advanceTimersByTimeAsync(20 * MINUTE)
     document.dispatchEvent(new Event('mousemove'))
@@ -61,7 +61,7 @@ describe('the summary of a visit', () => {
     expect(second?.['visitId']).not.toBe(first?.['visitId'])
   })
 
-  it('goes on over loads of pages in the same tab', async () => {
+  it('continues across page loads in the same tab', async () => {
     await startAt('/')
     stopTracker()
     await startAt('/about')
@@ -73,7 +73,7 @@ describe('the summary of a visit', () => {
 })
 
 describe('a record that cannot be sent', () => {
-  it('goes as a beacon, with the same number and without a member', async () => {
+  it('is sent as a beacon, with the same number and without a member', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     keepSession('a-token')
     await startAt('/about')
@@ -88,7 +88,7 @@ describe('a record that cannot be sent', () => {
     expect(JSON.stringify(beacons)).not.toContain('a-token')
   })
 
-  it('is dropped silently when the server refuses it', async () => {
+  it('is dropped silently when the server rejects it', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'Too many requests' }] }, { status: 429 }))
     await startAt('/about')
     await vi.advanceTimersByTimeAsync(10)
@@ -99,13 +99,13 @@ describe('a record that cannot be sent', () => {
 describe('an external tag', () => {
   const layer = () => (window as { dataLayer?: object[] }).dataLayer
 
-  it('is not there unless it is configured', async () => {
+  it('is absent unless configured', async () => {
     await startAt('/')
     expect(document.querySelector('script')).toBeNull()
     expect(layer()).toBeUndefined()
   })
 
-  it('gets the same masked records, and conversions in USD', async () => {
+  it('receives the same masked records, and conversions in USD', async () => {
     window.history.replaceState(null, '', '/pricing?secret=1')
     start({ tagAddress: 'https://tag.example/t.js' })
     await vi.advanceTimersByTimeAsync(100)

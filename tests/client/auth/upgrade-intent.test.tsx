@@ -43,7 +43,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('is picked up once, with the plan and period that were chosen', async () => {
+it('is picked up once, with the chosen plan and period', async () => {
   noteUpgradeIntent({ plan: 'business', period: 'month' })
   const { place } = await signIn('/auth?returnTo=/suggest')
   await waitFor(() => expect(place()).toBe('/pricing?plan=business&period=month'))
@@ -56,7 +56,7 @@ it('leads to all plans when none was chosen', async () => {
   await waitFor(() => expect(place()).toBe('/pricing'))
 })
 
-it('waits behind the results of a quiz, where it stays', async () => {
+it('waits after a quiz’s results and is kept', async () => {
   noteUpgradeIntent({ plan: 'pro', period: 'year' })
   storeQuizResults({ 1: ['designer'] }, true)
   const { place } = await signIn('/auth?returnTo=/pricing')
@@ -65,7 +65,7 @@ it('waits behind the results of a quiz, where it stays', async () => {
   expect(upgradeIntent.get()).toEqual({ plan: 'pro', period: 'year' })
 })
 
-it('is forgotten for a member who pays already', async () => {
+it('is dropped for a paying member', async () => {
   noteUpgradeIntent({ plan: 'pro', period: 'year' })
   const { place } = await signIn('/auth?returnTo=/suggest', { ...MEMBER, entitlement: PAID })
   await waitFor(() => expect(place()).toBe('/suggest'))
@@ -78,13 +78,13 @@ it.each(['enterprise:year', 'pro:week', '{"plan":"pro"}', ''])('is nothing when 
   expect(takeUpgradeIntent()).toBeNull()
 })
 
-it('has an address', () => {
+it('has a URL', () => {
   expect(pricingHref(null)).toBe('/pricing')
   expect(pricingHref(true)).toBe('/pricing')
   expect(pricingHref({ plan: 'pro', period: 'month' })).toBe('/pricing?plan=pro&period=month')
 })
 
-it('a failure that is neither of the network nor of the server reads as unexpected', async () => {
+it('shows an unexpected error when neither the network nor the server failed', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })

@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFoundation } from '../../../server/http/foundation.ts'
-import { installResponseCacheMiddleware } from '../../../server/http/graphql/response-cache-middleware.ts'
 import { DEFAULT_HTTP_LIMITS } from '../../../server/http/limits.ts'
+import { installMiddleware } from '../../../server/http/node-middleware.ts'
 import { HttpError } from '../../../server/http/plugins/errors.ts'
 import { closeUnreadBodies } from '../../../server/http/unread-bodies.ts'
 import { exchange, openConnection, sendWithoutEnd, statusOf } from './raw-connection.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   app.post('/refused', { onRequest }, async () => 'never')
   await app.ready()
-  installResponseCacheMiddleware(app.server, closeUnreadBodies(DEFAULT_HTTP_LIMITS.bodyBytes))
+  installMiddleware(app.server, closeUnreadBodies(DEFAULT_HTTP_LIMITS.bodyBytes))
   await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' })
   port = (app.server.address() as AddressInfo).port
 })

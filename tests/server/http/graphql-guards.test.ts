@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { graphql } from '../../../server/http/graphql/graphql.ts'
+import { graphql } from '../../../server/http/graphql/fastify-adapter.ts'
+import { createGraphqlPipeline } from '../../../server/http/graphql/pipeline.ts'
 import { inputHygiene } from '../../../server/http/plugins/input-hygiene.ts'
 import { securityHeaders } from '../../../server/http/plugins/security-headers.ts'
 import { createRequestContext } from '../../../server/http/request-context.ts'
@@ -101,10 +102,8 @@ test('an operation that does not end is given up, and holds up nobody after it',
   await app.register(securityHeaders)
   await app.register(inputHygiene)
   await app.register(graphql, {
-    schema,
+    pipeline: createGraphqlPipeline({ schema, log: app.log, cacheVersion: () => 1, deadlineMs: 20 }),
     createContext: (request) => createRequestContext({} as Services, request),
-    cacheVersion: () => 1,
-    deadlineMs: 20,
   })
   const late = await ask(app, { query: '{ stuck }' })
   expect(late.statusCode).toBe(503)

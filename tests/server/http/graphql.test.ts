@@ -3,7 +3,8 @@ import { buildSchema, GraphQLError, getIntrospectionQuery } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { RequestContext } from '../../../server/graphql/context.ts'
-import { graphql } from '../../../server/http/graphql/graphql.ts'
+import { graphql } from '../../../server/http/graphql/fastify-adapter.ts'
+import { createGraphqlPipeline } from '../../../server/http/graphql/pipeline.ts'
 import { inputHygiene } from '../../../server/http/plugins/input-hygiene.ts'
 import { securityHeaders } from '../../../server/http/plugins/security-headers.ts'
 import { createRequestContext } from '../../../server/http/request-context.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await app.register(inputHygiene)
   const services = {} as Services
   await app.register(graphql, {
-    schema: exampleSchema(),
+    pipeline: createGraphqlPipeline({ schema: exampleSchema(), log }),
     createContext: (request) => createRequestContext(services, request),
     explorerUrl: () => explorerUrl,
   })

@@ -4,16 +4,16 @@ import { type AddressInfo, Socket } from 'node:net'
 import fc from 'fast-check'
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createCompiler } from '../../../server/graphql/compiled.ts'
 import type { RequestContext } from '../../../server/graphql/context.ts'
+import { createCoalescingCache } from '../../../server/http/caching/request-coalescing.ts'
 import { callerOf } from '../../../server/http/caller.ts'
 import { createCostLimit } from '../../../server/http/cost-limit.ts'
-import { createFastPath } from '../../../server/http/graphql/fast-path.ts'
-import { createOperationCache } from '../../../server/http/graphql/operation-cache.ts'
+import { callOf, startCall } from '../../../server/http/graphql/call.ts'
+import { createKnownRunner, type KnownRequest } from '../../../server/http/graphql/known-operations.ts'
+import { createNodeAdapter } from '../../../server/http/graphql/node-adapter.ts'
 import { createLog } from '../../../server/http/plugins/logging.ts'
 import type { Database } from '../../../server/platform/database/database.ts'
 import { createKeyedQueue, type KeyedQueue } from '../../../server/platform/keyed-queue.ts'
-import { schema } from '../../../server/schema.ts'
 import { clock, countOperations, loadCatalogue, toolRecord } from '../../support/catalogue.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { buildTestApp } from './app-support.ts'
@@ -32,6 +32,7 @@ let database: TestDatabase
 let counted: Database
 let operations: string[]
 const closing: (() => Promise<unknown>)[] = []
+const log = createLog({ level: 'silent' })
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -48,7 +49,7 @@ afterAll(async () => {
 
 type Ask = (request: TestRequest) => Promise<PlainResponse>
 
-const throughFastPath = async (limitsFactor: number): Promise<Ask> => {
+const throughNode = async (limitsFactor: number): Promise<Ask> => {
   const { app } = await buildTestApp(counted, { limitsFactor })
   const agent = new http.Agent({ keepAlive: true })
   closing.push(() => app.close())
@@ -196,9 +197,9 @@ const headers = fc.record(
 const usual = fc.constant({ 'content-type': 'application/json' })
 const requests = fc.record({ body, headers: fc.oneof({ weight: 3, arbitrary: usual }, headers) })
 
-describe('the fast path', () => {
-  test('runs a known operation, and a repeated request is cached', async () => {
-    const ask = await throughFastPath(1)
+describe('a known operation', () => {
+  test('runs as compiled code, and a repeated request is cached', async () => {
+    const ask = await throughNode(1)
     await teach(ask)
     // A single tool is a statement each time that it is computed; the rows of a list stay in memory.
     const fresh = jsonRequest({ query: TOOL, variables: { b: 'tool-7' } })
@@ -209,14 +210,14 @@ describe('the fast path', () => {
       answers.push(await ask(fresh))
       counts.push(operations.length)
     }
-    // The fast path caches nothing, the full pipeline caches the repetition, and the third response comes from the cache.
+    // A response is cached at its second request.
     expect(counts).toEqual([1, 1, 0])
     expect(new Set(answers.map(({ body: bytes }) => bytes)).size).toBe(1)
     expect(new Set(answers.map(({ headers: { etag } }) => etag)).size).toBe(1)
   })
 
-  test('lets concurrent identical requests share one execution', async () => {
-    const ask = await throughFastPath(1)
+  test('is executed once for concurrent identical requests', async () => {
+    const ask = await throughNode(1)
     await teach(ask)
     operations.length = 0
     const fresh = jsonRequest({ query: SEARCH, variables: { a: 9, b: 'tool' } })
@@ -228,69 +229,94 @@ describe('the fast path', () => {
   test.each([
     ['with plenty of budget', 30],
     ['when the budget ends', 0.3],
-  ])('responds as the full pipeline does, at the same price, %s', async (_, limitsFactor) => {
-    const [fast, full] = [await throughFastPath(limitsFactor), await throughFullPipeline(limitsFactor)]
+  ])('gets the response of the full pipeline, at the same price, %s', async (_, limitsFactor) => {
+    const [fast, full] = [await throughNode(limitsFactor), await throughFullPipeline(limitsFactor)]
     await teach(fast)
     await teach(full)
     await fc.assert(
       fc.asyncProperty(requests, async (each) => {
-        expect(await fast(each)).toEqual(await full(each))
+        // Compiled, then computed for the cache, then from it.
+        for (let turn = 0; turn < 3; turn += 1) expect(await fast(each)).toEqual(await full(each))
       }),
       // The price of an example that is retried has been charged already.
       { numRuns: 250, endOnFailure: true },
     )
   })
 
-  const stuckFastPath = (queue: KeyedQueue) => {
-    const operationCache = createOperationCache(createCompiler(schema))
-    const document = parse(TOOL)
-    const operation = getOperationAST(document) as OperationDefinitionNode
-    const query = vi.fn(() => new Promise<never>(() => undefined))
-    const fastPath = createFastPath({
-      schema,
-      operationCache: { ...operationCache, find: () => ({ document, operation, code: { query }, headers: [] }) },
+  const document = parse(TOOL)
+  const stuckRequest = () => {
+    const code = { query: vi.fn(() => new Promise<never>(() => undefined)) }
+    const known: KnownRequest = {
+      graphqlRequest: { query: TOOL, operationName: null, variables: { b: 'x' } },
+      accept: '',
+      operation: { document, operation: getOperationAST(document) as OperationDefinitionNode, code, headers: [] },
+      variables: { b: 'x' },
+      price: 1,
+    }
+    return { known, query: code.query }
+  }
+  const runKnown = createKnownRunner({
+    cache: createCoalescingCache({ maxBytes: 1_000, maxEntries: 10 }),
+    deadlineMs: 1,
+    log,
+  })
+
+  test('stops at its deadline and leaves the response to the full pipeline', async () => {
+    const request = new http.IncomingMessage(new Socket())
+    const call = startCall(request, Buffer.from('{}'), '')
+    const run = { call, version: 1, createContext: () => ({}) as RequestContext }
+    expect(await runKnown(stuckRequest().known, run)).toBeNull()
+    expect(callOf(request)).toMatchObject({ late: true, budget: null })
+  })
+
+  /** A request whose operation is known and never ends. */
+  const sendStuck = (queue: KeyedQueue) => {
+    const { known, query } = stuckRequest()
+    const next = vi.fn()
+    const adapter = createNodeAdapter({
+      path: '/graphql',
+      pipeline: { cacheVersion: () => 1, recall: () => undefined, recognize: () => known, runKnown },
       costLimit: createCostLimit({ clock, factor: 1 }),
       gate: { admit: () => true, count: () => undefined, state: { inFlight: 0, waitedMs: 0 } },
       queue,
-      log: createLog({ level: 'silent' }),
-      deadlineMs: 1,
+      log,
       waitMs: 20_000,
+      addressOf: () => 'a',
       createContext: () => ({}) as RequestContext,
+      send: () => undefined,
+      onHit: () => undefined,
     })
     const request = new http.IncomingMessage(new Socket())
+    request.method = 'POST'
+    request.url = '/graphql'
+    request.rawHeaders = ['host', 'a', 'content-type', 'application/json', 'content-length', '2']
     const response = new http.ServerResponse(request)
-    const body = Buffer.from(JSON.stringify({ query: TOOL, variables: { b: 'x' } }))
-    return {
-      operationCache,
-      fastPath,
-      query,
-      plain: { request, response, requestId: 'r', address: 'a', accept: '', body, cacheVersion: 1 },
-    }
+    adapter(next)(request, response)
+    request.emit('data', Buffer.from('{}'))
+    return { request, response, query, next }
   }
-
-  test('stops at its deadline and hands the request over to the full pipeline', async () => {
-    const { operationCache, fastPath, plain: plainRequest } = stuckFastPath(createKeyedQueue())
-    expect(await fastPath(plainRequest)).toBeNull()
-    expect(operationCache.handedOver.get(plainRequest.request)).toMatchObject({ late: true, state: { allowed: true } })
-  })
+  const afterSomeTurns = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
 
   test('does no work for a caller that disconnects while it waits', async () => {
     const queue = createKeyedQueue()
     const leave = await queue.enter(callerOf(undefined, 'a'))
-    const { fastPath, query, plain: plainRequest } = stuckFastPath(queue)
-    const found = fastPath(plainRequest)
-    plainRequest.response.emit('close')
-    expect(await found).toBeNull()
+    const { request, response, query } = sendStuck(queue)
+    response.emit('close')
     leave()
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    await afterSomeTurns()
     expect([query.mock.calls.length, queue.size]).toEqual([0, 0])
+    // What was charged is not charged again.
+    expect(callOf(request)).toMatchObject({ late: true, budget: { allowed: true } })
   })
 
-  test('hands a request over to the full pipeline when the queue is full', async () => {
+  test('leaves a request to the full pipeline when the queue is full', async () => {
     const queue = createKeyedQueue({ maxWaiting: 0 })
     await queue.enter(callerOf(undefined, 'a'))
-    const { fastPath, operationCache, plain: plainRequest } = stuckFastPath(queue)
-    expect(fastPath(plainRequest)).toBeNull()
-    expect(operationCache.handedOver.get(plainRequest.request)).toBeUndefined()
+    const { request, next, query } = sendStuck(queue)
+    expect(next).toHaveBeenCalledOnce()
+    expect(query).not.toHaveBeenCalled()
+    expect(callOf(request)).toMatchObject({ late: false, budget: null })
   })
 })

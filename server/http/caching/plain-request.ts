@@ -1,0 +1,91 @@
+/** Requests with common headers alone, which can be answered before Fastify. */
+import { isAscii, isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
+import { asRecord } from '../input-validation.ts'
+import { UNCACHED_HEADER } from '../pages/uncached.ts'
+
+/** The headers that select a response. */
+export type PlainHeaders = {
+  length: number
+  isJson: boolean
+  accept: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
+const UNUSUAL = new Set([
+  'authorization',
+  'content-encoding',
+  'transfer-encoding',
+  'expect',
+  'upgrade',
+  'range',
+  UNCACHED_HEADER,
+])
+
+/** A list that came in several headers is one list. */
+const joined = (before: string | undefined, value: string): string =>
+  before === undefined ? value : `${before}, ${value}`
+
+/**
+ * Reads the headers that matter, once. Null for a request that needs Fastify: it carries a token or another unusual
+ * header, or repeats one that may come only once.
+ */
+export const readPlainHeaders = ({ rawHeaders }: IncomingMessage): PlainHeaders | null => {
+  const headers: PlainHeaders = {
+    length: 0,
+    isJson: false,
+    accept: '',
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+  }
+  let hosts = 0
+  let types = 0
+  let lengths = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = (rawHeaders[index] as string).toLowerCase()
+    const value = rawHeaders[index + 1] as string
+    if (UNUSUAL.has(name)) return null
+    if (name === 'host') hosts += 1
+    else if (name === 'content-type') {
+      types += 1
+      headers.isJson = JSON_TYPES.has(value.toLowerCase())
+    } else if (name === 'content-length') {
+      lengths += 1
+      headers.length = Number(value)
+    } else if (name === 'accept') headers.accept = headers.accept === '' ? value : `${headers.accept}, ${value}`
+    else if (name === 'accept-encoding') headers.acceptEncoding = joined(headers.acceptEncoding, value)
+    else if (name === 'if-none-match') headers.ifNoneMatch = joined(headers.ifNoneMatch, value)
+  }
+  return hosts === 1 && types <= 1 && lengths <= 1 ? headers : null
+}
+
+/**
+ * Reads a body of a known length and calls back with all of it. A caller that disconnects before its end needs no
+ * response.
+ */
+export const readBody = (request: IncomingMessage, length: number, onBody: (body: Buffer) => void): void => {
+  const chunks: Buffer[] = []
+  let received = 0
+  request.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    received += chunk.length
+    if (received === length) onBody(chunks.length === 1 ? chunk : Buffer.concat(chunks))
+  })
+}
+
+/**
+ * A JSON body as a record. Null for keys that could reach a prototype, also when escaped, and for bytes that are not
+ * UTF-8: Fastify's strict parser refuses those.
+ */
+export const parsePlainBody = (body: Buffer): Readonly<Record<string, unknown>> | null => {
+  if (!isUtf8(body)) return null
+  const text = isAscii(body) ? body.toString('latin1') : body.toString()
+  if (text.includes('\\u') || text.includes('__proto__') || text.includes('constructor')) return null
+  try {
+    return asRecord(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+/** Sends cached responses to plain requests, without Fastify. */
+import type { ServerResponse } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PlainHeaders } from './plain-request.ts'
+import { type CachedResponse, isKnown, type Variant } from './response-cache.ts'
+
+/** `headers` are names and values in turn: those of this response alone. */
+export type SendPlain = (
+  response: ServerResponse,
+  asked: PlainHeaders,
+  cached: CachedResponse,
+  variant: Variant,
+  headers: readonly string[],
+) => void
+
+/** Sends a variant of a response, or 304 to a caller that has it. Connections end while the server drains. */
+export const createPlainSender =
+  (draining: () => boolean): SendPlain =>
+  (response, { ifNoneMatch }, { status }, variant, headers) => {
+    const all = [...variant.headers, ...headers]
+    if (draining()) all.push('connection', 'close')
+    if (status === 200 && isKnown(ifNoneMatch, variant)) {
+      response.writeHead(304, all)
+      response.end()
+    } else {
+      all.push('content-length', String(variant.body.length))
+      response.writeHead(status, all)
+      response.end(variant.body)
+    }
+  }
+
+const LOG_EVERY_MS = 60_000
+
+/** Counts responses from the caches, and logs how many there were at most once a minute. */
+export const createHitLog = (log: FastifyBaseLogger): (() => void) => {
+  let served = 0
+  let loggedAt = performance.now()
+  return () => {
+    served += 1
+    const now = performance.now()
+    if (now - loggedAt < LOG_EVERY_MS) return
+    log.info({ served, seconds: Math.round((now - loggedAt) / 1000) }, 'requests served from the response cache')
+    served = 0
+    loggedAt = now
+  }
+}

@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream'
+import { HeaderMap, type HTTPGraphQLResponse } from '@apollo/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { RequestContext } from '../../graphql/context.ts'
+import { headersToCache, sendCached } from '../caching/request-coalescing.ts'
+import { refuseValue } from '../input-validation.ts'
+import { allowOnly } from '../method-not-allowed.ts'
+import { PRICED_BY_HANDLER } from '../plugins/budget.ts'
+import { HttpError, logProblem } from '../plugins/errors.ts'
+import { callOf } from './call.ts'
+import { allowAnyOrigin, respondToPreflight } from './cross-origin.ts'
+import { parseGraphqlParameters, parseGraphqlRequest } from './graphql-request.ts'
+import type { GraphqlPipeline } from './pipeline.ts'
+
+export const GRAPHQL_PATH = '/graphql'
+const METHODS = ['GET', 'POST'] as const
+
+interface GraphqlOptions {
+  readonly pipeline: Pick<GraphqlPipeline, 'start' | 'stop' | 'run'>
+  readonly createContext: (request: FastifyRequest) => RequestContext
+  /** Where a browser that opens the address is sent; null: there is no explorer. */
+  readonly explorerUrl?: () => string | null
+}
+
+/** Any request to `/graphql` on Fastify: queries by GET or POST, mutations by POST, from pages of any origin. */
+export const graphql = fp<GraphqlOptions>(
+  async (fastify, { pipeline, createContext, explorerUrl = () => null }) => {
+    await pipeline.start()
+    fastify.addHook('onClose', () => pipeline.stop())
+
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseInvalidParameters(request.query)
+      const response = await pipeline.run({
+        http: {
+          // HEAD runs as GET, and Fastify leaves the body out.
+          method: request.method === 'HEAD' ? 'GET' : request.method,
+          headers: headerMap(request),
+          search: searchOf(request.raw.url ?? ''),
+          body: request.body,
+        },
+        shareable: shareableRequest(request),
+        accept: request.headers.accept,
+        call: callOf(request.raw),
+        createContext: (cacheTags) => ({ ...createContext(request), cacheTags }),
+        charge: (price) => request.charge(price),
+        waitForTurn: () => reply.waitForTurn(),
+        cacheableHeaders: (more) => headersToCache(reply, more),
+      })
+      if ('cached' in response) return sendCached(request, reply, response.cached)
+      const isPage = response.uncached.headers.get('content-type')?.startsWith('text/html') === true
+      return isPage ? sendToExplorer(reply, explorerUrl()) : sendUncached(reply, response.uncached)
+    }
+
+    const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const problem = fastify.describeError(error)
+      logProblem(request, problem, error)
+      return reply
+        .code(problem.status)
+        .headers({ 'cache-control': 'no-store', ...problem.headers })
+        .send({ errors: [{ message: problem.message, extensions: { code: problem.code, requestId: request.id } }] })
+    }
+    const route = { url: GRAPHQL_PATH, onSend: allowAnyOrigin, errorHandler }
+    const config = { price: PRICED_BY_HANDLER, showsBudget: true } as const
+    fastify.route({ ...route, method: [...METHODS], config, handler, preParsing: bodyOfCall })
+    fastify.route({ ...route, method: 'OPTIONS', config: { price: 0 }, handler: respondToPreflight(METHODS) })
+    allowOnly(fastify, GRAPHQL_PATH, [...METHODS, 'OPTIONS'], { onSend: allowAnyOrigin })
+  },
+  {
+    name: 'graphql',
+    fastify: '5.x',
+    dependencies: ['errors', 'budget', 'caller-queue', 'input-hygiene', 'security-headers'],
+  },
+)
+
+/** Gives Fastify the body of a call that was read before it. */
+const bodyOfCall = async <Payload>(request: FastifyRequest, _reply: FastifyReply, payload: Payload) => {
+  const call = callOf(request.raw)
+  if (call === undefined) return payload
+  const stream = Readable.from([call.body], { objectMode: false })
+  return Object.assign(stream, { receivedEncodedLength: call.body.length })
+}
+
+/** The request in the form that callers can share; null for one with a token or from a page without a preflight. */
+const shareableRequest = (request: FastifyRequest) => {
+  if (request.headers.authorization !== undefined) return null
+  if (request.method === 'POST') return parseGraphqlRequest(request.body)
+  return isFromAProgram(request) ? parseGraphqlParameters(request.query) : null
+}
+
+/** A GET that a page of another site cannot send without asking first; Apollo refuses all others. */
+const isFromAProgram = ({ headers }: FastifyRequest): boolean =>
+  Boolean(headers['apollo-require-preflight']) || Boolean(headers['x-apollo-operation-name'])
+
+/** In a GET, variables are JSON inside a parameter, so their escapes have not been seen by the general check. */
+function refuseInvalidParameters(query: unknown): void {
+  for (const name of ['variables', 'extensions']) {
+    const text = (query as Record<string, unknown>)[name]
+    if (typeof text !== 'string') continue
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      continue // Apollo responds with 400 and its own text.
+    }
+    const refusal = refuseValue(value)
+    if (refusal) throw new HttpError(400, refusal)
+  }
+}
+
+function headerMap(request: FastifyRequest): HeaderMap {
+  const map = new HeaderMap()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return map
+}
+
+function searchOf(target: string): string {
+  const start = target.indexOf('?')
+  return start === -1 ? '' : target.slice(start)
+}
+
+function sendUncached(reply: FastifyReply, { headers, body, status }: HTTPGraphQLResponse): FastifyReply {
+  reply.code(status ?? 200).header('cache-control', 'no-store')
+  for (const [name, value] of headers) reply.header(name, value)
+  if (body.kind !== 'complete') throw new Error('The schema offers no incremental delivery')
+  return reply.send(body.string)
+}
+
+const NO_EXPLORER = 'There is no API explorer here. Send GraphQL operations to this address with POST.'
+
+function sendToExplorer(reply: FastifyReply, url: string | null): FastifyReply {
+  if (url === null) throw new HttpError(404, NO_EXPLORER)
+  return reply.header('cache-control', 'no-store').redirect(url, 302)
+}

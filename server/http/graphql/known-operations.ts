@@ -1,0 +1,98 @@
+/** Requests whose operation has run before: they need no parser, no validation and no Apollo Server. */
+import { crc32 } from 'node:zlib'
+import type { FastifyBaseLogger } from 'fastify'
+import type { RequestContext } from '../../graphql/context.ts'
+import { MAX_COST, type Pricing } from '../../graphql/cost.ts'
+import { CATALOGUE, type CacheTag, tagsOfResponse } from '../../platform/cache/cache-tags.ts'
+import { parsePlainBody } from '../caching/plain-request.ts'
+import type { CoalescingCache } from '../caching/request-coalescing.ts'
+import { type CachedResponse, createCachedResponse } from '../caching/response-cache.ts'
+import { asRecord, refuseValue } from '../input-validation.ts'
+import { costExtension } from './apollo.ts'
+import type { GraphqlCall } from './call.ts'
+import { isUnavailable, within } from './deadline.ts'
+import { type GraphqlRequest, keyOf, MAX_ACCEPT, parseGraphqlRequest } from './graphql-request.ts'
+import type { CachedOperation, OperationCache } from './operation-cache.ts'
+import { createRecentNumbers } from './recent-numbers.ts'
+
+export type KnownRequest = {
+  readonly graphqlRequest: GraphqlRequest
+  readonly accept: string
+  readonly operation: CachedOperation
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly price: number
+}
+
+/**
+ * Recognizes a request for a known operation, after the checks that its variables need. Null hands the request over to
+ * Apollo Server, which reports what is wrong with it.
+ */
+export const createRecognizer =
+  (operations: OperationCache, price: Pricing) =>
+  (body: Buffer, accept: string): KnownRequest | null => {
+    if (accept.length > MAX_ACCEPT) return null
+    const given = parsePlainBody(body)
+    const graphqlRequest = parseGraphqlRequest(given)
+    const operation = graphqlRequest === null ? undefined : operations.find(graphqlRequest, accept)
+    if (graphqlRequest === null || operation === undefined) return null
+    // The document has passed this check already; the rest of the body stays as deep as it was.
+    if (refuseValue({ ...given, query: '' }) !== null) return null
+    const variables = asRecord(graphqlRequest.variables) ?? {}
+    const cost = price(operation.document, operation.operation, variables)
+    return cost > MAX_COST ? null : { graphqlRequest, accept, operation, variables, price: cost }
+  }
+
+type RunnerOptions = {
+  readonly cache: CoalescingCache
+  readonly deadlineMs: number
+  readonly log: FastifyBaseLogger
+}
+
+type Run = {
+  readonly call: GraphqlCall
+  /** The version of the data behind public responses. */
+  readonly version: number
+  readonly createContext: (cacheTags: Set<CacheTag>) => RequestContext
+}
+
+/**
+ * Runs known requests as compiled code and makes the bytes that Apollo Server would send. A response is cached at its
+ * second request, and only one that came without an error. Resolves with null when Apollo Server has to run the request.
+ */
+export const createKnownRunner = ({ cache, deadlineMs, log }: RunnerOptions) => {
+  const isRepeated = createRecentNumbers()
+
+  const compute = async (known: KnownRequest, { version, createContext }: Run): Promise<CachedResponse | null> => {
+    const { operation, variables, price } = known
+    const cacheTags = new Set<CacheTag>([CATALOGUE])
+    const { data, errors } = await operation.code.query(undefined, createContext(cacheTags), variables)
+    if (errors !== undefined || data === undefined || data === null) return null
+    return createCachedResponse({
+      status: 200,
+      cost: price,
+      cacheVersion: version,
+      tags: tagsOfResponse(cacheTags),
+      headers: operation.headers,
+      body: `${JSON.stringify({ data, extensions: costExtension(price) })}\n`,
+    })
+  }
+
+  const computeShared = async (known: KnownRequest, key: string, run: Run): Promise<CachedResponse | null> => {
+    const found = await cache.getOrCompute(key, run.version, () => compute(known, run))
+    if (found !== null) cache.store.alias(run.call.exactKey, key)
+    return found
+  }
+
+  return async (known: KnownRequest, run: Run): Promise<CachedResponse | null> => {
+    const key = isRepeated(crc32(run.call.body)) ? keyOf(known.graphqlRequest, known.accept) : null
+    try {
+      return await within(deadlineMs, key === null ? compute(known, run) : computeShared(known, key, run))
+    } catch (error) {
+      if (isUnavailable(error)) {
+        run.call.late = true
+        if (key !== null) cache.abandon(key, run.version)
+      } else log.debug({ err: error }, 'a known operation failed')
+      return null
+    }
+  }
+}
