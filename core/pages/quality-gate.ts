@@ -41,10 +41,10 @@ export const gateDecision = (input: GateInput): GateDecision => {
   const mostSimilar = knownOfBoth === null ? MOST_SIMILAR.collection : MOST_SIMILAR.comparison
   const problems = [
     ...(knownOfBoth !== null && knownOfBoth < MIN_KNOWN
-      ? [`Only ${facts(knownOfBoth)} known of both tools; ${MIN_KNOWN} are needed.`]
+      ? [`Only ${facts(knownOfBoth)} known about both tools; ${MIN_KNOWN} are needed.`]
       : []),
     ...(distinctFacts < MIN_DISTINCT
-      ? [`Only ${facts(distinctFacts)} true of no similar page; ${MIN_DISTINCT} are needed.`]
+      ? [`Only ${facts(distinctFacts)} unique to this page; ${MIN_DISTINCT} are needed.`]
       : []),
     ...(words < MIN_WORDS ? [`The text has ${words} words; ${MIN_WORDS} are needed.`] : []),
     ...(blocks.some(isEmpty) ? ['A list, table or paragraph is empty.'] : []),

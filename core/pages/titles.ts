@@ -78,7 +78,7 @@ const priceSentence = (comparison: Comparison): string => {
   if (entry === null || otherEntry !== null) return `${a.name} and ${b.name} side by side.`
   if (other.pricingModel === 'free')
     return `${other.name} is free; ${priced.name} starts at ${money(entry.cents)} a month.`
-  return `${priced.name} starts at ${money(entry.cents)} a month; no paid price is known for ${other.name}.`
+  return `${priced.name} starts at ${money(entry.cents)} a month; we know no paid price for ${other.name}.`
 }
 
 const freeSentences = ({ a, b }: Comparison): string[] => {
@@ -95,10 +95,10 @@ export const comparisonDescription = (comparison: Comparison): string => {
   return sentences([
     priceSentence(comparison),
     ...freeSentences(comparison),
-    `They differ in ${differing} of ${known} facts known of both.`,
+    `They differ in ${differing} of ${known} known facts.`,
     'See who should pick which.',
     ...(shared.length > 1 ? [`Both run on ${andList(shared)}.`] : []),
-    'Strengths and weaknesses of each.',
+    'Pros and cons of each.',
   ])
 }
 
@@ -129,8 +129,8 @@ export const collectionDescription = ({ subject, tools }: Collection): string =>
     ...(lowest !== undefined && highest !== undefined && median !== null && priced.length >= 5
       ? [`Paid plans start at ${money(lowest.cents)}, with a median of ${money(median)} a month.`]
       : []),
-    `Among them: ${andList(names)}.`,
-    'Prices, strengths, and weaknesses side by side.',
+    `They include ${andList(names)}.`,
+    'Prices, pros, and cons side by side.',
     'With sources and dates.',
   ])
 }

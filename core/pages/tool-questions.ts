@@ -33,15 +33,14 @@ const asOf = (month: string | undefined): string => (month === undefined ? '' : 
 
 const isPriced = (plan: KnownPlan): boolean => (monthlyCents(plan) ?? 0) > 0
 
-/** `$30 a month or $300 a year for each of at least 2 seats`. */
+/** `$30 a month or $300 a year per seat, for at least 2 seats`. */
 const priceWords = ({ usdMonth, usdYear, perSeat, minSeats }: KnownPlan): string => {
   const prices = [
     ...(usdMonth === null || usdMonth === 0 ? [] : [`${formatUsd(usdMonth)} a month`]),
     ...(usdYear === null || usdYear === 0 ? [] : [`${formatUsd(usdYear)} a year`]),
   ]
-  const least = minSeats !== null && minSeats > 1 ? `at least ${minSeats} seats` : null
-  const seats = perSeat ? ` for each ${least === null ? 'seat' : `of ${least}`}` : least === null ? '' : ` for ${least}`
-  return `${prices.join(' or ')}${seats}`
+  const least = minSeats !== null && minSeats > 1 ? ` for at least ${minSeats} seats` : ''
+  return `${prices.join(' or ')}${perSeat ? ` per seat${least === '' ? '' : ','}` : ''}${least}`
 }
 
 const isFree = (plan: KnownPlan): boolean => monthlyCents(plan) === 0
@@ -75,8 +74,8 @@ const freeText = ({ name, pricingModel, plans, months }: AskedTool): string | nu
   if (pricingModel === 'free' && plans.length === 0) return `Yes, ${name} is free${month}.`
   if (hasFreeTier(pricingModel, plans)) return `Part of ${name} is free${month}.`
   return pricingModel === null
-    ? `It is not known whether ${name} has a free plan.`
-    : `No free plan of ${name} is on record.`
+    ? `We don’t know whether ${name} has a free plan.`
+    : `We know of no free plan for ${name}.`
 }
 
 /** What is said of prices where none is known. */
@@ -84,10 +83,10 @@ const unknownPrice = ({ pricingModel, plans }: AskedTool): string | null => {
   if (pricingModel === 'free') return null
   if (pricingModel === 'enterprise') return 'It is sold by contract; ask the vendor for a price.'
   if (plans.some((plan) => monthlyCents(plan) === null)) return null
-  if (pricingModel === null && plans.length > 0) return 'No other plan is on record.'
+  if (pricingModel === null && plans.length > 0) return 'We know of no other plan.'
   return pricingModel === 'freemium' || plans.length > 0
-    ? 'It is not known what its paid plans cost.'
-    : 'It is not known what it costs.'
+    ? 'We don’t know what its paid plans cost.'
+    : 'We don’t know what it costs.'
 }
 
 const costText = (tool: AskedTool): string => {
@@ -125,11 +124,11 @@ const quotedList = (texts: readonly string[]): string => {
 }
 
 const makerText = ({ name, vendor, owner }: AskedTool): string => {
-  if (vendor === '') return owner === null ? `It is not known who makes ${name}.` : `${name} belongs to ${owner}.`
+  if (vendor === '') return owner === null ? `We don’t know who makes ${name}.` : `${name} is owned by ${owner}.`
   const made = vendor === name ? `${name} is made by a vendor of the same name` : `${name} is made by ${vendor}`
   return owner === null || owner === vendor
-    ? `${made}. No parent company of ${vendor} is on record.`
-    : `${made}, which belongs to ${owner}.`
+    ? `${made}. We know of no parent company.`
+    : `${made}, which is owned by ${owner}.`
 }
 
 const purpose = (tool: AskedTool): ToolQuestion => {
@@ -137,7 +136,7 @@ const purpose = (tool: AskedTool): ToolQuestion => {
   return {
     question: `What is ${tool.name} used for, and who makes it?`,
     answer: sentences(
-      uses.length === 0 ? `It is not known what people use ${tool.name} for.` : `Uses on record: ${quotedList(uses)}`,
+      uses.length === 0 ? `We don’t know what people use ${tool.name} for.` : `Typical uses: ${quotedList(uses)}`,
       makerText(tool),
     ),
   }
@@ -148,8 +147,8 @@ const apiText = ({ name, apiAvailable, platforms, months }: AskedTool): string =
   if (apiAvailable === true) return `Yes, ${name} has a documented public API${month}.`
   if (apiAvailable === false) return `No, ${name} has no documented public API${month}.`
   return platforms.includes('api')
-    ? `${name} can be used through an API; it is not known whether its documentation is public.`
-    : `It is not known whether ${name} has a public API.`
+    ? `${name} has an API, but we don’t know whether its documentation is public.`
+    : `We don’t know whether ${name} has a public API.`
 }
 
 const platformText = ({ platforms }: AskedTool): string => {
@@ -157,7 +156,7 @@ const platformText = ({ platforms }: AskedTool): string => {
   const extension = platforms.includes('extension') ? 'as a browser extension' : null
   if (places.length > 0) return `It runs on ${listText(places)}${extension === null ? '' : `, and ${extension}`}.`
   if (extension !== null) return `It runs ${extension}.`
-  return 'It is not known on which devices it runs.'
+  return 'We don’t know which devices it runs on.'
 }
 
 const access = (tool: AskedTool): ToolQuestion => ({
@@ -167,12 +166,12 @@ const access = (tool: AskedTool): ToolQuestion => ({
 
 const privacy = ({ name, privacy: claims, months }: AskedTool): ToolQuestion => {
   const month = months.get('privacy')
-  const known = month === undefined ? '' : `, known for ${monthText(month)}`
+  const known = month === undefined ? '' : `, as of ${monthText(month)}`
   return {
     question: `What does ${name} say about privacy?`,
     answer:
       claims.length === 0
-        ? 'Not known. No privacy claims of its vendor are on record.'
+        ? 'We don’t know: no privacy claims from its vendor are on record.'
         : `Its vendor publicly claims ${listText(privacyWords(claims))}. ${claims.length === 1 ? 'This is the vendor’s own claim' : 'These are the vendor’s own claims'}${known}.`,
   }
 }
@@ -181,8 +180,8 @@ const alternatives = ({ name, alternatives: names }: AskedTool): ToolQuestion =>
   question: `What are alternatives to ${name}?`,
   answer:
     names.length === 0
-      ? `No other tool on ${PRODUCT_NAME} shares enough with ${name}.`
-      : `The ${names.length === 1 ? 'tool' : 'tools'} most like ${name} on ${PRODUCT_NAME} ${names.length === 1 ? 'is' : 'are'} ${listText(names)}.`,
+      ? `No other tool on ${PRODUCT_NAME} is similar enough to ${name}.`
+      : `The ${names.length === 1 ? 'tool' : 'tools'} most similar to ${name} on ${PRODUCT_NAME} ${names.length === 1 ? 'is' : 'are'} ${listText(names)}.`,
 })
 
 /** The five questions with their answers, in whole sentences. */

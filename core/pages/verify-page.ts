@@ -90,7 +90,8 @@ const recordedOf = (tool: PageTool): Recorded => ({
 })
 
 /** Sentences of a line, and clauses within them, each about the tools that it names. */
-const clausesOf = (line: Line): string[] => lineText(line).split(/(?<=[.!?;])\s+|, (?:against|while) | and (?=[$A-Z])/)
+const clausesOf = (line: Line): string[] =>
+  lineText(line).split(/(?<=[.!?;])\s+|, (?:compared with|while) | and (?=[$A-Z])/)
 
 /** Amounts and quotations of a line. In a clause that names one tool only, they are that tool's. */
 const lineProblems = (line: Line, tools: readonly Recorded[], computed: ReadonlySet<string>): string[] => {

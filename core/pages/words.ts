@@ -59,11 +59,11 @@ export const industryWords = (values: readonly Industry[]): string[] => labelsOf
 
 const TEAM_ORDER: readonly TeamSize[] = ['solo', 'small', 'medium', 'large', 'enterprise']
 const TEAM_WORDS: Readonly<Record<TeamSize, string>> = {
-  solo: 'one person',
+  solo: 'individuals',
   small: 'teams of 2-10',
   medium: 'teams of 11-50',
-  large: 'companies of 51-200',
-  enterprise: 'companies of over 200',
+  large: 'companies with 51-200 people',
+  enterprise: 'companies with over 200 people',
 }
 export const teamWords = (values: readonly TeamSize[]): string[] =>
   TEAM_ORDER.filter((size) => values.includes(size)).map((size) => TEAM_WORDS[size])
@@ -78,9 +78,9 @@ export const possessive = (name: string): string => `${name}’s`
 
 export const money = formatCents
 
-/** `$20 a month`, `$20 a month for each seat`, `$8.33 a month, billed yearly`. */
+/** `$20 a month`, `$20 a month per seat`, `$8.33 a month, billed yearly`. */
 export const entryPrice = ({ plan, cents, billedYearly }: EntryPlan): string => {
-  const seat = plan.perSeat ? ' for each seat' : ''
+  const seat = plan.perSeat ? ' per seat' : ''
   const yearly = billedYearly ? `, billed yearly${plan.usdYear === null ? '' : ` at ${formatUsd(plan.usdYear)}`}` : ''
   return `${money(cents)} a month${seat}${yearly}`
 }

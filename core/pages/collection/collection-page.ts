@@ -98,8 +98,8 @@ const byCategory = ({ tools, categories }: Collection): Statement[] => {
 
 const groups = (collection: Collection): PageBlock[] => {
   const { subject } = collection
-  if (subject.categorySlug !== null) return section('groups', 'How they differ', bullets(byUse(collection)))
-  return section('groups', 'Where they belong', bullets(byCategory(collection)))
+  if (subject.categorySlug !== null) return section('groups', 'By use', bullets(byUse(collection)))
+  return section('groups', 'By category', bullets(byCategory(collection)))
 }
 
 const priceTable = ({ subject, tools }: Collection): PageBlock[] => {
@@ -115,7 +115,7 @@ const priceTable = ({ subject, tools }: Collection): PageBlock[] => {
     {
       kind: 'table',
       caption: `Lowest paid prices of ${subject.noun}`,
-      head: ['Tool', 'Plan', 'Price', 'Known for'],
+      head: ['Tool', 'Plan', 'Price', 'As of'],
       rows,
       claims: shown.flatMap(({ tool }) => claim(tool, 'entryCents', 'entryPlan')),
     },
@@ -127,7 +127,7 @@ const dates = ({ tools }: Collection): PageBlock[] => {
   if (months.length === 0) return []
   return [
     paragraph([
-      `Prices are in US dollars before tax, for each tool’s lowest-priced paid plan, known for ${monthRange(months)}. Plans differ in what they include.`,
+      `Prices are for each tool’s lowest-priced paid plan, in US dollars before tax, as of ${monthRange(months)}. Plans differ in what they include.`,
     ]),
   ]
 }
@@ -137,10 +137,10 @@ const cautions = ({ tools }: Collection): PageBlock[] => {
     const [strength] = tool.pros
     const [weakness] = tool.cons
     if (strength === undefined || weakness === undefined) return []
-    const line: Line = [toolLink(tool), `: stronger at “${strength}”; weaker at “${weakness}”.`]
+    const line: Line = [toolLink(tool), `: “${strength}” (pro); “${weakness}” (con).`]
     return [statement('caution', 1, line, [claimItem(tool, 'pros', strength), claimItem(tool, 'cons', weakness)])]
   })
-  return section('strengths', 'Strengths and weaknesses on record', bullets(shown))
+  return section('strengths', 'Pros and cons', bullets(shown))
 }
 
 /** What the tools of a task or a profession are used for, one use of each. */
@@ -151,25 +151,25 @@ const jobs = ({ subject, tools }: Collection): PageBlock[] => {
     if (use === undefined) return []
     return [statement('job', 1, [`“${use}” with `, toolLink(tool)], [claimItem(tool, 'useCases', use)])]
   })
-  return section('jobs', 'Jobs people use them for', bullets(shown))
+  return section('jobs', 'What people use them for', bullets(shown))
 }
 
 const sources = ({ subject, tools }: Collection): PageBlock[] => {
   const text = commonFactText(tools.flatMap(({ facts }) => Object.values(facts)))
   if (text === null) return []
   const line: Line = [
-    `Most facts on this page: ${text.charAt(0).toLowerCase()}${text.slice(1)}. Each tool’s page names the source and month of every fact. `,
-    'What we don’t know is left out or reads “Not known”. Tools are ordered by how well known they are and by how central the subject is to them. ',
+    `Most facts on this page: ${text.charAt(0).toLowerCase()}${text.slice(1)}. Each tool’s page shows the source and month of every fact. `,
+    'What we don’t know is left out or marked “Not known” in the tables. Tools are sorted by how well known they are and how closely they fit the subject. ',
     ...(subject.categorySlug === null
-      ? [{ text: 'All tools', href: '/ai-tools' }, ' can be filtered by price, platform, and more.']
-      : [{ text: 'The whole category', href: `/ai-tools/${subject.categorySlug}` }, ' is listed in the directory.']),
+      ? ['You can filter ', { text: 'all tools', href: '/ai-tools' }, ' by price, platform, and more.']
+      : ['See ', { text: 'the whole category', href: `/ai-tools/${subject.categorySlug}` }, ' in the directory.']),
   ]
   return section('sources', 'Where these facts come from', [paragraph(line)])
 }
 
 const intro = ({ subject, tools }: Collection, { size }: CollectionStatements): PageBlock[] => {
   const names = tools.slice(0, 3)
-  const line: Line = [...size.line, ' Among them are ', ...joinLines(names.map((tool): Line => [toolLink(tool)])), '.']
+  const line: Line = [...size.line, ' They include ', ...joinLines(names.map((tool): Line => [toolLink(tool)])), '.']
   const claims: PageClaim[] = [...size.claims, ...names.flatMap((tool) => claim(tool, 'prominence'))]
   return [paragraph([subject.scope]), paragraph(line, claims)]
 }
@@ -185,7 +185,7 @@ export const collectionBlocks = (collection: Collection, statements: CollectionS
     ...priceTable(collection),
     ...(priceSpread(collection.tools).priced.length === 0 ? [] : dates(collection)),
   ]),
-  ...section('numbers', 'What sets them apart, in numbers', bullets(statements.traits)),
+  ...section('numbers', 'How they compare in numbers', bullets(statements.traits)),
   ...cautions(collection),
   ...section('questions', 'Questions people ask', collectionQuestions(collection)),
   ...sources(collection),

@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
     claims: (tool) => [claimItem(tool, 'privacy', 'hipaa')],
   },
   {
-    ask: (noun) => `Which ${noun} keep your content out of training?`,
+    ask: (noun) => `Which ${noun} do not train on your content?`,
     holds: ({ privacy }) => privacy.includes('no_training_default'),
     claims: (tool) => [claimItem(tool, 'privacy', 'no_training_default')],
   },
@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
     claims: (tool) => [claimItem(tool, 'integrations', 'slack')],
   },
   {
-    ask: (noun) => `Which ${noun} have an app for phones?`,
+    ask: (noun) => `Which ${noun} have iPhone and Android apps?`,
     holds: ({ platforms }) => platforms.includes('ios') && platforms.includes('android'),
     claims: (tool) => [claimItem(tool, 'platforms', 'ios'), claimItem(tool, 'platforms', 'android')],
   },
@@ -92,7 +92,7 @@ const cheapest = ({ subject, tools }: Collection): Answered[] => {
         ]
       : [
           toolLink(first.tool),
-          `, as far as prices are known: ${entry.plan.name} costs ${entryPrice(entry)}. Next is `,
+          ` has the lowest paid price that we know: ${entry.plan.name} costs ${entryPrice(entry)}. Next is `,
           toolLink(second.tool),
           ` at ${money(second.cents)} a month.`,
         ]
@@ -116,8 +116,8 @@ const answers = ({ subject, tools }: Collection): Answered[] =>
     .map(({ rule, found }) => {
       const answer: Line =
         found.length === 1
-          ? ['Only ', ...names(found), ', as far as our record shows.']
-          : [...names(found), '.', ...(found.length > NAMED ? [` ${found.length} of them in all.`] : [])]
+          ? ['Only ', ...names(found), ', according to our records.']
+          : [...names(found), '.', ...(found.length > NAMED ? [` That is ${NAMED} of ${found.length} in total.`] : [])]
       return {
         question: rule.ask(subject.noun),
         answer,

@@ -64,7 +64,7 @@ const free = ({ tools }: Collection): Statement[] => {
     ...(none.count > 0 && some.count > 0
       ? [`${counted(none.count)} ${plural(none.count, 'lists', 'list')} no free plan`]
       : []),
-    ...(unknown.count > 0 ? [`for ${counted(unknown.count)} we don’t know`] : []),
+    ...(unknown.count > 0 ? [`we don’t know about ${counted(unknown.count)}`] : []),
   ]
   const fact = `free:${free.count}:${some.count}:${none.count}:${unknown.count}`
   return [statement(fact, 8, [`${parts.join('; ')}.`], claimsOf(free, some, none, unknown))]
@@ -78,12 +78,12 @@ const prices = ({ tools }: Collection): Statement[] => {
   const [lowest, highest] = [priced[0], priced.at(-1)]
   if (lowest === undefined || highest === undefined || median === null) return []
   const unknown = tools.filter(({ pricingModel }) => pricingModel !== 'free').length - priced.length
-  const rest = unknown > 0 ? ` For ${counted(unknown)} we know no paid price.` : ''
+  const rest = unknown > 0 ? ` We don’t know a paid price for ${counted(unknown)}.` : ''
   const line =
     priced.length === 1
       ? [`We know one paid price: ${lowest.tool.name} starts at ${money(lowest.cents)} a month.${rest}`]
       : [
-          `Paid prices are known for ${counted(priced.length)}: the lowest plans cost from ${money(lowest.cents)} a month (${lowest.tool.name}) to ${money(highest.cents)} (${highest.tool.name})${priced.length < FEWEST_FOR_MEDIAN ? '' : `, with a median of ${money(median)}`}.${rest}`,
+          `We know paid prices for ${counted(priced.length)}: the lowest-priced plans range from ${money(lowest.cents)} a month (${lowest.tool.name}) to ${money(highest.cents)} (${highest.tool.name})${priced.length < FEWEST_FOR_MEDIAN ? '' : `, with a median of ${money(median)}`}.${rest}`,
         ]
   return [statement(`prices:${priced.length}:${lowest.cents}:${median}:${highest.cents}`, 8, line, claims)]
 }
@@ -97,9 +97,9 @@ const skills = ({ tools }: Collection): Statement[] => {
   ]
   const parts = [
     ...(none.count > 0 ? [`${counted(none.count)} ${plural(none.count, 'needs', 'need')} no special skills`] : []),
-    ...(some.count > 0 ? [`${counted(some.count)} ${plural(some.count, 'takes', 'take')} some training`] : []),
+    ...(some.count > 0 ? [`${counted(some.count)} ${plural(some.count, 'needs', 'need')} some training`] : []),
     ...(technical.count > 0
-      ? [`${counted(technical.count)} ${plural(technical.count, 'expects', 'expect')} technical skills`]
+      ? [`${counted(technical.count)} ${plural(technical.count, 'needs', 'need')} technical skills`]
       : []),
     ...(developer.count > 0 ? [`${counted(developer.count)} ${are(developer.count)} made for developers`] : []),
   ]
@@ -127,7 +127,7 @@ const platforms = ({ tools }: Collection): Statement[] => {
     statement(
       `platforms:${rows.map(([{ count }]) => count).join(':')}`,
       4,
-      [`On record, ${andList(text)}.`],
+      [`According to our records, ${andList(text)}.`],
       claimsOf(ios, android, mac, windows, linux, extension),
     ),
   ]
@@ -150,12 +150,12 @@ const integrations = (collection: Collection): Statement[] => {
   if (found.length === 0) return []
   const unknown = countOf(collection.tools, 'integrations', null)
   const words = found.map(({ value, count }) => `${integrationWords([value as Integration])[0]} (${count.count})`)
-  const rest = unknown.count === 0 ? '' : ` For ${counted(unknown.count)} no connection is on record.`
+  const rest = unknown.count === 0 ? '' : ` We have no integrations on record for ${counted(unknown.count)}.`
   return [
     statement(
       `integrations:${found.map(({ value, count }) => `${value}=${count.count}`).join()}`,
       5,
-      [`The connections most often on record are ${andList(words)}.${rest}`],
+      [`The most common integrations are ${andList(words)}.${rest}`],
       claimsOf(unknown, ...found.map(({ count }) => count)),
     ),
   ]
@@ -166,12 +166,12 @@ const privacy = (collection: Collection): Statement[] => {
   if (found.length === 0) return []
   const unknown = countOf(collection.tools, 'privacy', null)
   const words = found.map(({ value, count }) => `${privacyWords([value as PrivacyFlag])[0]} (${count.count})`)
-  const rest = unknown.count === 0 ? '' : ` For ${counted(unknown.count)} we have no privacy claim on file.`
+  const rest = unknown.count === 0 ? '' : ` We have no privacy claims on record for ${counted(unknown.count)}.`
   return [
     statement(
       `privacy:${found.map(({ value, count }) => `${value}=${count.count}`).join()}`,
       5,
-      [`Vendors most often claim ${andList(words)}.${rest}`],
+      [`The most common privacy claims are ${andList(words)}.${rest}`],
       claimsOf(unknown, ...found.map(({ count }) => count)),
     ),
   ]
@@ -192,7 +192,7 @@ const openness = ({ tools }: Collection): Statement[] => {
   if (parts.length === 0) return []
   const rest =
     noApi.count > 0 && api.count < tools.length
-      ? ` For ${counted(noApi.count)} we don’t know whether there is an API.`
+      ? ` We don’t know whether ${counted(noApi.count)} ${have(noApi.count)} an API.`
       : ''
   return [
     statement(
@@ -216,7 +216,7 @@ const uses = ({ subject, tools }: Collection): Statement[] => {
     statement(
       `topics:${found.map(({ value, tools: own }) => `${value}=${own.length}`).join()}`,
       6,
-      [`Many of them are also used for the same things: ${andList(words)}.`],
+      [`Many of them are also used for ${andList(words)}.`],
       claimsOf(...counts),
     ),
   ]
@@ -230,7 +230,7 @@ const teams = ({ tools }: Collection): Statement[] => {
       `teams:${solo.count}:${enterprise.count}`,
       3,
       [
-        `Our editors mark ${counted(solo.count)} as a fit for one person and ${counted(enterprise.count)} for companies of over 200.`,
+        `According to our editors, ${counted(solo.count)} ${plural(solo.count, 'suits', 'suit')} individuals and ${counted(enterprise.count)} ${plural(enterprise.count, 'suits', 'suit')} companies with over 200 people.`,
       ],
       claimsOf(solo, enterprise),
     ),

@@ -67,7 +67,7 @@ const industries = (): Subject[] => [
       type: 'industry',
       slug: `ai-tools-for-${slugOf(INDUSTRY_WORDS[industry])}`,
       noun: `AI tools for ${INDUSTRY_WORDS[industry]}`,
-      scope: `Each of these tools is built for ${INDUSTRY_WORDS[industry]}, some of them for other fields as well. Tools for every kind of company are not on this page.`,
+      scope: `Each of these tools is built for ${INDUSTRY_WORDS[industry]}, and some are also built for other fields. Tools for companies of every kind are not listed here.`,
       holds: ({ industries: own }) => own.includes(industry),
       // A tool for one industry knows it better than one for four.
       relevance: ({ industries: own }) => 1 / own.length,
@@ -79,7 +79,7 @@ const industries = (): Subject[] => [
       type: 'industry',
       slug: `ai-tools-for-${slugOf(ROLE_WORDS[role])}`,
       noun: `AI tools for ${ROLE_WORDS[role]}`,
-      scope: `Each of these tools is made with ${ROLE_WORDS[role]} in mind. Tools for everybody are not on this page.`,
+      scope: `Each of these tools is made with ${ROLE_WORDS[role]} in mind. Tools for everyone are not listed here.`,
       holds: ({ roles }) => roles.includes(role),
       relevance: ({ roles }) => 1 / roles.length,
     }),
@@ -102,7 +102,7 @@ type Feature = {
 const privacy = (flag: PrivacyFlag, phrase: string, scope: string, rest: Partial<Feature> = {}): Feature => ({
   id: flag,
   phrase,
-  scope: `${scope} A claim may hold for some of a vendor’s plans only, so ask which plan includes it.`,
+  scope: `${scope} A claim may apply only to some of a vendor’s plans, so ask which plans include it.`,
   holds: (tool) => tool.privacy.includes(flag),
   ...rest,
 })
@@ -119,7 +119,7 @@ const FEATURES: readonly Feature[] = [
   {
     id: 'free-plan',
     phrase: 'with a free plan',
-    scope: 'Each of these tools can be used for nothing, entirely or up to a limit.',
+    scope: 'You can use each of these tools for free, entirely or up to a limit.',
     holds: (tool) => freePlanOf(tool) === true,
     perCategory: true,
   },
@@ -128,7 +128,7 @@ const FEATURES: readonly Feature[] = [
     phrase: 'that are open source',
     slug: 'open-source-ai-tools',
     noun: 'open-source AI tools',
-    scope: 'The source code of each of these tools is public under an open license, according to our record.',
+    scope: 'The source code of each of these tools is public under an open license, according to our records.',
     holds: (tool) => tool.openSource === true,
     perCategory: true,
   },
@@ -141,7 +141,7 @@ const FEATURES: readonly Feature[] = [
   {
     id: 'beginners',
     phrase: 'for beginners',
-    scope: 'None of these tools asks for special skills.',
+    scope: 'None of these tools needs special skills.',
     holds: (tool) => tool.skill === 1,
   },
   privacy('self_host', 'you can host yourself', 'Each vendor says that the tool can run on your own servers.', {
@@ -151,7 +151,7 @@ const FEATURES: readonly Feature[] = [
   privacy(
     'no_training_default',
     'that do not train on your content',
-    'Each vendor says that customers’ content trains no models unless the customer agrees.',
+    'Each vendor says that it does not train models on customers’ content unless the customer agrees.',
   ),
   privacy('soc2', 'with SOC 2', 'Each vendor publicly claims a SOC 2 report.', { perCategory: true }),
   privacy('iso27001', 'with ISO 27001', 'Each vendor publicly claims an ISO 27001 certificate.'),
@@ -168,13 +168,13 @@ const FEATURES: readonly Feature[] = [
   platform('extension', 'as a browser extension', {
     slug: 'ai-browser-extensions',
     noun: 'AI browser extensions',
-    scope: 'Each of these tools is listed as a browser extension, alone or beside other versions.',
+    scope: 'Each of these tools is listed as a browser extension, alone or alongside other versions.',
   }),
   ...INTEGRATIONS.map(
     (integration): Feature => ({
       id: integration.replaceAll('_', '-'),
       phrase: `that work with ${INTEGRATION_LABELS[integration]}`,
-      scope: `Each of these tools is on record as connecting to ${INTEGRATION_LABELS[integration]}. How deep the connection goes differs, so see the vendor’s documentation.`,
+      scope: `Each of these tools connects to ${INTEGRATION_LABELS[integration]}, according to our records. What the connection can do varies, so see the vendor’s documentation.`,
       holds: (tool) => tool.integrations.includes(integration),
       // "vs" in a slug reads like a comparison.
       slug: slugOf(`ai tools that work with ${INTEGRATION_LABELS[integration].replace('VS Code', 'vscode')}`),
@@ -230,7 +230,7 @@ const problems = (): Subject[] =>
         type: 'problem',
         slug: `ai-tools-to-${slugOf(task)}`,
         noun: `AI tools to ${task}`,
-        scope: `In our catalog, ${topicWord(topic)} is a main use of each of these tools, whatever category they are in.`,
+        scope: `One of the main uses of each of these tools is ${topicWord(topic)}, whatever its category.`,
         topics: [topic],
         holds: ({ topics }) => (topics[topic] ?? 0) >= CENTRAL,
         relevance: ({ topics }) => topics[topic] ?? 0,

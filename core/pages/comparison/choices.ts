@@ -22,7 +22,7 @@ const price = (tool: PageTool, other: PageTool): Statement[] => {
       statement(
         'choose:free',
         9,
-        ['you don’t want to pay at all: it is free'],
+        ['you don’t want to pay: it is free'],
         [...claim(tool, 'pricingModel'), ...claim(other, 'pricingModel')],
       ),
     ]
@@ -34,14 +34,14 @@ const price = (tool: PageTool, other: PageTool): Statement[] => {
           statement(
             'choose:price',
             8,
-            [`the paid price decides: ${money(prices.cents[0])} a month against ${money(prices.cents[1])}`],
+            [`price matters most: ${money(prices.cents[0])} a month instead of ${money(prices.cents[1])}`],
             claims,
           ),
         ]
       : []
   const free =
     freePlanOf(tool) === true && freePlanOf(other) === false
-      ? [statement('choose:free-plan', 7, ['you want to begin without paying'], claims)]
+      ? [statement('choose:free-plan', 7, ['you want to start for free'], claims)]
       : []
   return [...lower, ...free]
 }
@@ -65,9 +65,9 @@ const PRIVACY_REASONS: readonly (readonly [flag: PageTool['privacy'][number], te
   ['on_device', 'the work should stay on your own device'],
   ['hipaa', 'you handle health records and need a vendor that claims HIPAA'],
   ['eu_hosting', 'your data should be hosted in the EU'],
-  ['no_training_default', 'your content must not train models unless you agree'],
-  ['soc2', 'your security review asks for SOC 2'],
-  ['iso27001', 'your security review asks for ISO 27001'],
+  ['no_training_default', 'your content must not be used to train models unless you agree'],
+  ['soc2', 'your security review requires SOC 2'],
+  ['iso27001', 'your security review requires ISO 27001'],
   ['gdpr_dpa', 'you need a data processing agreement under the GDPR'],
 ]
 
@@ -110,7 +110,9 @@ const lists = (tool: PageTool, other: PageTool): Statement[] => {
     ...(integrations.length > 0
       ? [statement('choose:integrations', 5, [`it should connect to ${orList(integrations)}`], both('integrations'))]
       : []),
-    ...(roles.length > 0 ? [statement('choose:roles', 3, [`you buy for ${orList(roles)}`], both('roles'))] : []),
+    ...(roles.length > 0
+      ? [statement('choose:roles', 3, [`you are choosing for ${orList(roles)}`], both('roles'))]
+      : []),
     ...(industries.length > 0
       ? [statement('choose:industries', 4, [`you work in or for ${orList(industries)}`], both('industries'))]
       : []),
@@ -158,9 +160,9 @@ export const choicesFor = (tool: PageTool, other: PageTool): Statement[] => {
   return [...found.slice(0, MOST_REASONS), ...closing]
 }
 
-/** A caution for whoever chooses the tool, from its record. */
+/** A drawback of the tool, from its record. */
 export const cautionFor = (tool: PageTool): Statement[] => {
   const [weakness] = tool.cons
   if (weakness === undefined) return []
-  return [statement('caution', 1, [`A caution on record for ${tool.name}: “${weakness}”.`], claim(tool, 'cons'))]
+  return [statement('caution', 1, [`A drawback of ${tool.name}: “${weakness}”.`], claim(tool, 'cons'))]
 }

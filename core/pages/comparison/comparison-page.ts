@@ -59,8 +59,8 @@ const opening = ({ a, b }: Comparison, categories: ReadonlyMap<string, PageCateg
     first === second
       ? shared.length === 0
         ? `Both tools are in ${first}, with different main uses.`
-        : `Both tools are in ${first} and used for ${topics}.`
-      : `${a.name} is in ${first} and ${b.name} in ${second}${shared.length === 0 ? '.' : `, but both are used for ${topics}.`}`
+        : `Both tools are in ${first} and are used for ${topics}.`
+      : `${a.name} is in ${first} and ${b.name} is in ${second}${shared.length === 0 ? '.' : `, but both are used for ${topics}.`}`
   const about = (tool: PageTool) =>
     paragraph(
       [toolLink(tool), tool.vendor === '' ? ': ' : ` (${tool.vendor}): `, tool.description],
@@ -86,7 +86,7 @@ const pricing = (comparison: Comparison, plans: readonly PageBlock[], short: rea
     unpriced.length === 2
       ? [
           paragraph(
-            [`We know no paid price for ${a.name} or ${b.name}. Ask both vendors before you decide on cost.`],
+            [`We don’t know a paid price for ${a.name} or ${b.name}. Ask both vendors if cost matters to you.`],
             claims,
           ),
         ]
@@ -122,11 +122,11 @@ const sources = ({ a, b }: Comparison): PageBlock[] => {
       : [...(first ? [of(a.name, first)] : []), ...(second ? [of(b.name, second)] : [])]
   if (texts.length === 0) return []
   const line: Line = [
-    `${texts.join(' ')} The pages of `,
+    `${texts.join(' ')} See the pages of `,
     toolLink(a),
     ' and ',
     toolLink(b),
-    ' name the source and month of every single fact. What is not known reads “Not known” and speaks for neither tool. You can also ',
+    ' for the source and month of every fact. “Not known” counts for neither tool. You can also ',
     { text: 'add more tools to this comparison', href: `/compare?tools=${a.slug},${b.slug}` },
     '.',
   ]

@@ -34,8 +34,6 @@ const DETAILS: readonly (readonly [RowLabel, ...ClaimedField[]])[] = [
 ]
 const DETAIL_NAMES: Readonly<Record<string, string>> = {
   'Use cases': 'Used for',
-  Pros: 'Stronger at',
-  Cons: 'Weaker at',
 }
 
 type Row = readonly [label: string, first: readonly string[], second: readonly string[]]
@@ -106,7 +104,7 @@ export const balance = (pair: Pair): Statement[] => {
   const [same, different] = [labels(rows.filter((row) => !differs(row))), labels(rows.filter(differs))]
   if (same.length === 0 || different.length === 0) return []
   const line = [
-    `Of ${rows.length} facts known of both, ${same.length} ${same.length === 1 ? 'is' : 'are'} the same (${same.join(', ')}) and ${different.length} ${different.length === 1 ? 'differs' : 'differ'} (${different.join(', ')}).`,
+    `Of the ${rows.length} facts known about both, ${same.length} ${same.length === 1 ? 'is' : 'are'} the same (${same.join(', ')}) and ${different.length} ${different.length === 1 ? 'differs' : 'differ'} (${different.join(', ')}).`,
   ]
   const fields = [...GLANCE.flatMap(([, ...names]) => names), 'teamFit'] as ClaimedField[]
   return [statement(`balance:${same.join()}`, 3, line, [...claim(pair.a, ...fields), ...claim(pair.b, ...fields)])]

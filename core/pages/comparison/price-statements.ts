@@ -30,7 +30,7 @@ const gap = (pair: Pair): Statement[] => {
   const [lowPlan, highPlan] = first < second ? [firstPlan, secondPlan] : [secondPlan, firstPlan]
   const difference = high - low
   const line = [
-    `${cheap.name} has the lower paid price: ${money(low)} a month (${lowPlan.name}), against ${money(high)} (${highPlan.name}) for ${dear.name}${terms}. That is ${money(difference)} less a month, or ${money(difference * 12)} over a year.${seatTerms(pair)}`,
+    `${cheap.name} has the lower starting price: ${money(low)} a month (${lowPlan.name}), compared with ${money(high)} (${highPlan.name}) for ${dear.name}${terms}. That is ${money(difference)} less a month, or ${money(difference * 12)} less a year.${seatTerms(pair)}`,
   ]
   return [statement(`price:gap:${difference}`, difference * 4 > high ? 10 : 7, line, claims)]
 }
@@ -40,9 +40,9 @@ export const seatTerms = (pair: Pair): string => {
   const perSeat = pair.filter((tool) => entryPlanOf(tool)?.plan.perSeat === true)
   const minimums = pair.flatMap((tool) => {
     const seats = entryPlanOf(tool)?.plan.minSeats ?? 1
-    return seats > 1 ? [` ${tool.name} is sold for at least ${seats} seats.`] : []
+    return seats > 1 ? [` ${tool.name} requires at least ${seats} seats.`] : []
   })
-  return `${perSeat.length === 1 ? ` ${perSeat[0]?.name} charges that for each seat.` : ''}${minimums.join('')}`
+  return `${perSeat.length === 1 ? ` ${possessive(perSeat[0]?.name ?? '')} price is per seat.` : ''}${minimums.join('')}`
 }
 
 /** A monthly and a yearly price side by side say nothing about which tool costs less. */
@@ -55,7 +55,7 @@ const unlikeTerms = (pair: Pair): Statement[] => {
   if (first === undefined || second === undefined) return []
   const text = ({ tool, entry }: typeof first) => `${tool.name} starts at ${entryPrice(entry)} (${entry.plan.name})`
   const line = [
-    `${text(first)}; ${text(second)}. One price is for a month and the other for a year, so they don’t show which tool costs less.`,
+    `${text(first)}; ${text(second)}. One price is monthly and the other yearly, so they don’t show which tool costs less.`,
   ]
   return [
     statement(
@@ -74,7 +74,7 @@ const oneKnown = (pair: Pair): Statement[] => {
   const entry = tool && entryPlanOf(tool)
   if (known.length !== 1 || !entry || !other || other.pricingModel === 'free') return []
   const line = [
-    `We know a paid price for ${tool.name} only: ${entryPrice(entry)} (${entry.plan.name}). Without a price for ${other.name}, we can’t say which of the two costs less.`,
+    `We know a paid price only for ${tool.name}: ${entryPrice(entry)} (${entry.plan.name}). Without a price for ${other.name}, we can’t say which of the two costs less.`,
   ]
   return [statement(`price:one:${entry.cents}`, 4, line, claim(tool, 'entryCents', 'entryPlan'))]
 }
@@ -84,7 +84,7 @@ const freeAgainstPaid = (pair: Pair): Statement[] => {
   const paid = pair.find((tool) => tool.pricingModel !== 'free' && entryPlanOf(tool) !== null)
   const entry = paid && entryPlanOf(paid)
   if (!free || !entry) return []
-  const line = [`${free.name} is free, while ${paid.name} charges from ${entryPrice(entry)} (${entry.plan.name}).`]
+  const line = [`${free.name} is free, while ${paid.name} starts at ${entryPrice(entry)} (${entry.plan.name}).`]
   return [
     statement(`price:free:${entry.cents}`, 9, line, [
       ...claim(free, 'pricingModel'),
@@ -110,12 +110,12 @@ const yearly = (pair: Pair): Statement[] => {
   if (second === undefined) {
     const { tool, name, month, year } = first
     const line = [
-      `Paying for a year of ${possessive(tool.name)} ${name} costs ${formatUsd(year)} instead of ${formatUsd(month * 12)}, a saving of ${savedPercent(first)}%.`,
+      `Paid yearly, ${possessive(tool.name)} ${name} costs ${formatUsd(year)} instead of ${formatUsd(month * 12)}, which saves ${savedPercent(first)}%.`,
     ]
     return [statement(`year:${year}`, 3, line, claim(tool, 'plans'))]
   }
-  const text = (plan: YearlyPlan) => `${formatUsd(plan.year)} at ${plan.tool.name} (${savedPercent(plan)}% less)`
-  const line = [`Paid for a year at once, the same plans cost ${text(first)} and ${text(second)}.`]
+  const text = (plan: YearlyPlan) => `${formatUsd(plan.year)} for ${plan.tool.name} (${savedPercent(plan)}% less)`
+  const line = [`Paid yearly, the same plans cost ${text(first)} and ${text(second)}.`]
   return [
     statement(
       `years:${unordered(first.year, second.year)}`,
@@ -132,7 +132,7 @@ const team = ([a, b]: Pair): Statement[] => {
     return []
   const claims = [a, b].flatMap((tool) => claim(tool, 'teamCents'))
   const line = [
-    `Both charge by the seat. Five people pay ${money(totals[0])} a month for ${a.name} and ${money(totals[1])} for ${b.name} on the plans with the lowest price.`,
+    `Both charge per seat. Five people pay ${money(totals[0])} a month for ${a.name} and ${money(totals[1])} for ${b.name} on the lowest-priced plans.`,
   ]
   return [statement(`team:${unordered(totals[0], totals[1])}`, 5, line, claims)]
 }
@@ -151,7 +151,7 @@ const freePlans = ([a, b]: Pair): Statement[] => {
   }
   const limited = [a, b].map((tool) => ({ tool, limits: freeLimits(tool) })).filter(({ limits }) => limits.length > 0)
   const texts = limited.map(({ tool, limits }) => `${tool.name}: “${limits.join('”, “')}”`)
-  const known = texts.length === 0 ? '' : ` Limits of the free plans on record: ${texts.join('; ')}.`
+  const known = texts.length === 0 ? '' : ` Limits of the free plans: ${texts.join('; ')}.`
   const value = limited.length === 2 ? unordered(limited[0]?.limits.join() ?? '', limited[1]?.limits.join() ?? '') : ''
   return [
     statement(
@@ -184,9 +184,9 @@ const budgets = ([a, b]: Pair): Statement[] => {
     const [first, second] = [bestWithin(a, budget), bestWithin(b, budget)]
     if (first === null || second === null) continue
     if (first.plan === entryPlanOf(a)?.plan && second.plan === entryPlanOf(b)?.plan) continue
-    const text = ({ plan, cents }: typeof first) => `${plan.name} (${money(cents)}${plan.perSeat ? ' a seat' : ''})`
+    const text = ({ plan, cents }: typeof first) => `${plan.name} (${money(cents)}${plan.perSeat ? ' per seat' : ''})`
     const line = [
-      `With a budget of ${money(budget)} a month, one person gets ${text(first)} at ${a.name} or ${text(second)} at ${b.name}.`,
+      `With a budget of ${money(budget)} a month, one person can get ${text(first)} from ${a.name} or ${text(second)} from ${b.name}.`,
     ]
     const fact = `budget:${budget}:${unordered(first.cents, second.cents)}`
     return [
@@ -210,9 +210,7 @@ const range = (tool: PageTool): string | null => {
 const ranges = ([a, b]: Pair): Statement[] => {
   const [first, second] = [range(a), range(b)]
   if (first === null || second === null) return []
-  const line = [
-    `Paid plans with a published monthly price range from ${first} at ${a.name} and from ${second} at ${b.name}.`,
-  ]
+  const line = [`Published monthly prices range from ${first} for ${a.name} and from ${second} for ${b.name}.`]
   return [
     statement(
       `range:${unordered(first, second)}`,
@@ -229,7 +227,7 @@ const minimumSeats = (pair: Pair): Statement[] =>
     const seats = entry?.plan.minSeats ?? 1
     if (entry === null || seats < 2) return []
     const line = [
-      `${possessive(tool.name)} ${entry.plan.name} is sold for at least ${seats} seats, so the smallest bill is ${money(entry.cents * seats)} a month.`,
+      `${possessive(tool.name)} ${entry.plan.name} requires at least ${seats} seats, so you pay at least ${money(entry.cents * seats)} a month.`,
     ]
     return [statement(`seats:${seats}:${entry.cents}`, 5, line, claim(tool, 'plans', 'entryCents'))]
   })
@@ -254,7 +252,7 @@ export const priceDates = (pair: Pair): string => {
   if (dated.length === 0) return ''
   const known =
     new Set(months).size === 1
-      ? `known for ${months[0]}`
-      : `known for ${dated.map(({ name }, index) => `${months[index]} (${name})`).join(' and ')}`
-  return `Prices are in US dollars before tax, ${known}. See the vendor’s page before you buy.`
+      ? `as of ${months[0]}`
+      : `as of ${dated.map(({ name }, index) => `${months[index]} (${name})`).join(' and ')}`
+  return `Prices are in US dollars before tax, ${known}. Check the vendor’s page before you buy.`
 }

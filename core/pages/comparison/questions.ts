@@ -6,7 +6,7 @@ import { formatUsd } from '../../display/price.ts'
 import type { Line, PageBlock, PageClaim } from '../page-model.ts'
 import { comparablePrices, entryPlanOf, freePlanOf, type PageTool } from '../page-tool.ts'
 import { claim } from '../statement.ts'
-import { andList, entryPrice, money, monthRange } from '../words.ts'
+import { andList, entryPrice, money, monthRange, possessive } from '../words.ts'
 import { seatTerms } from './price-statements.ts'
 import { tellingIntegrations } from './trait-statements.ts'
 
@@ -21,7 +21,7 @@ const cheaper = (a: PageTool, b: PageTool): Answered[] => {
   const claims = [a, b].flatMap((tool) => claim(tool, 'entryCents', 'entryPlan', 'planMonths', 'plans'))
   const question = `Is ${a.name} cheaper than ${b.name}?`
   const terms = prices.billedYearly ? ', both billed yearly' : ''
-  const dated = `These prices are known for ${monthRange([firstPlan.asOf, secondPlan.asOf])}.`
+  const dated = `These prices are as of ${monthRange([firstPlan.asOf, secondPlan.asOf])}.`
   if (first === second) {
     return [
       {
@@ -32,12 +32,12 @@ const cheaper = (a: PageTool, b: PageTool): Answered[] => {
     ]
   }
   if (!pricesDiffer(first, second)) {
-    const answer = `No, they cost about the same. The lowest paid plan of ${a.name} is ${firstPlan.name} at ${money(first)} a month; that of ${b.name} is ${secondPlan.name} at ${money(second)}${terms}.${seatTerms([a, b])} ${dated}`
+    const answer = `No, they cost about the same. ${possessive(a.name)} lowest paid plan is ${firstPlan.name} at ${money(first)} a month; ${possessive(b.name)} is ${secondPlan.name} at ${money(second)}${terms}.${seatTerms([a, b])} ${dated}`
     return [{ question, claims, answer: [answer] }]
   }
   const yes = first < second
   const percent = Math.round((Math.abs(first - second) / Math.max(first, second)) * 100)
-  const answer = `${yes ? 'Yes' : 'No'}. The lowest paid plan of ${a.name} is ${firstPlan.name} at ${money(first)} a month; that of ${b.name} is ${secondPlan.name} at ${money(second)}${terms}. ${yes ? a.name : b.name} costs ${percent}% less.${seatTerms([a, b])} ${dated}`
+  const answer = `${yes ? 'Yes' : 'No'}. ${possessive(a.name)} lowest paid plan is ${firstPlan.name} at ${money(first)} a month; ${possessive(b.name)} is ${secondPlan.name} at ${money(second)}${terms}. ${yes ? a.name : b.name} costs ${percent}% less.${seatTerms([a, b])} ${dated}`
   return [{ question, claims, answer: [answer] }]
 }
 
@@ -54,7 +54,7 @@ const freePlan = (tool: PageTool): Answered[] => {
         question,
         claims,
         answer: [
-          `${tool.pricingModel === 'enterprise' ? 'None is on record; it is sold by contract.' : 'None is on record; the vendor sells paid plans.'}${paid}`,
+          `${tool.pricingModel === 'enterprise' ? 'We know of none; it is sold by contract.' : 'We know of none; the vendor sells paid plans.'}${paid}`,
         ],
       },
     ]
@@ -63,7 +63,7 @@ const freePlan = (tool: PageTool): Answered[] => {
   const limits = tool.plans.filter(({ usdMonth }) => usdMonth === 0).flatMap(({ keyLimits }) => keyLimits)
   const text =
     limits.length === 0
-      ? 'Its limits are not in our record, so check them first.'
+      ? 'We don’t know its limits, so check them first.'
       : `It comes with limits: “${limits.join('”, “')}”.`
   return [{ question, claims, answer: [`Yes. ${text}`] }]
 }
@@ -97,8 +97,8 @@ const integration = (a: PageTool, b: PageTool): Answered[] => {
   const other = [a, b].find((tool) => !found.includes(tool))
   const text =
     other === undefined
-      ? `Both do: ${label} is on the record of ${a.name} and of ${b.name}.`
-      : `${found[0]?.name} does. Our record of ${other.name} does not mention ${label}, which is no proof that the two don’t work together.`
+      ? `Both do, according to our records.`
+      : `${found[0]?.name} does. Our record of ${other.name} doesn’t mention ${label}, but the two may still work together.`
   return [
     {
       question: `Which works with ${label}: ${a.name} or ${b.name}?`,
@@ -111,15 +111,16 @@ const integration = (a: PageTool, b: PageTool): Answered[] => {
 const EASE = [
   'needs no special skills',
   'needs some training',
-  'expects technical skills',
+  'needs technical skills',
   'is made for developers',
 ] as const
 
 const easier = (a: PageTool, b: PageTool): Answered[] => {
   if (a.skill === b.skill) return []
   const [easy, hard] = a.skill < b.skill ? [a, b] : [b, a]
-  const minutes = easy.setupMinutes === null ? '' : ` A first useful result takes about ${easy.setupMinutes} minutes.`
-  const answer = `${easy.name}, which ${EASE[easy.skill - 1]}. ${hard.name} ${EASE[hard.skill - 1]}.${minutes}`
+  const minutes =
+    easy.setupMinutes === null ? '' : ` You can get a first useful result in about ${easy.setupMinutes} minutes.`
+  const answer = `${easy.name}, which ${EASE[easy.skill - 1]}.${minutes} ${hard.name} ${EASE[hard.skill - 1]}.`
   return [
     {
       question: `Which is easier to learn, ${a.name} or ${b.name}?`,
@@ -149,7 +150,7 @@ const yearlyPrice = (tool: PageTool): Answered[] => {
   const { usdMonth, usdYear, name } = entry.plan
   if (usdYear >= usdMonth * 12) return []
   const answer = `Yes. A year of ${name} costs ${formatUsd(usdYear)}, which is ${formatUsd(Math.round((usdYear / 12) * 100) / 100)} a month instead of ${formatUsd(usdMonth)}.`
-  return [{ question: `Is ${tool.name} cheaper when paid yearly?`, answer: [answer], claims: claim(tool, 'plans') }]
+  return [{ question: `Is ${tool.name} cheaper if you pay yearly?`, answer: [answer], claims: claim(tool, 'plans') }]
 }
 
 const switching = (tool: PageTool, other: PageTool): Answered[] => {
@@ -158,9 +159,9 @@ const switching = (tool: PageTool, other: PageTool): Answered[] => {
   if (cons.length === 0) return []
   return [
     {
-      question: `What speaks against ${tool.name}?`,
+      question: `What are the drawbacks of ${tool.name}?`,
       answer: [
-        `On record: “${cons.join('”; “')}”.${first === undefined ? '' : ` For ${other.name} the first point is “${first}”.`}`,
+        `On record: “${cons.join('”; “')}”.${first === undefined ? '' : ` For ${other.name}, the first one is “${first}”.`}`,
       ],
       claims: [...claim(tool, 'cons'), ...claim(other, 'cons')],
     },

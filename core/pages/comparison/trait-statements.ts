@@ -1,5 +1,5 @@
 /**
- * What two tools share and where they part, beside prices. A list that is empty is not known, so nothing is concluded from
+ * What two tools share and how they differ, apart from prices. A list that is empty is not known, so nothing is concluded from
  * it. That a list of known values lacks one is said of the record, never of the product.
  */
 import type { Integration, Platform, Topic } from '../../catalogue/vocabulary.ts'
@@ -58,7 +58,7 @@ const RULES: readonly ListRule[] = [
     words: (values) => platformWords(values as readonly Platform[]),
     shared: (words) => `Both run on ${words}.`,
     only: (words, tool, other) =>
-      `Only ${tool.name} is listed for ${words}; ${possessive(other.name)} record names no such version.`,
+      `Only ${tool.name} is listed for ${words}; we have no such version on record for ${other.name}.`,
     weights: { shared: 3, only: 6 },
   },
   {
@@ -66,7 +66,7 @@ const RULES: readonly ListRule[] = [
     words: (values) => integrationWords(values),
     shared: (words) => `Both connect to ${words}.`,
     only: (words, tool, other) =>
-      `Our record lists ${words} among the connections of ${tool.name}, but not of ${other.name}.`,
+      `Our records show that ${tool.name} connects to ${words}, but not that ${other.name} does.`,
     weights: { shared: 4, only: 5 },
   },
   {
@@ -74,7 +74,7 @@ const RULES: readonly ListRule[] = [
     words: (values) => privacyWords(values),
     shared: (words) => `Both vendors publicly claim ${words}.`,
     only: (words, tool, other) =>
-      `${possessive(tool.name)} vendor also publicly claims ${words}. We have no such claim on file for ${other.name}.`,
+      `${possessive(tool.name)} vendor also publicly claims ${words}. We have no such claim on record for ${other.name}.`,
     weights: { shared: 3, only: 6 },
   },
   {
@@ -94,8 +94,8 @@ const RULES: readonly ListRule[] = [
   {
     field: 'teamFit',
     words: (values) => teamWords(values),
-    shared: (words) => `Our editors mark both as a fit for ${words}.`,
-    only: (words, tool, other) => `Our editors mark only ${tool.name}, not ${other.name}, as a fit for ${words}.`,
+    shared: (words) => `Our editors consider both a good fit for ${words}.`,
+    only: (words, tool, other) => `Our editors consider ${tool.name}, but not ${other.name}, a good fit for ${words}.`,
     weights: { shared: 2, only: 4 },
   },
 ]
@@ -141,7 +141,7 @@ const skills = (pair: Pair): Statement[] => {
   if (a.skill === b.skill) return []
   const [easy, hard] = a.skill < b.skill ? [a, b] : [b, a]
   const line = [
-    `${easy.name} is easier to start with: it takes ${skillNeeded(easy)}, while ${hard.name} takes ${skillNeeded(hard)}.`,
+    `${easy.name} is easier to get started with: it needs ${skillNeeded(easy)}, while ${hard.name} needs ${skillNeeded(hard)}.`,
   ]
   return [statement(`skill:${easy.skill}:${hard.skill}`, 5 + hard.skill - easy.skill, line, bothClaim(pair, 'skill'))]
 }
@@ -190,7 +190,7 @@ const topicStatements = (pair: Pair): { shared: Statement[]; only: Statement[] }
     const topics = mainTopics(tool).filter((topic) => other.topics[topic] === undefined)
     if (topics.length === 0) return []
     const line = [
-      `${tool.name} is also used for ${named(topicWords(topics))}; our catalog does not list ${topics.length === 1 ? 'that' : 'these'} among the uses of ${other.name}.`,
+      `${tool.name} is also used for ${named(topicWords(topics))}; our catalog doesn’t list ${topics.length === 1 ? 'that use' : 'those uses'} for ${other.name}.`,
     ]
     return [statement(`topics:only:${[...topics].sort().join()}`, 6, line, claims)]
   })

@@ -6,7 +6,7 @@ import { signatureOf, similarityOf } from '../../../core/pages/text-signature.ts
 const good: GateInput = {
   title: 'Abacus vs Birch: paid plans from $5 and $9',
   metaDescription:
-    'Abacus starts at $5 a month and Birch at $9. They differ in 4 of 9 facts known of both. See who should pick which.',
+    'Abacus starts at $5 a month and Birch at $9. They differ in 4 of 9 known facts. See who should pick which.',
   blocks: [{ kind: 'paragraph', line: ['A text.'] }],
   words: 400,
   distinctFacts: 3,
@@ -24,10 +24,10 @@ describe('the quality gate', () => {
   it('keeps a page a draft and says why, in a sentence for each reason', () => {
     expect(gateDecision({ ...good, knownOfBoth: 2 })).toEqual({
       status: 'draft',
-      problems: ['Only 2 facts are known of both tools; 6 are needed.'],
+      problems: ['Only 2 facts are known about both tools; 6 are needed.'],
     })
-    expect(problems({ distinctFacts: 1 })).toEqual(['Only one fact is true of no similar page; 3 are needed.'])
-    expect(problems({ distinctFacts: 2 })).toEqual(['Only 2 facts are true of no similar page; 3 are needed.'])
+    expect(problems({ distinctFacts: 1 })).toEqual(['Only one fact is unique to this page; 3 are needed.'])
+    expect(problems({ distinctFacts: 2 })).toEqual(['Only 2 facts are unique to this page; 3 are needed.'])
     expect(problems({ words: 120 })).toEqual(['The text has 120 words; 250 are needed.'])
     expect(problems({ nearest: { slug: 'abacus-vs-cedar', similarity: 0.71 } })).toEqual([
       '71% of the text is the same as on abacus-vs-cedar.',

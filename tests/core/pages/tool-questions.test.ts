@@ -62,12 +62,12 @@ describe('what people ask about a tool', () => {
       {
         question: 'Is Abacus free, and what does it cost?',
         answer:
-          'As of October 2025, Abacus has a free plan, Pro costs $20 a month or $192 a year, and Team costs $30 a month for each of at least 2 seats. Prices are in US dollars, before tax. The price of Enterprise is not published.',
+          'As of October 2025, Abacus has a free plan, Pro costs $20 a month or $192 a year, and Team costs $30 a month per seat, for at least 2 seats. Prices are in US dollars, before tax. The price of Enterprise is not published.',
       },
       {
         question: 'What is Abacus used for, and who makes it?',
         answer:
-          'Uses on record: “Add up invoices” and “Monthly reports.” Abacus is made by Beads Inc, which belongs to Counting Group.',
+          'Typical uses: “Add up invoices” and “Monthly reports.” Abacus is made by Beads Inc, which is owned by Counting Group.',
       },
       {
         question: 'Does Abacus have an API, and where does it run?',
@@ -77,22 +77,22 @@ describe('what people ask about a tool', () => {
       {
         question: 'What does Abacus say about privacy?',
         answer:
-          'Its vendor publicly claims hosting in the EU and SOC 2. These are the vendor’s own claims, known for November 2025.',
+          'Its vendor publicly claims hosting in the EU and SOC 2. These are the vendor’s own claims, as of November 2025.',
       },
       {
         question: 'What are alternatives to Abacus?',
-        answer: 'The tools most like Abacus on Toolfinch are Birch, Cedar, and Dune.',
+        answer: 'The tools most similar to Abacus on Toolfinch are Birch, Cedar, and Dune.',
       },
     ])
   })
 
   it('is said to be unknown where it is', () => {
     expect(answersOf(UNKNOWN)).toEqual([
-      'It is not known whether Abacus has a free plan. It is not known what it costs.',
-      'It is not known what people use Abacus for. It is not known who makes Abacus.',
-      'It is not known whether Abacus has a public API. It is not known on which devices it runs.',
-      'Not known. No privacy claims of its vendor are on record.',
-      'No other tool on Toolfinch shares enough with Abacus.',
+      'We don’t know whether Abacus has a free plan. We don’t know what it costs.',
+      'We don’t know what people use Abacus for. We don’t know who makes Abacus.',
+      'We don’t know whether Abacus has a public API. We don’t know which devices it runs on.',
+      'We don’t know: no privacy claims from its vendor are on record.',
+      'No other tool on Toolfinch is similar enough to Abacus.',
     ])
   })
 
@@ -107,23 +107,23 @@ describe('what people ask about a tool', () => {
       { pricingModel: 'free', plans: [plan('Hosted', 5)] },
       'Part of Abacus is free. As of October 2025, Hosted costs $5 a month. Prices are in US dollars, before tax.',
     ],
-    [{ pricingModel: 'freemium', plans: [] }, 'Part of Abacus is free. It is not known what its paid plans cost.'],
-    [{ pricingModel: 'paid', plans: [] }, 'No free plan of Abacus is on record. It is not known what it costs.'],
+    [{ pricingModel: 'freemium', plans: [] }, 'Part of Abacus is free. We don’t know what its paid plans cost.'],
+    [{ pricingModel: 'paid', plans: [] }, 'We know of no free plan for Abacus. We don’t know what it costs.'],
     [
       { pricingModel: 'enterprise', plans: [] },
-      'No free plan of Abacus is on record. It is sold by contract; ask the vendor for a price.',
+      'We know of no free plan for Abacus. It is sold by contract; ask the vendor for a price.',
     ],
     [
       { pricingModel: null, plans: [plan('Free', 0)] },
-      'As of October 2025, Abacus has a free plan. No other plan is on record.',
+      'As of October 2025, Abacus has a free plan. We know of no other plan.',
     ],
     [
       { pricingModel: 'paid', plans: [plan('Pro', null), plan('Max', null)] },
-      'No free plan of Abacus is on record. The prices of Pro and Max are not published.',
+      'We know of no free plan for Abacus. The prices of Pro and Max are not published.',
     ],
     [
       { pricingModel: 'paid', plans: [plan('Pro', 9), plan('Max', 90, { asOf: '2026-01' })] },
-      'No free plan of Abacus is on record. Pro costs $9 a month (as of October 2025) and Max costs $90 a month (as of January 2026). Prices are in US dollars, before tax.',
+      'We know of no free plan for Abacus. Pro costs $9 a month (as of October 2025) and Max costs $90 a month (as of January 2026). Prices are in US dollars, before tax.',
     ],
     [
       { pricingModel: 'freemium', plans: [plan('Free', 0, { asOf: '2026-01' }), plan('Pro', 9)] },
@@ -131,22 +131,19 @@ describe('what people ask about a tool', () => {
     ],
     [
       { pricingModel: 'paid', plans: [plan('Pro', null, { usdYear: 99.5, minSeats: 3 })] },
-      'No free plan of Abacus is on record. As of October 2025, Pro costs $99.50 a year for at least 3 seats. Prices are in US dollars, before tax.',
+      'We know of no free plan for Abacus. As of October 2025, Pro costs $99.50 a year for at least 3 seats. Prices are in US dollars, before tax.',
     ],
   ])('reads well with the prices %j', (over, expected) => {
     expect(answer(0, over)).toBe(expected)
   })
 
   it.each<[Partial<AskedTool>, string]>([
-    [{ owner: null }, 'Abacus is made by Beads Inc. No parent company of Beads Inc is on record.'],
-    [
-      { vendor: 'Abacus', owner: null },
-      'Abacus is made by a vendor of the same name. No parent company of Abacus is on record.',
-    ],
-    [{ vendor: 'Abacus' }, 'Abacus is made by a vendor of the same name, which belongs to Counting Group.'],
-    [{ vendor: '' }, 'Abacus belongs to Counting Group.'],
+    [{ owner: null }, 'Abacus is made by Beads Inc. We know of no parent company.'],
+    [{ vendor: 'Abacus', owner: null }, 'Abacus is made by a vendor of the same name. We know of no parent company.'],
+    [{ vendor: 'Abacus' }, 'Abacus is made by a vendor of the same name, which is owned by Counting Group.'],
+    [{ vendor: '' }, 'Abacus is owned by Counting Group.'],
   ])('names its maker with %j', (over, expected) => {
-    expect(answer(1, { useCases: ['Sums.'], ...over })).toBe(`Uses on record: “Sums.” ${expected}`)
+    expect(answer(1, { useCases: ['Sums.'], ...over })).toBe(`Typical uses: “Sums.” ${expected}`)
   })
 
   it.each<[Partial<AskedTool>, string]>([
@@ -156,11 +153,11 @@ describe('what people ask about a tool', () => {
     ],
     [
       { apiAvailable: null, platforms: ['api'] },
-      'Abacus can be used through an API; it is not known whether its documentation is public. It is not known on which devices it runs.',
+      'Abacus has an API, but we don’t know whether its documentation is public. We don’t know which devices it runs on.',
     ],
     [
       { apiAvailable: null, platforms: ['extension'] },
-      'It is not known whether Abacus has a public API. It runs as a browser extension.',
+      'We don’t know whether Abacus has a public API. It runs as a browser extension.',
     ],
   ])('says where it runs with %j', (over, expected) => {
     expect(answer(2, over)).toBe(expected)
@@ -170,7 +167,7 @@ describe('what people ask about a tool', () => {
     expect(answer(3, { privacy: ['hipaa'], months: new Map() })).toBe(
       'Its vendor publicly claims HIPAA. This is the vendor’s own claim.',
     )
-    expect(answer(4, { alternatives: ['Birch'] })).toBe('The tool most like Abacus on Toolfinch is Birch.')
+    expect(answer(4, { alternatives: ['Birch'] })).toBe('The tool most similar to Abacus on Toolfinch is Birch.')
   })
 
   it('is answered for active tools that are well known', () => {

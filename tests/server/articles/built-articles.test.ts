@@ -65,14 +65,14 @@ describe('what legal pages say about an installation', () => {
 
   test('says who decides where they are not', () => {
     const texts = siteTexts({})
-    expect(texts['site:region']).toMatch(/^Whoever runs this site decides/)
-    expect(texts['site:providers']).toMatch(/^Whoever runs this site chooses/)
+    expect(texts['site:region']).toMatch(/^The operator of this site decides/)
+    expect(texts['site:providers']).toMatch(/^The operator of this site chooses/)
   })
 
   test.each([
     ['live', /^Payments are processed by Stripe\..*never see or store them\.$/],
-    ['test', /Stripe.*no money moves\.$/],
-    ['local', /^This site runs a test checkout/],
+    ['test', /Stripe.*nobody is charged\.$/],
+    ['local', /^This site uses its own test checkout/],
     [null, /^Nothing can be bought/],
   ] as const)('follows the mode of payments: %s', (payments, text) => {
     expect(siteTexts({ payments })['site:payments']).toMatch(text)

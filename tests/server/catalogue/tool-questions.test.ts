@@ -46,15 +46,15 @@ describe('the questions about a tool', () => {
       questions.map((entry: { question: string; answer: string }) => [entry.question, entry.answer]),
     )
     expect(answers.get('Is Quill free, and what does it cost?')).toBe(
-      'No free plan of Quill is on record. As of July 2025, Pro costs $20 a month. Prices are in US dollars, before tax.',
+      'We know of no free plan for Quill. As of July 2025, Pro costs $20 a month. Prices are in US dollars, before tax.',
     )
     expect(answers.get('What is Quill used for, and who makes it?')).toContain(
-      'Quill is made by Feather Works, which belongs to Goose Group.',
+      'Quill is made by Feather Works, which is owned by Goose Group.',
     )
     expect(answers.get('What does Quill say about privacy?')).toBe(
-      'Its vendor publicly claims SOC 2. This is the vendor’s own claim, known for June 2025.',
+      'Its vendor publicly claims SOC 2. This is the vendor’s own claim, as of June 2025.',
     )
-    expect(answers.get('What are alternatives to Quill?')).toBe('The tool most like Quill on Toolfinch is Pen.')
+    expect(answers.get('What are alternatives to Quill?')).toBe('The tool most similar to Quill on Toolfinch is Pen.')
   })
 
   test.each(['pen', 'ink'])('are not there for %s, which is little known or gone', async (slug) => {
