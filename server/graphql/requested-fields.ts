@@ -1,4 +1,10 @@
-import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
@@ -29,11 +35,7 @@ const walk = (
   }
 }
 
-/**
- * The names of the fields that a document asks for below the current field, at the end of any of the given paths.
- * Services choose their columns by it. Directives are ignored: a skipped field costs a column, never a response.
- */
-export const requestedFields = (info: GraphQLResolveInfo, ...paths: readonly (readonly string[])[]): Set<string> => {
+const collect = (info: GraphQLResolveInfo, paths: readonly (readonly string[])[]): ReadonlySet<string> => {
   const roots = info.fieldNodes.flatMap((node) => (node.selectionSet === undefined ? [] : [node.selectionSet]))
   const names = new Set<string>()
   for (const path of paths.length === 0 ? [[]] : paths) {
@@ -42,4 +44,27 @@ export const requestedFields = (info: GraphQLResolveInfo, ...paths: readonly (re
     walk(sets, info.fragments, (name) => names.add(name))
   }
   return names
+}
+
+/** By the node of a field, which belongs to one document, and the paths. */
+const collected = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>()
+
+/**
+ * The names of the fields that a document requests below the current field, at the end of any of the given paths.
+ * Services choose their columns by it. Directives are ignored: a skipped field costs a column, never a response. The
+ * same field of the same document always gets the same set.
+ */
+export const requestedFields = (
+  info: GraphQLResolveInfo,
+  ...paths: readonly (readonly string[])[]
+): ReadonlySet<string> => {
+  const [node, second] = info.fieldNodes
+  // Which nodes a field is merged from depends on directives, that is, on the variables of a request.
+  if (node === undefined || second !== undefined) return collect(info, paths)
+  const ofNode = collected.get(node) ?? new Map<string, ReadonlySet<string>>()
+  collected.set(node, ofNode)
+  const key = paths.join(' ')
+  const known = ofNode.get(key) ?? collect(info, paths)
+  ofNode.set(key, known)
+  return known
 }

@@ -11,7 +11,10 @@ import { Facets } from './tool-facets.graphql.ts'
 const ToolEdge = builder.objectRef<ToolPageEdge>('ToolEdge').implement({
   description: 'A tool and its place in the list.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Opaque; give it back as `after` to go on from here.' }),
+    cursor: t.string({
+      description: 'Opaque; give it back as `after` to go on from here.',
+      resolve: (edge) => edge.cursor(),
+    }),
     node: t.field({ type: Tool, description: 'The tool.', resolve: (edge) => edge.node }),
     relevance: t.exposeFloat('relevance', {
       nullable: true,
@@ -41,8 +44,8 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
       resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
         hasNextPage,
         hasPreviousPage,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
+        startCursor: edges[0]?.cursor() ?? null,
+        endCursor: edges.at(-1)?.cursor() ?? null,
       }),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'How many tools match on all pages.' }),

@@ -175,8 +175,7 @@ export type ToolSelection = {
   readonly planChangesUntil?: bigint | undefined
 }
 
-/** The narrowest columns that answer the requested fields. */
-export const selectionFor = (fields: ReadonlySet<string>): ToolSelection => {
+const createSelection = (fields: ReadonlySet<string>): ToolSelection => {
   const columns = new Set<ToolColumn>(['id', 'slug'])
   for (const field of fields) {
     for (const column of COLUMNS_OF_FIELD[field] ?? []) columns.add(column)
@@ -188,6 +187,15 @@ export const selectionFor = (fields: ReadonlySet<string>): ToolSelection => {
     facts: fields.has('facts') || fields.has('questions') || fields.has('ageNote'),
     planChanges: fields.has('priceHistory') || fields.has('earlierPrices'),
   }
+}
+
+const selections = new WeakMap<ReadonlySet<string>, ToolSelection>()
+
+/** The narrowest columns that answer the requested fields; the same object for the same set. */
+export const selectionFor = (fields: ReadonlySet<string>): ToolSelection => {
+  const selection = selections.get(fields) ?? createSelection(fields)
+  selections.set(fields, selection)
+  return selection
 }
 
 const CATEGORY = Prisma.sql`(
@@ -212,11 +220,19 @@ const planChanges = (until: bigint | undefined): Prisma.Sql => Prisma.sql`(
       ${until === undefined ? Prisma.empty : Prisma.sql`AND f.sequence <= ${until}`}
     ORDER BY f.sequence DESC LIMIT ${MAX_PLAN_CHANGES}::int) c) AS "planChanges"`
 
-/** The select list for table alias `t`. Names come from the list above, never from a caller. */
-export const selectList = (selection: ToolSelection): Prisma.Sql =>
+const createSelectList = (selection: ToolSelection): Prisma.Sql =>
   Prisma.join([
     ...selection.columns.map((column) => Prisma.raw(`t.${snakeCase(column)} AS "${column}"`)),
     ...(selection.category ? [CATEGORY] : []),
     ...(selection.facts ? [FACTS] : []),
     ...(selection.planChanges ? [planChanges(selection.planChangesUntil)] : []),
   ])
+
+const selectLists = new WeakMap<ToolSelection, Prisma.Sql>()
+
+/** The select list for table alias `t`. Names come from the list above, never from a caller. */
+export const selectList = (selection: ToolSelection): Prisma.Sql => {
+  const list = selectLists.get(selection) ?? createSelectList(selection)
+  selectLists.set(selection, list)
+  return list
+}

@@ -5,6 +5,7 @@ import { InvalidInputError } from '../../../core/errors.ts'
 import { Prisma } from '../../../prisma/client/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { likePattern } from './like-pattern.ts'
+import { createSlugReader } from './slug-reader.ts'
 import { createToolReader } from './tool-reader.ts'
 import { selectionFor, type ToolRow, type ToolSelection } from './tool-row.ts'
 
@@ -26,6 +27,7 @@ const SIMILAR_COLUMNS = selectionFor(
 export const createToolService = ({ database }: { database: Database }) => {
   const reader = createToolReader(database)
   const readTools = reader.read
+  const readSlug = createSlugReader(reader)
   /** Candidates that are being read: fields of one tool that ask for them at the same moment share them. */
   const reading = new WeakMap<ToolRow, Promise<ToolRow[]>>()
 
@@ -54,14 +56,13 @@ export const createToolService = ({ database }: { database: Database }) => {
         throw new InvalidInputError('Give exactly one of "id", "slug" and "reference".')
       }
       if (value.length > MAX_SEARCH_LENGTH) return null
-      const bySlug = Prisma.sql`t.slug = ${value}`
-      if (tool.slug !== null) return (await readTools(selection, Prisma.sql`WHERE ${bySlug}`))[0] ?? null
+      if (tool.slug !== null) return readSlug(value, selection)
       const id = value.toLowerCase()
       if (UUID.test(id)) return (await readTools(selection, Prisma.sql`WHERE t.id = ${id}::uuid`))[0] ?? null
       if (tool.id !== null) return null
       const successor = Prisma.sql`t.status = 'active'
         AND t.slug = (SELECT m.merged_into FROM tools m WHERE m.slug = ${value} AND m.status = 'merged')`
-      const named = await readTools(selection, Prisma.sql`WHERE ${bySlug} OR (${successor})`)
+      const named = await readTools(selection, Prisma.sql`WHERE t.slug = ${value} OR (${successor})`)
       if (named.length > 0) return named.find(({ slug }) => slug !== value) ?? named[0] ?? null
       // The pattern, which a trigram index answers, stands for all names that differ in spaces and dashes alone.
       const dashed = dashedName(value)

@@ -40,7 +40,7 @@ export const loadPost = createBatchLoader<ProgrammaticPage, PostSelect>(({ servi
 export const activeTools = async (
   ids: readonly string[],
   context: RequestContext,
-  fields: Set<string>,
+  fields: ReadonlySet<string>,
 ): Promise<ToolRow[]> => {
   const wanted = new Set([...fields, 'status'])
   const tools = await Promise.all(ids.slice(0, MAX_TOOLS).map((id) => loadTool(context, id, wanted)))

@@ -11,7 +11,9 @@ export type PageRows = {
 }
 
 /** Some megabytes of cards; with a thousand tools, all of them. */
-const MAX_ROWS = 3_000
+const MAX_ROWS = 1_500
+/** Sets of columns whose rows are kept. */
+const MAX_SHAPES = 6
 
 const isLong = ({ facts, planChanges }: ToolSelection): boolean => facts || planChanges === true
 
@@ -20,7 +22,7 @@ export const createPageRows = (dependencies: {
   cacheInvalidations: Pick<CacheInvalidations, 'subscribe'>
 }): PageRows => {
   const { reader, cacheInvalidations } = dependencies
-  const rows = new LRUCache<string, ToolRow>({ max: MAX_ROWS })
+  const shapes = new LRUCache<string, LRUCache<string, ToolRow>>({ max: MAX_SHAPES })
   let listed: Listing | null = null
   // Ratings change without a revision of the catalogue.
   let invalidations = 0
@@ -28,7 +30,7 @@ export const createPageRows = (dependencies: {
     const isAboutTools = tags === null || [...tags].some((tag) => tag.startsWith('tool:'))
     if (!isAboutTools) return
     invalidations += 1
-    rows.clear()
+    shapes.clear()
   })
 
   return {
@@ -36,16 +38,20 @@ export const createPageRows = (dependencies: {
       if (isLong(selection)) return reader.readActive(selection, ids)
       if (listed !== listing) {
         listed = listing
-        rows.clear()
+        shapes.clear()
       }
       const shape = `${selection.columns.join()}${selection.category ? ',category' : ''}`
-      const known = ids.map((id) => rows.get(`${id} ${shape}`))
+      const rows = shapes.get(shape) ?? new LRUCache<string, ToolRow>({ max: MAX_ROWS })
+      const known = ids.map((id) => rows.get(id))
       if (!known.includes(undefined)) return known as readonly ToolRow[]
       const before = invalidations
       const missing = ids.filter((_, index) => known[index] === undefined)
       const read = await reader.readActive(selection, missing)
       // What changed while it was read is not kept.
-      if (listed === listing && before === invalidations) for (const row of read) rows.set(`${row.id} ${shape}`, row)
+      if (listed === listing && before === invalidations) {
+        shapes.set(shape, rows)
+        for (const row of read) rows.set(row.id, row)
+      }
       const found = new Map(read.map((row) => [row.id, row]))
       return ids.flatMap((id, index) => known[index] ?? found.get(id) ?? [])
     },

@@ -16,7 +16,7 @@ import type { PageRows } from './page-rows.ts'
 import { type Matches, relevanceByOrdinal, selectTools } from './tool-selection.ts'
 
 export type ToolPageEdge = {
-  readonly cursor: string
+  readonly cursor: () => string
   readonly node: ToolRow
   /** The share of the best score, 0 to 1; null without a search. */
   readonly relevance: number | null
@@ -136,7 +136,7 @@ export const createToolListsService = (dependencies: {
           const ordinal = columns.ordinalOf.get(node.id) as number
           return {
             node,
-            cursor: chosen.cursorOf(ordinal),
+            cursor: () => chosen.cursorOf(ordinal),
             relevance: relevance?.get(ordinal) ?? null,
             matchedOn: () =>
               found === null ? [] : explainMatch(found.searchable.index, found.result, searchRecordOf(node)),

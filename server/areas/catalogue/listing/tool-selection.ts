@@ -1,4 +1,5 @@
 /** The tools that match a query, in its order, and where each page of them begins. */
+import { LRUCache } from 'lru-cache'
 import type { Ordinal } from '../../../../core/catalogue/listing/columns.ts'
 import { indexAfter, positionOf, type ToolOrder } from '../../../../core/catalogue/listing/orders.ts'
 import { isUnfiltered, selectInOrder, selectMatches } from '../../../../core/catalogue/listing/select.ts'
@@ -48,6 +49,45 @@ const selectByRelevance = (listing: Listing, query: ToolQuery, matches: Matches)
 export const relevanceByOrdinal = ({ ordinals, relevance }: Matches): ReadonlyMap<Ordinal, number> =>
   new Map(Array.from(ordinals, (ordinal, index) => [ordinal, relevance[index] ?? 0]))
 
+type Chosen = { readonly order: ToolOrder; readonly ordinals: Uint32Array }
+
+/** Bytes of the lists of one state of the catalogue that are kept. */
+const MAX_KEPT_BYTES = 8 * 1024 * 1024
+
+/** Lists that were chosen before, by their filters and order, as long as the state of the catalogue lasts. */
+const chosenBefore = new WeakMap<Listing, LRUCache<string, Chosen>>()
+
+const choicesOf = (listing: Listing): LRUCache<string, Chosen> => {
+  const known = chosenBefore.get(listing)
+  if (known !== undefined) return known
+  const choices = new LRUCache<string, Chosen>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ ordinals }, key) => ordinals.byteLength + 2 * key.length + 256,
+  })
+  chosenBefore.set(listing, choices)
+  return choices
+}
+
+const chooseInOrder = async (
+  listings: CatalogueListing,
+  listing: Listing,
+  query: ToolQuery,
+  matches: Matches | null,
+): Promise<Chosen> => {
+  const choose = async (): Promise<Chosen> => {
+    const order = await orderOf(listings, listing, query)
+    return { order, ordinals: selectInOrder(listing.columns, order, query, matches?.ordinals ?? null) }
+  }
+  // Ratings change within one state of the catalogue, and matches belong to one search.
+  if (matches !== null || query.sort === 'rating') return choose()
+  const { first, after, offset, search, ...choice } = query
+  const key = JSON.stringify(choice)
+  const choices = choicesOf(listing)
+  const known = choices.get(key) ?? (await choose())
+  choices.set(key, known)
+  return known
+}
+
 export const selectTools = async (
   listings: CatalogueListing,
   listing: Listing,
@@ -56,8 +96,7 @@ export const selectTools = async (
 ): Promise<ToolSelectionInOrder> => {
   if (matches !== null && query.sort === 'relevance') return selectByRelevance(listing, query, matches)
   const { columns } = listing
-  const order = await orderOf(listings, listing, query)
-  const ordinals = selectInOrder(columns, order, query, matches?.ordinals ?? null)
+  const { order, ordinals } = await chooseInOrder(listings, listing, query, matches)
   return {
     ordinals,
     indexAfter: (cursor) => indexAfter(columns, order, ordinals, decodePosition(cursor, query.sort)),
