@@ -16,7 +16,7 @@ builder.queryFields((t) => ({
       types: [InvalidInputError, NotFoundError],
       union: { name: 'MemberBillingResult', description: 'What is stored, or that there is no such account.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'The address of the account.' }) },
+    args: { email: t.arg.string({ required: true, description: 'The email address of the account.' }) },
     resolve: async (_root, { email }, { viewer, services }) =>
       services.billingAdministration.memberBilling(await viewer(), email),
   }),
@@ -44,7 +44,7 @@ builder.mutationField('approveRefund', (t) =>
     type: decidedPayload('ApproveRefundPayload', 'The payment is refunded.'),
     extensions: { work: 8 * STATEMENT },
     description:
-      'Refunds a payment in full and ends its subscription; the plan ends with it. Repeating it changes nothing. For administrators, with a recent password.',
+      'Refunds a payment in full and ends its subscription; the plan ends with it. Idempotent. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, RefundRefusedError, PasswordRequiredError],
       union: { name: 'ApproveRefundResult', description: 'The request, or why nothing was refunded.' },
@@ -85,7 +85,7 @@ builder.mutationField('revokeGrant', (t) =>
     type: RevokeGrantPayload,
     extensions: { work: 5 * STATEMENT },
     description:
-      'Ends a plan that was given by hand. Repeating it changes nothing. For administrators, with a recent password.',
+      'Ends a plan that was given by hand. Idempotent. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, PasswordRequiredError],
       union: { name: 'RevokeGrantResult', description: 'The grant, or that there is none given by hand.' },
@@ -119,7 +119,7 @@ builder.mutationField('reconcileBilling', (t) =>
       types: [InvalidInputError, NotFoundError],
       union: { name: 'ReconcileBillingResult', description: 'What differed, or why nothing was compared.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'The address of the account.' }) },
+    args: { email: t.arg.string({ required: true, description: 'The email address of the account.' }) },
     resolve: async (_root, { email }, { viewer, services }) => ({
       differences: await services.billingAdministration.reconcile(await viewer(), email),
     }),

@@ -32,7 +32,7 @@ builder.queryField('checkout', (t) =>
     nullable: true,
     extensions: { work: 2 * STATEMENT },
     description:
-      "The viewer's own checkout; null for one that is unknown or another member's. It grants nothing: `viewer.entitlement` says which plan runs. Needs a token.",
+      "The viewer's own checkout; null for one that is unknown or another member's. It grants nothing: `viewer.entitlement` says which plan runs. Requires a token.",
     args: { sessionId: t.arg.id({ required: true, description: 'The id in the address that the payment led to.' }) },
     resolve: async (_root, { sessionId }, { viewer, services }) => {
       const status = await services.checkout.read(await viewer(), sessionId)
@@ -44,7 +44,7 @@ builder.queryField('checkout', (t) =>
 const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
   description: 'What to buy.',
   fields: (t) => ({
-    plan: t.field({ type: 'PlanName', required: true, description: 'PRO or BUSINESS.' }),
+    plan: t.field({ type: 'PlanName', required: true, description: '`PRO` or `BUSINESS`.' }),
     period: t.field({ type: 'BillingPeriod', required: true, description: 'How often it is paid.' }),
     nonce: t.id({
       required: true,
@@ -62,7 +62,7 @@ builder.mutationField('startCheckout', (t) =>
   t.field({
     type: StartCheckoutPayload,
     extensions: { work: 6 * STATEMENT },
-    description: 'Opens a page of the payment provider on which the viewer buys a plan. Needs a token.',
+    description: 'Opens a page of the payment provider on which the viewer buys a plan. Requires a token.',
     errors: {
       types: [
         InvalidInputError,

@@ -79,7 +79,7 @@ export const MemberSubscriptionType = builder.objectRef<MemberSubscription>('Mem
   description: 'A paid subscription as its member sees it. What the member may use is `Viewer.entitlement`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id at the payment provider.' }),
-    plan: t.expose('plan', { type: 'PlanName', description: 'PRO or BUSINESS.' }),
+    plan: t.expose('plan', { type: 'PlanName', description: '`PRO` or `BUSINESS`.' }),
     period: t.expose('period', { type: 'BillingPeriod', description: 'How often it is paid.' }),
     state: t.expose('state', { type: SubscriptionState, description: 'Where it is.' }),
     priceCents: t.exposeInt('priceCents', { description: 'What one period costs, in US cents.' }),
@@ -169,7 +169,7 @@ const PlanSourceType = builder.objectRef<PlanSource>('PlanSource').implement({
   description: 'A time in which one source gives a paid plan.',
   fields: (t) => ({
     kind: t.expose('kind', { type: PlanSourceKind, description: 'Where it comes from.' }),
-    plan: t.expose('plan', { type: 'PlanName', description: 'PRO or BUSINESS.' }),
+    plan: t.expose('plan', { type: 'PlanName', description: '`PRO` or `BUSINESS`.' }),
     from: t.expose('from', { type: 'DateTime', description: 'When it begins.' }),
     until: t.expose('until', { type: 'DateTime', description: 'The first moment without it.' }),
   }),

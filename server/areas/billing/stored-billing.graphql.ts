@@ -37,7 +37,7 @@ const StoredSubscriptionType = builder.objectRef<Customer['subscriptions'][numbe
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id at the payment provider.' }),
     status: t.expose('status', { type: ProviderStatus, description: 'Its status there.' }),
-    plan: t.expose('plan', { type: 'PlanName', description: 'PRO or BUSINESS.' }),
+    plan: t.expose('plan', { type: 'PlanName', description: '`PRO` or `BUSINESS`.' }),
     period: t.expose('period', { type: 'BillingPeriod', description: 'How often it is paid.' }),
     currentPeriodEnd: t.expose('currentPeriodEnd', { type: 'DateTime', description: 'When the current period ends.' }),
     cancelAt: t.expose('cancelAt', {
@@ -104,7 +104,7 @@ export const PlanGrantType = builder.objectRef<PlanGrant>('PlanGrant').implement
   description: 'A row of the ledger that decides which plan a member has.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID, for `revokeGrant`.' }),
-    plan: t.expose('plan', { type: 'PlanName', description: 'PRO or BUSINESS.' }),
+    plan: t.expose('plan', { type: 'PlanName', description: '`PRO` or `BUSINESS`.' }),
     source: t.expose('source', { type: GrantSourceType, description: 'How it was made.' }),
     origin: t.exposeString('origin', {
       nullable: true,
@@ -122,7 +122,7 @@ export const PlanGrantType = builder.objectRef<PlanGrant>('PlanGrant').implement
       nullable: true,
       description: 'When it was revoked; null when it was not.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
   }),
 })
 
@@ -159,7 +159,7 @@ export const MemberBillingType = builder.objectRef<MemberBilling>('MemberBilling
   description: "What is stored about a member's plans and payments.",
   fields: (t) => ({
     userId: t.exposeID('userId', { description: 'The id of the account.' }),
-    email: t.exposeString('email', { description: 'The address of the account.' }),
+    email: t.exposeString('email', { description: 'The email address of the account.' }),
     customers: t.expose('customers', {
       type: [BillingCustomerType],
       extensions: { listSize: 3 },

@@ -17,7 +17,7 @@ builder.mutationField('openPortal', (t) =>
   t.field({
     type: OpenPortalPayload,
     extensions: { work: 3 * STATEMENT },
-    description: "Opens the payment provider's page for cards, invoices and cancelling. Needs a token.",
+    description: "Opens the payment provider's page for cards, invoices and cancelling. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'OpenPortalResult', description: 'The page, or why it was not opened.' },
@@ -40,7 +40,7 @@ const PlanChangePreviewType = builder.objectRef<PlanChangePreview>('PlanChangePr
 })
 
 const choice = {
-  plan: { type: 'PlanName', required: true, description: 'PRO or BUSINESS.' },
+  plan: { type: 'PlanName', required: true, description: '`PRO` or `BUSINESS`.' },
   period: { type: 'BillingPeriod', required: true, description: 'How often it is paid.' },
 } as const
 
@@ -48,7 +48,7 @@ builder.queryField('previewPlanChange', (t) =>
   t.field({
     type: PlanChangePreviewType,
     extensions: { work: 4 * STATEMENT },
-    description: "Shows what a change of the viewer's plan would cost. Nothing changes. Needs a token.",
+    description: "Shows what a change of the viewer's plan would cost. Nothing changes. Requires a token.",
     errors: {
       types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
       union: { name: 'PreviewPlanChangeResult', description: 'The preview, or why the plan cannot be changed.' },
@@ -74,7 +74,7 @@ builder.mutationField('changePlan', (t) =>
     type: changedPayload('ChangePlanPayload', 'The change is scheduled.'),
     extensions: { work: 6 * STATEMENT },
     description:
-      'Changes plan or period with the next billing period. There is no proration: the next invoice has the new price. Needs a token.',
+      'Changes plan or period with the next billing period. There is no proration: the next invoice has the new price. Requires a token.',
     errors: {
       types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
       union: { name: 'ChangePlanResult', description: 'The subscription, or why the plan was not changed.' },
@@ -90,7 +90,7 @@ builder.mutationField('cancelPlanChange', (t) =>
   t.field({
     type: changedPayload('CancelPlanChangePayload', 'No change is scheduled.'),
     extensions: { work: 6 * STATEMENT },
-    description: 'Takes a scheduled change of plan back. Without one nothing happens. Needs a token.',
+    description: 'Takes a scheduled change of plan back. Without one nothing happens. Requires a token.',
     errors: {
       types: [PlanChangeRefusedError, RateLimitedError],
       union: { name: 'CancelPlanChangeResult', description: 'The subscription, or why nothing was changed.' },
@@ -106,7 +106,7 @@ builder.mutationField('requestRefund', (t) =>
     type: changedPayload('RequestRefundPayload', 'The request waits for a decision.'),
     extensions: { work: 6 * STATEMENT },
     description:
-      "Requests a full refund of the viewer's first payment, within 30 days of it. An administrator decides, and an email confirms the request. Needs a token.",
+      "Requests a full refund of the viewer's first payment, within 30 days of it. An administrator decides, and an email confirms the request. Requires a token.",
     errors: {
       types: [RefundRefusedError, InvalidInputError, RateLimitedError],
       union: { name: 'RequestRefundResult', description: 'The subscription, or why nothing was requested.' },

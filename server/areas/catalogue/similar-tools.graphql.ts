@@ -38,7 +38,7 @@ builder.objectField(Tool, 'similar', (t) =>
     type: [SimilarTool],
     extensions: { work: CATALOGUE_SCAN + STATEMENT },
     description: 'The active tools most like this one. Costly: ask for it on a single tool.',
-    args: { first: t.arg.int({ defaultValue: 4, description: 'How many tools, from 1 to 12.' }) },
+    args: { first: t.arg.int({ defaultValue: 4, description: 'How many tools to return, 1 to 12.' }) },
     resolve: async (tool, args, { services }, info) => [
       ...(await services.tools.similarTo(tool, args.first ?? 4, selectionFor(requestedFields(info, ['tool'])))),
     ],

@@ -42,7 +42,7 @@ builder.queryField('tools', (t) =>
       verified: t.arg.boolean({ description: 'Only tools that an editor checked at the vendor, or only the others.' }),
       featured: t.arg.boolean({ description: 'Only tools that the editors feature, or only the others.' }),
       sort: t.arg({ type: ToolSortEnum, defaultValue: 'relevance', description: 'The order of the list.' }),
-      first: t.arg.int({ defaultValue: DIRECTORY_PAGE_SIZE, description: 'How many tools, from 1 to 100.' }),
+      first: t.arg.int({ defaultValue: DIRECTORY_PAGE_SIZE, description: 'How many tools to return, 1 to 100.' }),
       after: t.arg.string({ description: 'A cursor of the same query and sort: go on behind it.' }),
       offset: t.arg.int({ description: 'How many tools to skip, for numbered pages; not together with `after`.' }),
     },
@@ -107,7 +107,7 @@ builder.queryField('toolSuggestions', (t) =>
     description: 'Active tools to offer while a search is typed: names first, then purposes.',
     args: {
       search: t.arg.string({ required: true, description: 'What was typed so far; at most 100 characters.' }),
-      first: t.arg.int({ defaultValue: 8, description: 'How many tools, from 1 to 20.' }),
+      first: t.arg.int({ defaultValue: 8, description: 'How many tools to return, 1 to 20.' }),
     },
     resolve: async (_root, args, { services }, info) => [
       ...(await services.toolLists.suggest(args.search, args.first ?? 8, selectionFor(requestedFields(info)))),

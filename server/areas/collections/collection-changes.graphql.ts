@@ -26,7 +26,7 @@ builder.mutationFields((t) => ({
   createCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: 'Makes an empty collection for the viewer, who can have 50. Needs a token.',
+    description: 'Makes an empty collection for the viewer, who can have 50. Requires a token.',
     errors: {
       types: [InvalidInputError, LimitReachedError, RateLimitedError],
       union: { name: 'CreateCollectionResult', description: 'The new collection, or why there is none.' },
@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
   updateCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Replaces the name and note of one of the viewer's collections. Needs a token.",
+    description: "Replaces the name and note of one of the viewer's collections. Requires a token.",
     errors: {
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'UpdateCollectionResult', description: 'The changed collection, or why it was not changed.' },
@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description:
-      "Adds a tool to one of the viewer's collections, which can hold 200. One that is in it already stays as it is. Needs a token.",
+      "Adds a tool to one of the viewer's collections, which can hold 200. One that is in it already stays as it is. Requires a token.",
     errors: {
       types: [InvalidInputError, NotFoundError, LimitReachedError, RateLimitedError],
       union: { name: 'AddToCollectionResult', description: 'The collection with the tool, or why it was not added.' },
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
   removeFromCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Takes a tool out of one of the viewer's collections; it need not have been in it. Needs a token.",
+    description: "Takes a tool out of one of the viewer's collections; it need not have been in it. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'RemoveFromCollectionResult', description: 'The collection without the tool, or a failure.' },
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   setCollectionToolNote: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Replaces the note on a tool in one of the viewer's collections. Needs a token.",
+    description: "Replaces the note on a tool in one of the viewer's collections. Requires a token.",
     errors: {
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'SetCollectionToolNoteResult', description: 'The changed collection, or why it was not changed.' },
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
   moveInCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Moves a tool to another place in one of the viewer's collections. Needs a token.",
+    description: "Moves a tool to another place in one of the viewer's collections. Requires a token.",
     errors: {
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'MoveInCollectionResult', description: 'The collection in its new order, or a failure.' },
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description:
-      "Makes a link to one of the viewer's collections, which shows it to whoever has the link. An earlier link stops working. Needs a token.",
+      "Makes a link to one of the viewer's collections, which shows it to whoever has the link. An earlier link stops working. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'ShareCollectionResult', description: 'The shared collection, or why it was not shared.' },
@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
   unshareCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Ends the link to one of the viewer's collections; there need not be one. Needs a token.",
+    description: "Ends the link to one of the viewer's collections; there need not be one. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'UnshareCollectionResult', description: 'The collection without a link, or a failure.' },
@@ -177,7 +177,7 @@ builder.mutationField('deleteCollection', (t) =>
   t.field({
     type: DeleteCollectionPayload,
     extensions: { work: 2 * STATEMENT },
-    description: "Deletes one of the viewer's collections with its link; it need not exist. Needs a token.",
+    description: "Deletes one of the viewer's collections with its link; it need not exist. Requires a token.",
     args: { id: t.arg.id(ID) },
     resolve: async (_root, { id }, { viewer, services }) => {
       await services.collections.remove(await viewer(), id)

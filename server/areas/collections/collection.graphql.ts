@@ -17,7 +17,7 @@ builder.prismaObject('CollectionTool', {
       type: 'Tool',
       select: { toolId: true },
       extensions: { work: BATCHED },
-      description: 'The tool, also a discontinued one.',
+      description: 'The tool; it may be discontinued.',
       resolve: resolveExistingTool,
     }),
   }),
@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
           check: async ({ viewer, services }, first) => services.collections.checkPage(await viewer(), first),
         } satisfies ForwardConnection,
       },
-      description: "The viewer's collections, the newest first, 1 to 50 a page. Needs a token.",
+      description: "The viewer's collections, the newest first, 1 to 50 a page. Requires a token.",
       resolve: async (query, _root, _args, { viewer, services }) => services.collections.page(await viewer(), query),
     },
     {
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
     type: CollectionType,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
-    description: "One of the viewer's collections; null when the viewer has none with this id. Needs a token.",
+    description: "One of the viewer's collections; null when the viewer has none with this id. Requires a token.",
     args: { id: t.arg.id({ required: true, description: 'The UUID of the collection.' }) },
     resolve: async (_root, { id }, context, info) => {
       const query = plannedQuery<Prisma.CollectionSelect>(context, info, [], { id: true })
@@ -100,7 +100,7 @@ builder.queryFields((t) => ({
   }),
   collectionIdsWithTool: t.idList({
     extensions: { work: STATEMENT },
-    description: "The ids of the viewer's collections that hold a tool. Needs a token.",
+    description: "The ids of the viewer's collections that hold a tool. Requires a token.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) =>
       services.collectionTools.collectionIds(await viewer(), toolId),

@@ -11,7 +11,7 @@ const SharedCollectionTool = builder.objectRef<SharedCollection['tools'][number]
     tool: t.field({
       type: 'Tool',
       extensions: { work: BATCHED },
-      description: 'The tool, also a discontinued one.',
+      description: 'The tool; it may be discontinued.',
       resolve: resolveExistingTool,
     }),
   }),

@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
       }),
       type: t.arg({ type: BlogPostTypeEnum, description: 'Only pages of this type.' }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The number of the page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'How many posts, from 1 to 100.' }),
+      first: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'How many posts to return, 1 to 100.' }),
     },
     resolve: async (_root, { search = null, type = null, page, first }, context, info) => {
       const { services, cacheTags, maxPageSize } = context

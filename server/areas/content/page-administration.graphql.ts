@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
         description: 'Deleted pages that can be restored, instead of those that are there.',
       }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The number of the page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 100, description: 'How many pages, from 1 to 100.' }),
+      first: t.arg.int({ required: true, defaultValue: 100, description: 'How many pages to return, 1 to 100.' }),
     },
     resolve: async (_root, { search = null, type = null, status = null, deleted, page, first }, context, info) => {
       const { services } = context
@@ -176,7 +176,7 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { work: 40 * STATEMENT },
       description:
-        'Deletes pages. They can be restored for 30 days. Repeating it changes nothing. For administrators with a recent password.',
+        'Deletes pages. They can be restored for 30 days. Idempotent. For administrators who recently confirmed their password.',
       errors: {
         types: [InvalidInputError, PasswordRequiredError],
         union: { name: 'DeleteProgrammaticPagesResult', description: 'The pages, or why none was deleted.' },

@@ -76,7 +76,7 @@ builder.mutationField('generatePages', (t) =>
       limit: t.arg.int({
         required: true,
         defaultValue: 50,
-        description: 'How many pages, from 1 to 50; at most 20 of a single type.',
+        description: 'How many pages to return, 1 to 50; at most 20 of a single type.',
       }),
     },
     resolve: async (_root, { type = null, limit }, { viewer, services }) => ({

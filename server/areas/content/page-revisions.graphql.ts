@@ -88,7 +88,7 @@ builder.queryField('pageRevisions', (t) =>
       state: t.arg({ type: PageRevisionStateEnum, required: true, defaultValue: 'open', description: 'Which ones.' }),
       pageId: t.arg.id({ description: 'Only those of this page.' }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page of the list, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many, from 1 to 20.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many to return, 1 to 20.' }),
     },
     resolve: async (_root, { pageId = null, ...args }, { viewer, services }) =>
       services.pageRevisions.list(await viewer(), { ...args, pageId: pageId ?? null }),

@@ -16,7 +16,7 @@ const FavoriteType = builder.prismaObject('Favorite', {
       type: 'Tool',
       select: { toolId: true },
       extensions: { work: BATCHED },
-      description: 'The tool, also a discontinued one.',
+      description: 'The tool; it may be discontinued.',
       resolve: resolveExistingTool,
     }),
   }),
@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
             services.favorites.checkPage(await viewer(), first, maxPageSize),
         } satisfies ForwardConnection,
       },
-      description: "The viewer's saved tools, the newest first. Needs a token.",
+      description: "The viewer's saved tools, the newest first. Requires a token.",
       resolve: async (query, _root, _args, { viewer, services }) => services.favorites.page(await viewer(), query),
     },
     {
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
   ),
   favoriteToolIds: t.idList({
     extensions: { work: CATALOGUE_SCAN + STATEMENT },
-    description: 'The ids of all tools that the viewer has saved. Needs a token.',
+    description: 'The ids of all tools that the viewer has saved. Requires a token.',
     resolve: async (_root, _args, { viewer, services }) => services.favorites.toolIds(await viewer()),
   }),
 }))
@@ -70,7 +70,7 @@ builder.mutationField('addFavorite', (t) =>
   t.field({
     type: AddFavoritePayload,
     extensions: { work: 4 * STATEMENT },
-    description: 'Saves a tool for the viewer. Saving it again changes nothing. Needs a token.',
+    description: 'Saves a tool for the viewer. Saving it again changes nothing. Requires a token.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'AddFavoriteResult', description: 'The saved tool, or why it was not saved.' },
@@ -99,7 +99,7 @@ builder.mutationField('removeFavorite', (t) =>
   t.field({
     type: RemoveFavoritePayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Removes a saved tool; it need not have been saved. Needs a token.',
+    description: 'Removes a saved tool; it need not have been saved. Requires a token.',
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) => {
       await services.favorites.remove(await viewer(), toolId)

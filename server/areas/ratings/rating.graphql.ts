@@ -21,7 +21,7 @@ builder.queryField('myRating', (t) =>
     type: MemberRatingType,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: "The viewer's rating of a tool; null when there is none. Needs a token.",
+    description: "The viewer's rating of a tool; null when there is none. Requires a token.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (query, _root, { toolId }, { viewer, services }) =>
       services.ratings.own(await viewer(), toolId, query),
@@ -55,7 +55,7 @@ builder.mutationField('rateTool', (t) =>
   t.field({
     type: RateToolPayload,
     extensions: { work: 8 * STATEMENT },
-    description: 'Rates a tool, or changes the rating. Needs the token of a member with a verified address.',
+    description: 'Rates a tool, or changes the rating. Requires the token of a member with a verified address.',
     errors: {
       types: [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
       union: { name: 'RateToolResult', description: 'The rating, or why there is none.' },
@@ -92,7 +92,7 @@ builder.mutationField('withdrawRating', (t) =>
     type: WithdrawRatingPayload,
     extensions: { work: 8 * STATEMENT },
     description:
-      "Withdraws the viewer's rating of a tool; there need not be one. Needs the token of a member with a verified address.",
+      "Withdraws the viewer's rating of a tool; there need not be one. Requires the token of a member with a verified address.",
     errors: {
       types: [NotVerifiedError, NotFoundError, RateLimitedError],
       union: { name: 'WithdrawRatingResult', description: 'That it is withdrawn, or why not.' },

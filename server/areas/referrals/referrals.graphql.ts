@@ -115,7 +115,7 @@ builder.queryField('referral', (t) =>
     type: OverviewType,
     extensions: { work: 5 * STATEMENT },
     description:
-      "The viewer's referral code, referrals and rewards. The code is given out at the first request. Needs a token.",
+      "The viewer's referral code, referrals and rewards. The code is given out at the first request. Requires a token.",
     resolve: async (_root, _args, { viewer, services }) => services.referrals.overview(await viewer()),
   }),
 )

@@ -147,8 +147,7 @@ builder.mutationFields((t) => ({
   rejectToolCandidate: t.field({
     type: ToolCandidatePayload,
     extensions: { work: 8 * STATEMENT },
-    description:
-      'Rejects a candidate, so that it is not found again. Repeating it changes nothing. For editors and administrators.',
+    description: 'Rejects a candidate, so that it is not found again. Idempotent. For editors and administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'RejectToolCandidateResult', description: 'The candidate, or why it was not rejected.' },

@@ -114,8 +114,8 @@ builder.queryFields((t) => ({
     args: {
       view: t.arg({ type: QueueViewEnum, required: true, defaultValue: 'waiting', description: 'Which part.' }),
       kind: t.arg({ type: QueueKindEnum, description: 'Only this kind.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many items, from 1 to 100.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many items to return, 1 to 100.' }),
     },
     resolve: async (_root, { kind = null, ...args }, { viewer, services }) =>
       services.queue.list(await viewer(), { ...args, kind }),
@@ -153,7 +153,7 @@ builder.mutationFields((t) => ({
     type: SettleSuggestedToolPayload,
     extensions: { work: 12 * STATEMENT },
     description:
-      'Accepts an open suggestion, which makes it a candidate, or rejects it, and emails its sender if an address was left. Repeating it changes nothing. For editors and administrators.',
+      'Accepts an open suggestion, which makes it a candidate, or rejects it, and emails its sender if an address was left. Idempotent. For editors and administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'SettleSuggestedToolResult', description: 'The suggestion, or why it was not settled.' },

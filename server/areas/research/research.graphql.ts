@@ -136,7 +136,7 @@ builder.queryField('trendingTools', (t) =>
         defaultValue: '7d',
         description: 'How far back to look.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many tools, from 1 to 100.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many tools to return, 1 to 100.' }),
     },
     resolve: async (_root, args, { viewer, services }) => services.trending.list(await viewer(), args),
   }),

@@ -74,8 +74,8 @@ builder.queryField('contactMessages', (t) =>
     description: 'Lists messages of the contact form, newest first. For administrators.',
     args: {
       state: t.arg({ type: ContactStateEnum, description: 'Which ones; all when left out.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many messages, from 1 to 100.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many messages to return, 1 to 100.' }),
     },
     resolve: async (_root, { state, page, first }, { viewer, services }) =>
       services.contactAdministration.list(await viewer(), { state: state ?? null, page, first }),
@@ -118,7 +118,7 @@ builder.mutationField('closeContactMessage', (t) =>
   t.field({
     type: ContactMessagePayload,
     extensions: { work: 6 * STATEMENT },
-    description: 'Closes a message without an answer. Repeating it changes nothing. For administrators.',
+    description: 'Closes a message without an answer. Idempotent. For administrators.',
     errors: {
       types: [NotFoundError],
       union: { name: 'CloseContactMessageResult', description: 'The message, or that there is none.' },

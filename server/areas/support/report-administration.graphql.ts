@@ -57,8 +57,8 @@ builder.queryField('pageReports', (t) =>
       'Lists reports about tools and pages: open ones with the oldest first, settled ones with the latest first. For administrators.',
     args: {
       state: t.arg({ type: ReportStateEnum, required: true, defaultValue: 'open', description: 'Which ones.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many reports, from 1 to 100.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many reports to return, 1 to 100.' }),
     },
     resolve: async (_root, args, { viewer, services }) => services.reportAdministration.list(await viewer(), args),
   }),
@@ -87,7 +87,7 @@ builder.mutationField('settlePageReport', (t) =>
     type: SettlePageReportPayload,
     extensions: { work: 6 * STATEMENT },
     description:
-      'Accepts or rejects an open report, and emails its sender if an address was left. Repeating it changes nothing. For administrators.',
+      'Accepts or rejects an open report, and emails its sender if an address was left. Idempotent. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'SettlePageReportResult', description: 'The report, or why it was not settled.' },

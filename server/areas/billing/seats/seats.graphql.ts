@@ -113,7 +113,7 @@ const SeatInvitationType = builder.objectRef<SeatInvitation>('SeatInvitation').i
   }),
 })
 
-const CODE_DESCRIPTION = 'The `code` in the link of the email.'
+const CODE_DESCRIPTION = 'The `code` in the link from the email.'
 
 builder.queryField('seatInvitation', (t) =>
   t.field({
@@ -149,7 +149,7 @@ builder.mutationField('inviteToTeam', (t) =>
     type: teamPayload('InviteToTeamPayload', 'An invitation is on its way and reserves a seat.'),
     extensions: { work: 14 * STATEMENT },
     description:
-      'Invites a person to a seat of the Business plan of the viewer, for 7 days. An open invitation is sent again with a new code; the earlier code ends. It costs nothing: seats are included. At most 20 a day, 5 of them to one address. Needs a token and a verified address.',
+      'Invites a person to a seat of the Business plan of the viewer, for 7 days. An open invitation is sent again with a new code; the earlier code ends. It costs nothing: seats are included. At most 20 a day, 5 of them to one address. Requires a token and a verified address.',
     errors: {
       types: [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
       union: { name: 'InviteToTeamResult', description: 'The team, or why nobody was invited.' },
@@ -168,7 +168,7 @@ builder.mutationField('removeSeat', (t) =>
     type: teamPayload('RemoveSeatPayload', 'The seat is free. Its member has no access through it any more.'),
     extensions: { work: 14 * STATEMENT },
     description:
-      "Removes a member or an invitation from the viewer's team. The member's access through it ends at once. Needs a token.",
+      "Removes a member or an invitation from the viewer's team. The member's access through it ends at once. Requires a token.",
     errors: {
       types: [NotFoundError],
       union: { name: 'RemoveSeatResult', description: 'The team, or that there is no such seat.' },
@@ -196,7 +196,7 @@ builder.mutationField('acceptSeat', (t) =>
     }),
     extensions: { work: 16 * STATEMENT },
     description:
-      'Takes the seat of an invitation, once and within 7 days, by the account whose address was invited. From one network address at most 10 wrong codes in 15 minutes. Needs a token.',
+      'Takes the seat of an invitation, once and within 7 days, by the account whose address was invited. From one network address at most 10 wrong codes in 15 minutes. Requires a token.',
     errors: {
       types: [InvalidCodeError, SeatError, RateLimitedError],
       union: { name: 'AcceptSeatResult', description: 'The seat, or why the viewer has none.' },
@@ -217,7 +217,7 @@ builder.mutationField('leaveTeam', (t) =>
       fields: (payload) => ({ left: payload.exposeBoolean('left', { description: 'Always true.' }) }),
     }),
     extensions: { work: 8 * STATEMENT },
-    description: "Leaves another member's team. The access through its seat ends at once. Needs a token.",
+    description: "Leaves another member's team. The access through its seat ends at once. Requires a token.",
     errors: {
       types: [NotFoundError],
       union: { name: 'LeaveTeamResult', description: 'Done, or that the viewer is in no team.' },

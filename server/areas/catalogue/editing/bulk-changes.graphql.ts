@@ -29,7 +29,7 @@ const selectionOf = ({ ids, filter, count }: typeof ToolSelectionInput.$inferInp
 })
 
 const ChangedToolsPayload = builder.objectRef<BulkChange>('ChangedToolsPayload').implement({
-  description: 'What was done.',
+  description: 'The event.',
   fields: (t) => ({
     changed: t.exposeInt('changed', { description: 'How many tools changed; the others were so already.' }),
     changeSetId: t.exposeID('changeSetId', {
@@ -67,7 +67,8 @@ builder.mutationFields((t) => {
     retireTools: t.field({
       type: ChangedToolsPayload,
       extensions: WORK,
-      description: 'Says that active tools are no longer on offer. For administrators with a recent password.',
+      description:
+        'Says that active tools are no longer on offer. For administrators who recently confirmed their password.',
       errors: {
         types: [InvalidInputError, CountChangedError, PasswordRequiredError],
         union: union('RetireToolsResult'),
@@ -92,7 +93,7 @@ builder.mutationField('mergeTools', (t) =>
     type: MergeToolsPayload,
     extensions: { work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
-      'Merges a tool into an active one, with everything that refers to it; its address leads to the other. For administrators with a recent password.',
+      'Merges a tool into an active one, with everything that refers to it; its address leads to the other. For administrators who recently confirmed their password.',
     errors: { types: [InvalidInputError, NotFoundError, PasswordRequiredError], union: union('MergeToolsResult') },
     args: {
       fromId: t.arg.id({ required: true, description: 'The id of the tool that goes.' }),

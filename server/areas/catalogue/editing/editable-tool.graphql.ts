@@ -139,7 +139,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: EditableToolFilterInput, description: 'Which tools; all of them when left out.' }),
       order: t.arg({ type: EditableToolOrderEnum, required: true, defaultValue: 'name', description: 'The order.' }),
       page: t.arg.int({ required: true, defaultValue: 1, description: 'The number of the page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many tools, from 1 to 100.' }),
+      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many tools to return, 1 to 100.' }),
     },
     resolve: async (_root, { filter, order, page, first }, context, info) => {
       const viewer = await context.viewer()

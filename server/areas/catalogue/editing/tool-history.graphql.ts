@@ -50,7 +50,7 @@ builder.queryField('toolHistory', (t) =>
     description: 'What was changed of a tool, the newest first. For administrators and editors.',
     args: {
       id: t.arg.id({ required: true, description: 'The id of the tool.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many change sets, from 1 to 50.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many change sets to return, 1 to 50.' }),
     },
     resolve: async (_root, { id, first }, { viewer, services }) => [
       ...(await services.toolHistory.list(await viewer(), id, first)),
@@ -86,7 +86,7 @@ builder.mutationField('undoToolChange', (t) =>
     type: UndoToolChangePayload,
     extensions: { work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
-      'Undoes what a person changed of the catalogue, a merge with all that moved. For administrators with a recent password.',
+      'Undoes what a person changed of the catalogue, a merge with all that moved. For administrators who recently confirmed their password.',
     errors: {
       types: [InvalidInputError, NotFoundError, PasswordRequiredError],
       union: { name: 'UndoToolChangeResult', description: 'What was undone, or why nothing was.' },

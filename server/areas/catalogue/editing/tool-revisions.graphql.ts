@@ -88,8 +88,8 @@ builder.queryField('toolRevisions', (t) =>
       'Lists revisions of tools: open ones with the oldest first, decided ones with the latest first. For administrators; editors see their own.',
     args: {
       state: t.arg({ type: RevisionStateEnum, required: true, defaultValue: 'open', description: 'Which ones.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many, from 1 to 20.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many to return, 1 to 20.' }),
     },
     resolve: async (_root, args, { viewer, services }) => services.toolRevisions.list(await viewer(), args),
   }),

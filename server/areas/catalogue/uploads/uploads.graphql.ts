@@ -176,7 +176,8 @@ builder.mutationFields((t) => ({
   undoCatalogueImport: t.field({
     type: UndoPayload,
     extensions: { work: 4 * STATEMENT },
-    description: 'Starts undoing an import. What was changed since stays. Needs a recent password. For administrators.',
+    description:
+      'Starts undoing an import. What was changed since stays. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, PasswordRequiredError],
       union: { name: 'UndoCatalogueImportResult', description: 'The import, or why it is not undone.' },
