@@ -68,7 +68,7 @@ builder.mutationField('signOut', (t) =>
 
 const RevokeSessionPayload = builder.objectRef<{ sessionId: string }>('RevokeSessionPayload').implement({
   description: 'The session has ended.',
-  fields: (t) => ({ sessionId: t.exposeID('sessionId', { description: 'The session to end.' }) }),
+  fields: (t) => ({ sessionId: t.exposeID('sessionId', { description: 'The id of the ended session.' }) }),
 })
 
 builder.mutationField('revokeSession', (t) =>

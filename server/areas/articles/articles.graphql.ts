@@ -114,7 +114,7 @@ builder.queryFields((t) => ({
     args: {
       search: t.arg.string({
         description:
-          'Words to find in titles, headings and texts, at most 100 characters. A word also matches longer words that start with it.',
+          'Words to find in titles, headings and texts, at most 100 characters. The last word also matches longer words that start with it.',
       }),
     },
     resolve: (_root, { search }, { services }) => [...services.articles.helpArticles(search ?? null)],

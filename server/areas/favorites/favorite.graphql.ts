@@ -7,7 +7,7 @@ import { plannedQuery } from '../../graphql/planned-query.ts'
 import { BATCHED, CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
 
 const FavoriteType = builder.prismaObject('Favorite', {
-  description: 'A tool that the member saved.',
+  description: 'A tool saved by the member.',
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the entry, not of the tool.' }),
@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
             services.favorites.checkPage(await viewer(), first, maxPageSize),
         } satisfies ForwardConnection,
       },
-      description: "The viewer's saved tools, the newest first. Requires a token.",
+      description: "The viewer's saved tools, newest first. Requires a token.",
       resolve: async (query, _root, _args, { viewer, services }) => services.favorites.page(await viewer(), query),
     },
     {
@@ -45,12 +45,12 @@ builder.queryFields((t) => ({
       fields: (connection) => ({
         totalCount: connection.int({
           extensions: { work: STATEMENT, pothosPrismaTotalCount: true },
-          description: 'How many tools are saved in total.',
+          description: 'The total number of saved tools.',
           resolve: async (_page, _args, { viewer, services }) => services.favorites.count(await viewer()),
         }),
       }),
     },
-    { name: 'FavoriteEdge', description: 'A saved tool and its place in the list.' },
+    { name: 'FavoriteEdge', description: 'A saved tool and its position in the list.' },
   ),
   favoriteToolIds: t.idList({
     extensions: { work: CATALOGUE_SCAN + STATEMENT },
@@ -62,8 +62,8 @@ builder.queryFields((t) => ({
 const AddFavoritePayload = builder
   .objectRef<{ readonly favorite: typeof FavoriteType.$inferType }>('AddFavoritePayload')
   .implement({
-    description: 'The tool is saved.',
-    fields: (t) => ({ favorite: t.expose('favorite', { type: FavoriteType, description: 'The entry.' }) }),
+    description: 'The tool was saved.',
+    fields: (t) => ({ favorite: t.expose('favorite', { type: FavoriteType, description: 'The saved tool entry.' }) }),
   })
 
 builder.mutationField('addFavorite', (t) =>
@@ -79,7 +79,7 @@ builder.mutationField('addFavorite', (t) =>
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
       favoritedAt: t.arg({
         type: 'DateTime',
-        description: 'When it was saved, to give back one that was just removed; now when it is left out.',
+        description: 'When it was saved, for restoring a tool that was just removed; the current time when omitted.',
       }),
     },
     resolve: async (_root, input, context, info) => {
@@ -92,14 +92,14 @@ builder.mutationField('addFavorite', (t) =>
 
 const RemoveFavoritePayload = builder.objectRef<{ toolId: string }>('RemoveFavoritePayload').implement({
   description: 'The tool is no longer saved.',
-  fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id that was given.' }) }),
+  fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id of the collection.' }) }),
 })
 
 builder.mutationField('removeFavorite', (t) =>
   t.field({
     type: RemoveFavoritePayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Removes a saved tool; it need not have been saved. Requires a token.',
+    description: 'Removes a saved tool. Does nothing if the tool is not saved. Requires a token.',
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) => {
       await services.favorites.remove(await viewer(), toolId)
