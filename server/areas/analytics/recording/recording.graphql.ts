@@ -150,7 +150,7 @@ const AnalyticsRecording = builder.objectRef<RecordingStatus>('AnalyticsRecordin
     gapFrom: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the last killed process had last written; records that it accepted later are lost.',
+      description: 'When the most recently killed process last wrote; records that it accepted after that are lost.',
       resolve: ({ gap }) => gap?.from ?? null,
     }),
     gapTo: t.field({
