@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './scripts/find-chromium.ts'
 
-// The search for a browser takes a moment; the workers, which read this file again, inherit its answer.
+// Finding a browser takes a moment; the workers, which read this file again, inherit the result.
 process.env.CHROMIUM_PATH ??= ensureChromium()
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Bounds for what hangs, not measures of speed: a busy machine takes several times as long as an idle one.
+  // Limits for hanging tests, not performance limits: a busy machine takes several times as long as an idle one.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
@@ -21,12 +21,12 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording every step takes a tenth of the time, for files that nobody can open after continuous integration.
+    // Recording traces takes a tenth of the time, and the files are not available after continuous integration.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
   },
-  // A test runs on the desktop alone, unless the rule it holds depends on the width or on touch: `@phone` runs it on the
-  // phone instead, `@widths` on both.
+  // Tests run on the desktop only, unless their rule depends on the width or on touch: `@phone` runs a test on the phone
+  // instead, `@widths` on both.
   projects: [
     { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {

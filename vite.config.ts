@@ -5,19 +5,19 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compileHint } from './scripts/vite-compile-hint.ts'
 import { inlineDocuments } from './scripts/vite-inline-documents.ts'
 
-/** The browsers that know `light-dark()` and nested CSS natively; older ones still get readable HTML. */
+/** Browsers with native support for `light-dark()` and nested CSS; older ones still get readable HTML. */
 const CSS_TARGETS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
-/** What most pages share, in one chunk: a chunk each would cost more in wrapping than it saves. */
+/** Modules that most pages share, in one chunk: separate chunks would cost more in overhead than they save. */
 const SHARED_PARTS =
   /client\/(ui\/(badge|breakable-name|card|empty-state|notice|skeleton|tool-mark)|gql\/fragment-masking|lib\/(seo|enum-values|list-address|page-address|use-hydrated|use-address-query|breadcrumbs|reports-key))|core\/(website-url|display\/(dates|numbers))|icons\/(arrow-left|check|external-link)\.|@apollo\/client\/react\/hooks\/useQuery/
 
-/** What the entry imports, and so every page: the chunk above and the bundler's own lines. */
+/** Chunks imported by the entry, and therefore by every page: the chunk above and the bundler's runtime. */
 const FIRST_CHUNKS = new Set(['parts', 'rolldown-runtime'])
 
 /**
- * Parts that pages have together or not at all, a chunk for each set: small chunks compress badly and name each other at
- * length. Nothing of the first script may be among them, or every page would load the whole set.
+ * Components that are used together, one chunk per set: small chunks compress badly and add import overhead. They must
+ * not include modules of the initial script, or every page would load the whole set.
  */
 const PAGE_PARTS = [
   {
@@ -47,15 +47,15 @@ const PAGE_PARTS = [
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
- * A build is for production whatever the shell, a mode or an `.env` file says: React and its JSX runtime must be the same
- * on both sides. Vite reads NODE_ENV after this function, and would take it from `.env` files.
+ * A build is always for production, regardless of the shell, mode or `.env` files: React and its JSX runtime must be
+ * the same on both sides. Vite reads NODE_ENV after this function, and would also read it from `.env` files.
  */
 function forProduction(): { envDir: false } {
   process.env.NODE_ENV = 'production'
   return { envDir: false }
 }
 
-/** React Router ships its production build beside the one with warnings, and its package.json names the latter alone. */
+/** React Router's production build, which is not exported by its package.json (only the build with warnings is). */
 const PRODUCTION_ROUTER = [
   { find: /^react-router$/, file: 'index.mjs' },
   { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
@@ -66,7 +66,7 @@ const PRODUCTION_ROUTER = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' ? forProduction() : {}),
-  // RxJS, which Apollo Client brings, offers its classes as classes under this name; the default is written for ES5.
+  // Under this condition RxJS, a dependency of Apollo Client, exports native classes; its default build targets ES5.
   resolve: {
     alias: command === 'build' ? PRODUCTION_ROUTER : [],
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'node24',
         copyPublicDir: false,
         emptyOutDir: true,
-        // One file: it loads at once, and no address can load a second copy of React.
+        // One file: it loads faster, and React cannot be loaded twice.
         rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: false } },
       }
     : {
@@ -89,23 +89,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         cssTarget: CSS_TARGETS,
         emptyOutDir: true,
-        // Every browser that runs the modules also knows modulepreload. What every page has loaded need not be named.
+        // Every browser with modules also supports modulepreload. Modules loaded by every page can be left out.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_, files) => files.filter((file) => !/\/(f|entry-client)-[\w-]{8}\./.test(file)),
         },
-        // A font or icon as a data address would defeat its cache and the preload.
+        // Inlining fonts or icons as data URLs would defeat caching and preloading.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'client/entry-client.tsx',
           output: {
-            // The entry lists all files, and most of what names would say there stands in the manifest.
+            // The entry lists all files, so short names save bytes; the manifest contains the full names.
             chunkFileNames: ({ name }) => `assets/${FIRST_CHUNKS.has(name) ? 'f-' : ''}[hash].js`,
             codeSplitting: { groups: [{ name: 'parts', test: SHARED_PARTS }, ...PAGE_PARTS] },
           },
         },
       },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-  // The renderer stands alone: one bundle holds one copy of React, the router and the GraphQL client.
+  // The renderer is self-contained: one bundle with one copy of React, the router and the GraphQL client.
   ssr: command === 'build' ? { noExternal: true } : {},
 }))

@@ -8,7 +8,7 @@ const globalSetup = existsSync(databaseTemplate) ? [databaseTemplate] : []
 const onServer = process.env['TEST_DATABASE_URL'] !== undefined
 const everywhere = ['./tests/setup/console.ts', './tests/setup/network.ts']
 
-/** Files of the server's folders that open no database and no socket: unit tests. One that is missing here runs as before. */
+/** Unit tests in the server's folders, without database or socket. Files not listed run in the `database` project. */
 const withoutDatabase = [
   'tests/platform/{circuit-breaker,cooperative,keyed-queue,make-folder,rate-limiter,revision-cache,secret,token-bucket}.test.ts',
   'tests/platform/cache/{cache-tags,debounced-followers}.test.ts',
@@ -28,36 +28,36 @@ const withoutDatabase = [
   'tests/server/research/feed-reader.test.ts',
 ]
 
-/** Client tests that need no page of their own. Some load the server's schema, which a process can do once. */
+/** Client tests that need no page. Some load the server's schema, which is only possible once per process. */
 const withoutPage = ['tests/client/help/screens.test.ts', 'tests/client/contributions/visitor-fields.test.ts']
 
-/** What a run on a PostgreSQL server would only repeat. */
+/** Tests that a run on a PostgreSQL server would only repeat. */
 const sameOnEveryDatabase = [
-  // They open no database.
+  // They use no database.
   'tests/platform/outside/outside-fetch.test.ts',
   'tests/platform/payments/simulator*.test.ts',
   'tests/server/{sandbox,shutdown,start-failure}.test.ts',
   'tests/server/http/{built-renderer,connections,preview-renderer}.test.ts',
   'tests/server/http/plugins/{overload,static-assets}.test.ts',
-  // They open the embedded database, whatever the address of a server says.
+  // They always use the embedded database.
   'tests/platform/database/{embedded-engine,embedded-reader,kill,lock}.test.ts',
   'tests/platform/start-up-memory.test.ts',
   'tests/server/main.test.ts',
   'tests/{platform/jobs,server/billing}/kill.test.ts',
-  // Services decide who may do what, and every member's rows are found by the same statements.
+  // Services handle authorization, and the same statements are used for every member's rows.
   'tests/server/accounts/{access,other-member}.test.ts',
 ]
 
-/** It replaces a module, which other files of its worker would meet, and counts what is the same on every database. */
+/** It replaces a module, which would affect other files in its worker, and its counts are equal on all databases. */
 const alone = ['tests/server/graphql/work.test.ts']
 
-// Vite would give our files graphql's .mjs and Node gives packages its .js: two copies, whose types refuse each other.
+// Vite would load graphql's .mjs for our files and Node its .js for packages: two copies with incompatible types.
 const oneGraphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }
 
 export default defineConfig({
   resolve: { alias: [oneGraphql] },
   test: {
-    // Generous because two cores may be shared with other work; a test that needs seconds is still a bad test.
+    // Generous because two cores may be shared with other work; a test should still not take seconds.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // These files have no state that another could meet, so a worker loads each module once for all of them.
+          // These files share no state, so a worker loads each module once for all of them.
           isolate: false,
           include: ['tests/{core,architecture,golden,scripts,setup}/**/*.test.ts', ...withoutDatabase, ...withoutPage],
           exclude: ['tests/architecture/fixtures/**'],
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
-          // Each file has a database and an application of its own, and closes them.
+          // Each file has its own database and application, and closes them.
           isolate: false,
           include: ['tests/{server,platform}/**/*.test.{ts,tsx}'],
           exclude: [...withoutDatabase, ...alone, ...(onServer ? sameOnEveryDatabase : [])],

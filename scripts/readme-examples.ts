@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The shell commands of the README that ask the API, one text each, continuation lines joined. */
+/** The shell commands in the README that query the API, one string each, with continuation lines joined. */
 export function readmeExamples(readme = readFileSync('README.md', 'utf8')): string[] {
-  const section = /^## Ask it$([\s\S]*?)^## /m.exec(readme)?.[1] ?? ''
+  const section = /^## Query the API$([\s\S]*?)^## /m.exec(readme)?.[1] ?? ''
   const block = /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
   return block
     .replaceAll('\\\n', ' ')

@@ -8,11 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AlternativeContrast =
   /** The alternative is better known. */
   | 'BETTER_KNOWN'
-  /** The alternative covers one of the wanted kinds of work clearly better. */
+  /** The alternative is clearly better for one of the requested kinds of work. */
   | 'BETTER_SUITED'
   /** The alternative costs less. */
   | 'CHEAPER'
-  /** The alternative connects to a product that the member already uses. */
+  /** The alternative integrates with a product that the member already uses. */
   | 'CONNECTS'
   /** The alternative is easier to use. */
   | 'EASIER'
@@ -23,29 +23,29 @@ export type AlternativeContrast =
   /** The alternative can be self-hosted. */
   | 'SELF_HOSTED';
 
-/** Something that a visitor did. Texts are masked and cut to 50 characters. */
+/** An action of a visitor. Texts are masked and cut to 50 characters. */
 export type AnalyticsEventInput = {
-  /** What was done, such as `click`. */
+  /** The action, such as `click`. */
   action: string;
-  /** What it belongs to, such as `search`. */
+  /** The category of the event, such as `search`. */
   category: string;
-  /** What it was done to. */
+  /** The target of the action. */
   label?: string | null | undefined;
   /** The path of the page on which it happened. */
   page?: string | null | undefined;
-  /** The number of the record within its visit: a record of the same number is a duplicate. */
+  /** The sequence number of the record within its visit; a repeated number is a duplicate. */
   sequence?: number | null | undefined;
-  /** When it happened. Now, unless it is at most 30 minutes ago. */
+  /** When it happened, at most 30 minutes ago; any other time is replaced by the current time. */
   timestamp?: string | null | undefined;
-  /** A number that goes with it, such as the depth of scrolling in percent. */
+  /** A number for the event, such as the scroll depth in percent. */
   value?: number | null | undefined;
-  /** A random identifier that the browser made for this visit. Only a keyed hash of it is stored. */
+  /** A random identifier that the browser generated for this visit. Only a keyed hash of it is stored. */
   visitId: string;
 };
 
-/** What a report is limited to. A filter that does not apply is named in `ignoredFilters`. */
+/** The filters of a report. Filters that do not apply are listed in `ignoredFilters`. */
 export type AnalyticsFilterInput = {
-  /** Whether bots count too. Left out: people alone. */
+  /** Whether to include bots; false when omitted. */
   includeBots?: boolean | null | undefined;
   /** A path, such as `/pricing`. */
   page?: string | null | undefined;
@@ -53,51 +53,51 @@ export type AnalyticsFilterInput = {
   source?: string | null | undefined;
 };
 
-/** Whether the rows of an import are there. */
+/** The state of an import. */
 export type AnalyticsImportState =
-  /** They are stored. */
+  /** Its rows are stored. */
   | 'IMPORTED'
-  /** They were taken away again. */
+  /** Its rows were removed. */
   | 'UNDONE';
 
-/** The reports on what was recorded. */
+/** The available analytics reports. */
 export type AnalyticsReportName =
-  /** What does not count as people, by reason. */
+  /** Traffic excluded as bots, by reason. */
   | 'BOTS'
-  /** The steps from the home page over the quiz to a paid plan. */
+  /** The steps from the home page through the quiz to a paid plan. */
   | 'FUNNEL'
-  /** Pages by their views. */
+  /** Pages by views. */
   | 'PAGES'
-  /** Members by week of sign-up, and in which weeks they came back. */
+  /** Members by sign-up week, with the weeks in which they returned. */
   | 'RETENTION'
-  /** Searches that found nothing. */
+  /** Searches without results. */
   | 'SEARCHES_WITHOUT_RESULT'
-  /** Where visits came from, with the campaign. */
+  /** Sources of visits, with their campaigns. */
   | 'SOURCES'
-  /** Tools by views, with the favorites that were added. */
+  /** Tools by views, with the number of times they were saved. */
   | 'TOOLS'
   /** Page views, visits, sign-ups and purchases by day. */
   | 'TRAFFIC';
 
-/** The summary of a visit. A later one takes the place of an earlier one. */
+/** The summary of a visit. A later summary replaces an earlier one. */
 export type AnalyticsSessionInput = {
-  /** Whether it was one page for less than 30 seconds. The server decides by the two numbers above. */
+  /** Whether the visit had one page and lasted less than 30 seconds. The server recomputes it from `totalPages` and `totalDuration`. */
   bounced: boolean;
   /** When the visitor was last active. */
   endTime: string;
-  /** Not needed: a visit has one summary. */
+  /** Not needed, since a visit has only one summary. */
   sequence?: number | null | undefined;
   /** When the visit began. */
   startTime: string;
-  /** How long the visit took, in seconds. */
+  /** The duration of the visit in seconds. */
   totalDuration: number;
-  /** How many pages were viewed. */
+  /** The number of pages viewed. */
   totalPages: number;
-  /** A random identifier that the browser made for this visit. Only a keyed hash of it is stored. */
+  /** A random identifier that the browser generated for this visit. Only a keyed hash of it is stored. */
   visitId: string;
 };
 
-/** What the figures of a column are. */
+/** The unit of the values in a column. */
 export type AnalyticsUnit =
   /** Whole numbers. */
   | 'COUNT'
@@ -110,18 +110,18 @@ export type AnalyticsUnit =
   /** US dollars. */
   | 'USD';
 
-/** How often a subscription is paid. */
+/** How often a subscription is billed. */
 export type BillingPeriod =
   /** Every month. */
   | 'MONTH'
   /** Every year. */
   | 'YEAR';
 
-/** What a page of the content area is about. */
+/** The type of a content page. */
 export type BlogPostType =
   /** A category of the directory. */
   | 'CATEGORY'
-  /** Two tools side by side. */
+  /** A comparison of two tools. */
   | 'COMPARISON'
   /** Tools with a feature. */
   | 'FEATURE'
@@ -132,99 +132,99 @@ export type BlogPostType =
   /** Tools for a task. */
   | 'PROBLEM';
 
-/** What was decided about a candidate. */
+/** The state of a candidate. */
 export type CandidateState =
-  /** It became a tool. */
+  /** Accepted as a tool. */
   | 'ACCEPTED'
-  /** Nothing yet. */
+  /** Undecided. */
   | 'OPEN'
-  /** An editor has prepared it; an administrator decides. */
+  /** Prepared by an editor and waiting for an administrator. */
   | 'PREPARED'
-  /** It does not become a tool, and is not found again. */
+  /** Rejected, and not found again. */
   | 'REJECTED';
 
-/** One field of the tool to be. */
+/** A field of the future tool. */
 export type CandidateValueInput = {
   /** `name`, `website_url`, `category` (slug or name), `vendor`, `pricing_model`, `description`, `long_description` or `features`. */
   field: string;
-  /** The text of its cell, as in an imported file; lists are JSON. */
+  /** The value in import format; lists are JSON. */
   value: string;
 };
 
-/** Where a change of the catalogue is. */
+/** The state of a catalogue change. */
 export type CatalogueChangeSetState =
-  /** It stands. */
+  /** It is complete. */
   | 'DONE'
-  /** It ended early; what it wrote stands. */
+  /** It ended early; the changes written so far remain. */
   | 'FAILED'
-  /** It is being written. */
+  /** It is being applied. */
   | 'RUNNING'
   /** It was undone. */
   | 'UNDONE';
 
-/** The old password and the new one. */
+/** The current and the new password. */
 export type ChangePasswordInput = {
-  /** The password until now. */
+  /** The current password. */
   currentPassword: string;
-  /** The token that this device received when it last signed in. */
+  /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
-  /** 8 to 128 characters, none of the most common passwords. */
+  /** 8 to 128 characters; the most common passwords are refused. */
   newPassword: string;
 };
 
-/** What became of a checkout. */
+/** The status of a checkout. */
 export type CheckoutStatus =
   /** It was completed. */
   | 'COMPLETE'
-  /** It was not completed in time. */
+  /** It expired before it was completed. */
   | 'EXPIRED'
   /** It can still be paid. */
   | 'OPEN';
 
-/** A figure that uploaded exports and our own records both have. */
+/** A figure available both in uploaded exports and in recorded analytics. */
 export type ComparedMetric =
   /** Percent of sessions. */
   | 'BOUNCE_RATE'
-  /** Percent; here purchases for each visit. */
+  /** Percent; for recorded analytics, purchases per visit. */
   | 'CONVERSION_RATE'
-  /** Seconds. */
+  /** In seconds. */
   | 'SESSION_DURATION'
-  /** Users of the file, and visits that were recorded here. */
+  /** Users in the file, and visits recorded here. */
   | 'USERS';
 
-/** A message of the contact form. */
+/** A contact form message. */
 export type ContactMessageInput = {
-  /** The sender's address, to which the answer goes. */
+  /** The sender's email address for the reply. */
   email: string;
   /** The message, 10 to 5,000 characters of plain text. */
   message: string;
   /** The sender's name, 2 to 100 characters. */
   name: string;
-  /** What it is about, 5 to 200 characters in one line. */
+  /** The subject, 5 to 200 characters on one line. */
   subject: string;
-  /** Leave it empty: it is there for programs that fill every field. */
+  /** A honeypot field, which must be empty. */
   website?: string | null | undefined;
 };
 
-/** Where a message of the contact form is. */
+/** The state of a contact form message. */
 export type ContactState =
-  /** An answer was sent. */
+  /** A reply was sent. */
   | 'ANSWERED'
-  /** It needs no answer, or no further one. */
+  /** Closed without a further reply. */
   | 'CLOSED'
-  /** Nobody has answered it yet. */
+  /** Not answered yet. */
   | 'OPEN';
 
-/** How far a search for changes of answers is. */
+/** The state of a search for answer changes. */
 export type CounterfactualState =
-  /** All changes that could help were tried, or one was found. */
+  /** All relevant changes were tried, or one was found. */
   | 'COMPLETE'
-  /** The search continues: ask again to learn more. */
+  /** The search continues; repeat the query for further results. */
   | 'SEARCHING'
   /** The time ran out before all changes were tried. */
   | 'STOPPED';
 
-/** A critique of a whole list. */
+/** A critique of a list. */
 export type Critique =
   /** Use a smaller budget. */
   | 'CHEAPER'
@@ -233,61 +233,61 @@ export type Critique =
   /** Require more privacy. */
   | 'MORE_PRIVATE';
 
-/** A request for personal data that arrived. */
+/** A received request for personal data. */
 export type DataRequestInput = {
-  /** Who asks. */
+  /** The email address of the person. */
   email: string;
-  /** What is asked for. */
+  /** The type of request. */
   kind: DataRequestKind;
-  /** Under which law. */
+  /** The law that it is based on. */
   law: DataRequestLaw;
   /** Plain text of at most 1,000 characters. */
   note?: string | null | undefined;
-  /** The day on which it arrived; not a later day. */
+  /** The day on which it arrived; it cannot be in the future. */
   receivedOn: string;
 };
 
-/** What somebody asks for. */
+/** What a data request asks for. */
 export type DataRequestKind =
   /** A copy of their data. */
   | 'ACCESS'
-  /** That it is corrected. */
+  /** Correction of their data. */
   | 'CORRECTION'
-  /** That it is deleted. */
+  /** Deletion of their data. */
   | 'ERASURE';
 
-/** The law under which somebody asks for their data. */
+/** The law that a data request is based on. */
 export type DataRequestLaw =
-  /** To be answered within 45 days. */
+  /** Due within 45 days. */
   | 'CCPA'
-  /** To be answered within 30 days. */
+  /** Due within 30 days. */
   | 'GDPR';
 
-/** Where the data is. */
+/** Where the data is stored. */
 export type DatabaseKind =
   /** In the embedded database. */
   | 'PGLITE'
   /** On a PostgreSQL server. */
   | 'POSTGRESQL';
 
-/** Whether a discovered tool is news. */
+/** Whether a discovered tool is new. */
 export type DiscoveredToolState =
-  /** Found for the first time: it waits in the queue. */
+  /** Found for the first time and added to the queue. */
   | 'NEW'
-  /** Found before, and still undecided. */
+  /** Found before and still undecided. */
   | 'SEEN'
   /** Suggested by a visitor. */
   | 'SUGGESTED';
 
-/** Which tools. What is left out or null does not narrow. */
+/** The filters for tools. Omitted and null fields do not filter. */
 export type EditableToolFilter = {
   /** The slug of a category. */
   category?: string | null | undefined;
-  /** Only tools that are featured, or that are not. */
+  /** Return only featured tools, or only others. */
   featured?: boolean | null | undefined;
   /** Part of a name, alias or slug; at most 100 characters. */
   search?: string | null | undefined;
-  /** Only tools with this status. */
+  /** Return only tools with this status. */
   status?: ToolStatus | null | undefined;
 };
 
@@ -295,37 +295,37 @@ export type EditableToolFilter = {
 export type EditableToolOrder =
   /** By name. */
   | 'NAME'
-  /** Those that nobody has checked first, then by the day of the last check. */
+  /** Never checked tools first, then by the day of the last check. */
   | 'OLDEST_CHECK';
 
-/** Where a fact comes from. */
+/** The source of a fact. */
 export type FactSource =
-  /** The editors' knowledge, not checked again. */
+  /** The editors' knowledge, not rechecked. */
   | 'EDITORIAL'
   /** An imported file. */
   | 'IMPORT'
-  /** A report by a member that an editor accepted. */
+  /** A member report that an editor accepted. */
   | 'MEMBER_REPORT'
-  /** An editor who changed this one field. */
+  /** An editor who changed this field. */
   | 'PERSON'
   /** A public list of tools. */
   | 'PUBLIC_LIST'
   /** The vendor's own page. */
   | 'VENDOR_PAGE';
 
-/** Where a value was read. */
+/** The source of a value. */
 export type FieldFactInput = {
-  /** The month it is known for, `YYYY-MM`; left out: the present one. */
+  /** The month in which it was known to be true, `YYYY-MM`; the current month when omitted. */
   asOf?: string | null | undefined;
-  /** The vendor's page; left out: it was not read on a page. */
+  /** The URL of the vendor's page; omitted when the value was not read on a page. */
   url?: string | null | undefined;
 };
 
-/** What a generated page is about. */
+/** The type of a generated page. */
 export type GeneratedPageType =
   /** A category of the directory. */
   | 'CATEGORY'
-  /** Two tools side by side. */
+  /** A comparison of two tools. */
   | 'COMPARISON'
   /** Tools with a feature. */
   | 'FEATURE'
@@ -334,43 +334,43 @@ export type GeneratedPageType =
   /** Tools for a task. */
   | 'PROBLEM';
 
-/** A paid plan for a member, from now on. */
+/** A paid plan to grant to a member, starting now. */
 export type GrantPlanInput = {
-  /** For how many days, 1 to 366. */
+  /** The duration in days, 1 to 366. */
   days: number;
-  /** The address of the account. */
+  /** The email address of the account. */
   email: string;
-  /** PRO or BUSINESS. */
+  /** `PRO` or `BUSINESS`. */
   plan: PlanName;
 };
 
-/** How a plan grant was made. */
+/** The source of a plan grant. */
 export type GrantSource =
-  /** By an administrator over the API. */
+  /** An administrator, through the API. */
   | 'ADMINISTRATOR'
-  /** By referrals. */
+  /** Referrals. */
   | 'REFERRAL'
-  /** By a seat in another member's Business plan. */
+  /** A seat in another member's Business plan. */
   | 'SEAT'
-  /** From a shell on the machine. */
+  /** A command on the server. */
   | 'SHELL'
-  /** By a paid invoice. */
+  /** A paid invoice. */
   | 'SUBSCRIPTION';
 
-/** What is wrong on a page. */
+/** The kind of error on a page. */
 export type InaccuracyKind =
-  /** A link leads nowhere, or somewhere else. */
+  /** A link is broken or leads to the wrong page. */
   | 'BROKEN_LINK'
-  /** Something else; the note says what. */
+  /** Something else, described in the note. */
   | 'OTHER'
-  /** Something was true once. */
+  /** The information is outdated. */
   | 'OUTDATED'
-  /** A price or plan is not right. */
+  /** A price or plan is wrong. */
   | 'PRICE'
   /** The tool is in the wrong category. */
   | 'WRONG_CATEGORY';
 
-/** A product that tools connect to. */
+/** A product that tools can integrate with. */
 export type Integration =
   /** Adobe Creative Cloud. */
   | 'ADOBE'
@@ -431,24 +431,24 @@ export type Integration =
   /** Zoom, for meetings. */
   | 'ZOOM';
 
-/** Where an invoice is. */
+/** The status of an invoice. */
 export type InvoiceStatus =
-  /** It is not final. */
+  /** It is a draft. */
   | 'DRAFT'
-  /** It is to be paid. */
+  /** It is due. */
   | 'OPEN'
   /** It is paid. */
   | 'PAID'
-  /** It was not paid and is no longer expected to be. */
+  /** It was not paid and is no longer expected to be paid. */
   | 'UNCOLLECTIBLE'
-  /** It was canceled; nothing is to be paid. */
+  /** It was canceled; nothing is due. */
   | 'VOID';
 
 /** The criterion of a ledger row. */
 export type MatchLedgerCode =
   /** The tool fits the budget. */
   | 'BUDGET'
-  /** The tool fits the skill level, preferred trait, industry and tools in use. */
+  /** The tool fits the skill level, preferred trait, industry and current tools. */
   | 'FIT'
   /** The tool serves an intent of the answers. */
   | 'INTENT'
@@ -460,89 +460,89 @@ export type MatchLedgerCode =
   | 'PURPOSE'
   /** How established and how well rated the tool is. */
   | 'STANDING'
-  /** How far the tool is made for the work that the answers describe. */
+  /** How well the tool suits the work that the answers describe. */
   | 'SUBJECT'
   /** The tool fits the size of the team. */
   | 'TEAM';
 
 /** A new tool. */
 export type NewToolInput = {
-  /** Its fields; name, category, description and website_url are needed. */
+  /** Its fields; `name`, `category`, `description` and `website_url` are required. */
   fields: Array<ToolFieldChange>;
-  /** What an editor says about a revision, at most 1,000 characters. */
+  /** The editor's note on the revision, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** Its slug; left out: the one that its name gives. */
+  /** Its slug; derived from the name when omitted. */
   slug?: string | null | undefined;
-  /** The vendor's page that the values were read from. */
+  /** The vendor's page that is the source of the values. */
   sourceUrl?: string | null | undefined;
 };
 
-/** Where a run of the generator is. */
+/** The state of a page generation run. */
 export type PageGenerationState =
-  /** It ended. */
+  /** It is complete. */
   | 'DONE'
   /** Its last attempt failed. */
   | 'FAILED'
-  /** It generates pages. */
+  /** It is running. */
   | 'RUNNING'
-  /** It has not begun, or waits for another attempt. */
+  /** It has not started or is waiting for a retry. */
   | 'WAITING';
 
-/** Something wrong on a page of the blog, a comparison or a category page. */
+/** A report of an error on a blog post, comparison or category page. */
 export type PageReportInput = {
-  /** Where to answer. Kept with the report, for administrators only; may be left out. */
+  /** An email address for a reply, visible only to administrators; optional. */
   email?: string | null | undefined;
-  /** What is wrong. */
+  /** The kind of error. */
   kind: InaccuracyKind;
-  /** More about it, at most 1,000 characters; needed for `OTHER`. */
+  /** A note, at most 1,000 characters; required for `OTHER`. */
   note?: string | null | undefined;
   /** The path of the page, such as `/compare/a-vs-b`. */
   path: string;
 };
 
-/** Where a revision of a page is. */
+/** The state of a page revision. */
 export type PageRevisionState =
-  /** Was published. */
+  /** Published. */
   | 'ACCEPTED'
-  /** Waits for an administrator. */
+  /** Waiting for an administrator. */
   | 'OPEN'
-  /** Was not published. */
+  /** Not published. */
   | 'REJECTED'
-  /** Was taken back by its editor. */
+  /** Withdrawn by its editor. */
   | 'WITHDRAWN';
 
-/** Whether visitors see a page. */
+/** The status of a page. */
 export type PageStatus =
-  /** For administrators alone. */
+  /** Visible only to administrators. */
   | 'DRAFT'
-  /** For everybody. */
+  /** Visible to everyone. */
   | 'PUBLISHED';
 
 /** A page that was viewed. */
 export type PageViewInput = {
   /** How long the page took to load, in milliseconds. */
   loadTime?: number | null | undefined;
-  /** The path with its query, of which only parameters of campaigns and searches are stored. */
+  /** The path with its query string; only campaign and search parameters are stored. */
   page: string;
-  /** The address that the visit came from; only its host is stored. */
+  /** The referrer URL; only its host is stored. */
   referrer?: string | null | undefined;
-  /** The number of the record within its visit: a record of the same number is a duplicate. */
+  /** The sequence number of the record within its visit; a repeated number is a duplicate. */
   sequence?: number | null | undefined;
-  /** When it happened. Now, unless it is at most 30 minutes ago. */
+  /** When it happened, at most 30 minutes ago; any other time is replaced by the current time. */
   timestamp?: string | null | undefined;
   /** The title of the page; cut to 50 characters. */
   title?: string | null | undefined;
-  /** A random identifier that the browser made for this visit. Only a keyed hash of it is stored. */
+  /** A random identifier that the browser generated for this visit. Only a keyed hash of it is stored. */
   visitId: string;
 };
 
-/** Where plans are paid. */
+/** The payment mode. */
 export type PaymentMode =
-  /** At the payment provider, with money. */
+  /** The payment provider with live keys: real payments. */
   | 'LIVE'
-  /** In the test checkout of this installation: no money moves. */
+  /** The built-in test checkout: no money moves. */
   | 'LOCAL'
-  /** At the payment provider with test keys: no money moves. */
+  /** The payment provider with test keys: no money moves. */
   | 'TEST';
 
 /** A plan of the product. */
@@ -554,7 +554,7 @@ export type PlanName =
   /** For one person. */
   | 'PRO';
 
-/** How a member came to a paid plan. */
+/** The source of a paid plan. */
 export type PlanSourceKind =
   /** It was earned with referrals. */
   | 'REFERRAL'
@@ -562,69 +562,69 @@ export type PlanSourceKind =
   | 'SEAT'
   /** It is paid. */
   | 'SUBSCRIPTION'
-  /** It was given by the people who run the product. */
+  /** It was granted by an administrator. */
   | 'TEAM';
 
 /** Where a tool runs. */
 export type Platform =
-  /** As an Android application. */
+  /** As an Android app. */
   | 'ANDROID'
   /** Through a documented API. */
   | 'API'
   /** As a browser extension. */
   | 'EXTENSION'
-  /** As an iPhone or iPad application. */
+  /** As an iPhone or iPad app. */
   | 'IOS'
-  /** As a Linux application. */
+  /** As a Linux app. */
   | 'LINUX'
-  /** As a macOS application. */
+  /** As a macOS app. */
   | 'MAC'
   /** In a browser. */
   | 'WEB'
-  /** As a Windows application. */
+  /** As a Windows app. */
   | 'WINDOWS';
 
-/** How a vendor charges. */
+/** The pricing model of a vendor. */
 export type PricingModel =
-  /** Sold by contract, the price on request. */
+  /** Sold by contract, with prices on request. */
   | 'ENTERPRISE'
-  /** Costs nothing. */
+  /** Free of charge. */
   | 'FREE'
-  /** Has a free plan and paid ones. */
+  /** Has free and paid plans. */
   | 'FREEMIUM'
-  /** Has paid plans only; a trial may exist. */
+  /** Has only paid plans, possibly with a trial. */
   | 'PAID';
 
-/** A privacy claim that a vendor makes in public, perhaps for some of its plans only. */
+/** A privacy claim that a vendor makes publicly, possibly only for some plans. */
 export type PrivacyClaim =
   /** Data can be hosted in the European Union. */
   | 'EU_HOSTING'
-  /** A data processing agreement under the GDPR is offered. */
+  /** The vendor offers a GDPR data processing agreement. */
   | 'GDPR_DPA'
-  /** Use under HIPAA, with a business associate agreement. */
+  /** HIPAA-compliant use with a business associate agreement. */
   | 'HIPAA'
   /** An ISO 27001 certificate. */
   | 'ISO27001'
   /** Customer content is not used for training unless the customer opts in. */
   | 'NO_TRAINING_DEFAULT'
-  /** It runs on the device. */
+  /** It runs on the user's device. */
   | 'ON_DEVICE'
-  /** It can be hosted by the customer. */
+  /** Customers can host it themselves. */
   | 'SELF_HOST'
   /** A SOC 2 report. */
   | 'SOC2';
 
-/** What to change of a page. What is left out or null stays. */
+/** The changes to a page. Omitted and null fields stay unchanged. */
 export type ProgrammaticPageChanges = {
-  /** The description, at most 320 characters. An empty one goes back to the generated one. */
+  /** The description, at most 320 characters. An empty text restores the generated description. */
   description?: string | null | undefined;
   /** Whether visitors see it. */
   status?: PageStatus | null | undefined;
-  /** The title, at most 120 characters. An empty one goes back to the generated one. */
+  /** The title, at most 120 characters. An empty text restores the generated title. */
   title?: string | null | undefined;
 };
 
-/** Texts of a page. What is left out or null is not looked at. */
+/** Texts of a page. Omitted and null fields are ignored. */
 export type ProgrammaticPageTexts = {
   /** The description. */
   description?: string | null | undefined;
@@ -632,33 +632,33 @@ export type ProgrammaticPageTexts = {
   title?: string | null | undefined;
 };
 
-/** What waits in the queue. */
+/** The kind of an item in the queue. */
 export type QueueKind =
-  /** A tool that was found, or whose suggestion was accepted. */
+  /** A tool that was found, or an accepted suggestion. */
   | 'CANDIDATE'
-  /** A report of what is wrong on a page. */
+  /** A report of an error on a page. */
   | 'REPORT'
-  /** A tool that a visitor suggests. */
+  /** A tool suggested by a visitor. */
   | 'SUGGESTION';
 
-/** What was decided about an item of the queue. */
+/** The decision on an item of the queue. */
 export type QueueState =
   /** It was accepted. */
   | 'ACCEPTED'
-  /** Nothing yet. */
+  /** Undecided. */
   | 'OPEN'
-  /** An editor has prepared it; an administrator decides. */
+  /** Prepared by an editor and waiting for an administrator. */
   | 'PREPARED'
   /** It was rejected. */
   | 'REJECTED';
 
-/** Which part of the queue. */
+/** A part of the queue. */
 export type QueueView =
-  /** What comes back later. */
+  /** Deferred items. */
   | 'DEFERRED'
-  /** What was decided on. */
+  /** Decided items. */
   | 'SETTLED'
-  /** What waits for a decision. */
+  /** Items waiting for a decision. */
   | 'WAITING';
 
 /** The answer to one question of the quiz; unknown questions and options are ignored. */
@@ -669,9 +669,9 @@ export type QuizAnswerInput = {
   question: number;
 };
 
-/** What a person wants to get done, in their own words. An empty sentence says nothing. */
+/** What a person wants to get done, in their own words. An empty sentence has no effect. */
 export type QuizPurposeInput = {
-  /** The ids of the meanings of the sentence that count, from `purposeMeanings`; unknown ones are ignored. All of them when omitted. */
+  /** The ids of the meanings to use, from `purposeMeanings`; unknown ids are ignored. All meanings are used when omitted. */
   meanings?: Array<string> | null | undefined;
   /** The sentence, at most 200 characters. */
   sentence: string;
@@ -695,7 +695,7 @@ export type RankLabel =
 
 /** A rating of a tool. */
 export type RateToolInput = {
-  /** From 1 to 5. */
+  /** The number of stars, 1 to 5. */
   stars: number;
   /** The UUID of the tool. */
   toolId: string | number;
@@ -716,19 +716,19 @@ export type RecommendationLimit =
 
 /** A measure of the quality of recommendations. */
 export type RecommendationMeasureKey =
-  /** The number of tools over all lists that break a limit, are absurd, duplicated or unknown. */
+  /** The number of tools in all lists that break a limit or are absurd, duplicated or unknown. */
   | 'BROKEN_PROMISES'
   /** Share of the catalogue that appears in at least one list. */
   | 'CATALOGUE_SHOWN'
   /** Average number of different categories in a list. */
   | 'CATEGORIES_IN_LIST'
-  /** Share of people whose first five tools change by two or more when a decisive answer changes. */
+  /** Share of people whose top five change by two or more tools when a decisive answer changes. */
   | 'DECISIVE_CHANGE'
-  /** Share of people whose first three tools keep their order when an irrelevant answer changes. */
+  /** Share of people whose top three keep their order when an irrelevant answer changes. */
   | 'IRRELEVANT_TOP_3'
-  /** Share of people whose first five tools keep four or more when an irrelevant answer changes. */
+  /** Share of people whose top five keep four or more tools when an irrelevant answer changes. */
   | 'IRRELEVANT_TOP_5'
-  /** Share of lists in the order of their match percentages. */
+  /** Share of lists sorted by match percentage. */
   | 'MATCH_IN_ORDER'
   /** Share of match percentages that are whole numbers from 0 to 100. */
   | 'MATCH_IN_RANGE'
@@ -740,28 +740,28 @@ export type RecommendationMeasureKey =
   | 'MONEY_CORRECT'
   /** Share of lists that contain the most frequent tool. */
   | 'MOST_SHOWN_TOOL'
-  /** NDCG of the order, ignoring ungraded tools. */
+  /** NDCG of the ranking, ignoring ungraded tools. */
   | 'NDCG_CONDENSED'
-  /** NDCG of the order, with ungraded tools counted as worthless. */
+  /** NDCG of the ranking, with ungraded tools counted as irrelevant. */
   | 'NDCG_STRICT'
-  /** Share of the first five tools that are on topic. */
+  /** Share of the top five tools that are on topic. */
   | 'ON_TOPIC_AT_5'
-  /** Share of the first ten tools that are on topic. */
+  /** Share of the top ten tools that are on topic. */
   | 'ON_TOPIC_AT_10'
   /** Share of reasons whose evidence is quoted from the tool's record. */
   | 'REASONS_GROUNDED'
-  /** Share of reasons that name a given answer. */
+  /** Share of reasons that mention one of the person's answers. */
   | 'REASONS_NAME_ANSWER'
   /** Share of recommendations with a reason. */
   | 'REASONS_PRESENT'
-  /** Share of people whose list is the same when computed twice and for any order of options. */
+  /** Share of people whose list is the same when computed twice and in any order of options. */
   | 'SAME_EVERY_TIME'
-  /** Average difference between the texts of two tools of a list. */
+  /** Average difference between the texts of two tools in a list. */
   | 'TEXT_DIVERSITY'
-  /** Share of people whose list has three or more of the tools that an expert expects. */
+  /** Share of people whose list contains at least three of the tools that an expert expects. */
   | 'THREE_EXPECTED';
 
-/** How important a recommendation is, by written thresholds. */
+/** The priority of a recommendation, based on fixed thresholds. */
 export type RecommendationPriority =
   /** Far beyond the threshold. */
   | 'HIGH'
@@ -770,87 +770,87 @@ export type RecommendationPriority =
   /** Beyond the threshold. */
   | 'MEDIUM';
 
-/** How a reward is given. */
+/** The form of a reward. */
 export type ReferralRewardForm =
-  /** As credit for the next invoices of a subscription that renews. */
+  /** Credit for the next invoices of a renewing subscription. */
   | 'CREDIT'
-  /** As months of Pro, from the end of the time that is paid already. */
+  /** Months of Pro, starting at the end of the time already paid. */
   | 'MONTHS';
 
-/** Where a reward is. */
+/** The state of a reward. */
 export type ReferralRewardState =
-  /** It was given. */
+  /** It was granted. */
   | 'GRANTED'
   /** Its credit is being added. */
   | 'PENDING'
-  /** It was taken back, because too few referrals were left. */
+  /** It was revoked because too few referrals remained. */
   | 'REVERSED';
 
-/** Whether a referral counts. */
+/** The status of a referral. */
 export type ReferralStatus =
-  /** The friend signed up. A payment or a verified address is missing. */
+  /** The friend signed up, but a payment or a verified email address is missing. */
   | 'PENDING'
   /** All payments of the friend were refunded or disputed. */
   | 'REVERSED'
-  /** The friend's payment succeeded and was not given back. */
+  /** The friend's payment succeeded and was not refunded. */
   | 'SUCCESSFUL';
 
-/** Where a request for a refund is. */
+/** The state of a refund request. */
 export type RefundState =
-  /** The payment is refunded in full. */
+  /** The payment was refunded in full. */
   | 'APPROVED'
-  /** It is not refunded. */
+  /** The request was refused. */
   | 'REFUSED'
-  /** It waits for a decision. */
+  /** It is waiting for a decision. */
   | 'REQUESTED';
 
-/** A failure that a visitor met. It must hold no personal text. */
+/** An error that a visitor encountered. It must not contain personal data. */
 export type ReportClientErrorInput = {
-  /** The error's message; cut to 500 characters. */
+  /** The error message, cut to 500 characters. */
   message: string;
-  /** The path of the page, with a leading slash; a query is dropped. */
+  /** The path of the page, with a leading slash; the query string is dropped. */
   path: string;
-  /** Its stack, if there is one; cut to 4,000 characters. */
+  /** The stack trace, cut to 4,000 characters; optional. */
   stack?: string | null | undefined;
 };
 
-/** Something wrong on a tool's page. */
+/** A report of an error on a tool's page. */
 export type ReportInaccuracyInput = {
-  /** Where to answer. Kept with the report, for administrators only; may be left out. */
+  /** An email address for a reply, visible only to administrators; optional. */
   email?: string | null | undefined;
-  /** What is wrong. */
+  /** The kind of error. */
   kind: InaccuracyKind;
-  /** More about it, at most 1,000 characters; needed for `OTHER`. */
+  /** A note, at most 1,000 characters; required for `OTHER`. */
   note?: string | null | undefined;
   /** The tool's id. */
   toolId: string | number;
 };
 
-/** Where a report is. */
+/** The state of a report. */
 export type ReportState =
-  /** An administrator agreed. */
+  /** Accepted by an administrator. */
   | 'ACCEPTED'
-  /** An administrator has not settled it yet. */
+  /** Not settled yet. */
   | 'OPEN'
-  /** An administrator left the page as it is. */
+  /** Rejected by an administrator. */
   | 'REJECTED';
 
-/** What research is about. */
+/** The category to research. */
 export type ResearchCategory =
-  /** Everything. */
+  /** All categories. */
   | 'ALL'
   /** Data and spreadsheets. */
   | 'ANALYTICS'
-  /** Graphics, images, video and three-dimensional work. */
+  /** Graphics, images, video and 3D. */
   | 'DESIGN'
-  /** Code, agents and what software is built with. */
+  /** Code, agents and developer tools. */
   | 'DEVELOPMENT'
-  /** Campaigns, search engines, social networks and sales. */
+  /** Campaigns, search engines, social media and sales. */
   | 'MARKETING'
   /** Planning, notes, meetings, documents and automation. */
   | 'PRODUCTIVITY';
 
-/** How far back research looks. */
+/** The time range of research. */
 export type ResearchTimeframe =
   /** The last 24 hours. */
   | 'DAY'
@@ -859,37 +859,37 @@ export type ResearchTimeframe =
   /** The last 7 days. */
   | 'WEEK';
 
-/** The code of an email and the password to set with it. */
+/** A code from an email and the new password. */
 export type ResetPasswordInput = {
-  /** The `code` in the link of a reset or verification email. */
+  /** The `code` in the link from a reset or verification email. */
   code: string;
-  /** 8 to 128 characters, none of the most common passwords. */
+  /** 8 to 128 characters; the most common passwords are refused. */
   newPassword: string;
 };
 
-/** Where a revision is. */
+/** The state of a revision. */
 export type RevisionState =
-  /** Was published. */
+  /** Published. */
   | 'ACCEPTED'
-  /** Waits for an administrator. */
+  /** Waiting for an administrator. */
   | 'OPEN'
-  /** Was not published. */
+  /** Not published. */
   | 'REJECTED';
 
-/** What an account may do beyond its own data. */
+/** The role of an account, which decides what it can access beyond its own data. */
 export type Role =
   /** Administers the product. */
   | 'ADMIN'
-  /** Keeps the catalogue and the content area. */
+  /** Maintains the catalogue and the content pages. */
   | 'EDITOR'
-  /** Nothing beyond it. */
+  /** Only its own data. */
   | 'MEMBER';
 
 /** A part of a tool that a search matched. */
 export type SearchField =
   /** A sentence of its long description. */
   | 'ABOUT'
-  /** Another or a former name. */
+  /** An alternative or former name. */
   | 'ALIAS'
   /** Its category. */
   | 'CATEGORY'
@@ -906,17 +906,17 @@ export type SearchField =
   /** Its vendor. */
   | 'VENDOR';
 
-/** A filter of `tools` that a search can name in words. */
+/** A filter of `tools` that a search can express in words. */
 export type SearchFilter =
   /** It has a public API: `apiAvailable`. */
   | 'API_AVAILABLE'
-  /** Something of it is free: `freeTier`. */
+  /** It has a free tier: `freeTier`. */
   | 'FREE_TIER'
   /** It connects to `value`. */
   | 'INTEGRATION'
-  /** It costs at most `value` US dollars a month: `maxMonthlyPriceUsd`. */
+  /** It costs at most `value` US dollars per month: `maxMonthlyPriceUsd`. */
   | 'MAX_PRICE'
-  /** Its source is open: `openSource`. */
+  /** It is open source: `openSource`. */
   | 'OPEN_SOURCE'
   /** It runs on the platform `value`. */
   | 'PLATFORM'
@@ -925,32 +925,32 @@ export type SearchFilter =
 
 /** A measure of the quality of the search. */
 export type SearchMeasureKey =
-  /** Share of queries whose first result is a tool that must not be first. */
+  /** Share of queries whose first result is a tool that must not come first. */
   | 'EMBARRASSING_FIRST'
-  /** Share of queries with a tool of their highest grade among the first five results. */
+  /** Share of queries with a top-graded tool among the first five results. */
   | 'EXPECTED_IN_FIVE'
-  /** NDCG of the first ten results, with ungraded tools counted as worthless. */
+  /** NDCG of the first ten results, with ungraded tools counted as irrelevant. */
   | 'NDCG_AT_10'
-  /** Share of queries without a result. */
+  /** Share of queries without results. */
   | 'NOTHING_FOUND'
-  /** Share of queries whose first result is one of the tools that must be first. */
+  /** Share of queries whose first result is one of the required first results. */
   | 'RIGHT_TOOL_FIRST';
 
-/** A way in which people put what they look for. */
+/** A class of search queries. */
 export type SearchQueryClass =
   /** Alternatives to a tool. */
   | 'ALTERNATIVE'
-  /** The people that tools are for. */
+  /** The target audience of tools. */
   | 'AUDIENCE'
-  /** Two tools to be compared. */
+  /** Two tools to compare. */
   | 'COMPARISON'
   /** A task with a condition, such as free or open source. */
   | 'CONSTRAINT'
-  /** A wish in everyday words. */
+  /** A need in everyday words. */
   | 'EVERYDAY'
   /** A misspelled name or task. */
   | 'MISSPELLING'
-  /** The name of a tool, also an earlier or shorter one. */
+  /** The current, former or shortened name of a tool. */
   | 'NAME'
   /** The beginning of a name or word. */
   | 'PREFIX'
@@ -965,55 +965,55 @@ export type SearchQueryClass =
   /** A single common word. */
   | 'WORD';
 
-/** Whether an invitation can be accepted. */
+/** The status of an invitation. */
 export type SeatInvitationStatus =
-  /** It was not accepted in time. */
+  /** It expired. */
   | 'EXPIRED'
-  /** It can. */
+  /** It can be accepted. */
   | 'OPEN'
   /** The Business plan of its team has ended. */
   | 'PLAN_ENDED';
 
-/** Where a seat is. */
+/** The state of a seat. */
 export type SeatState =
   /** A member uses the seat. */
   | 'ACTIVE'
-  /** The invitation was not accepted in time and reserves nothing. */
+  /** The invitation expired and no longer reserves a seat. */
   | 'EXPIRED'
   /** The invitation is open and reserves the seat. */
   | 'INVITED';
 
-/** An address and its password. */
+/** An email address and its password. */
 export type SignInInput = {
-  /** The token that this device received when it last signed in. */
+  /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
-  /** The address of the account; its case does not matter. */
+  /** The email address of the account, not case-sensitive. */
   email: string;
   /** Its password. */
   password: string;
 };
 
-/** What a new member enters. */
+/** The details of a new account. */
 export type SignUpInput = {
   /** A company, at most 100 characters. */
   company?: string | null | undefined;
-  /** The token that this device received when it last signed in. */
+  /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
-  /** The address to sign in with; its case does not matter. */
+  /** The email address to sign in with, not case-sensitive. */
   email: string;
   /** A name of at most 100 characters. */
   fullName: string;
-  /** One of the 16 industries of the forms. */
+  /** One of the 16 industries offered in forms. */
   industry?: string | null | undefined;
-  /** A position, at most 100 characters. */
+  /** A job title, at most 100 characters. */
   jobTitle?: string | null | undefined;
-  /** 8 to 128 characters, none of the most common passwords. */
+  /** 8 to 128 characters; the most common passwords are refused. */
   password: string;
-  /** A referral code: up to 8 letters and digits. An unknown code is no error. */
+  /** A referral code: up to 8 letters and digits. An unknown code is not an error. */
   referralCode?: string | null | undefined;
 };
 
-/** What a tool asks of its users: `skill` of a tool from 1 to 4. */
+/** The skill that a tool requires, which corresponds to `skill` from 1 to 4. */
 export type SkillLevel =
   /** Programming skills. */
   | 'DEVELOPER'
@@ -1024,58 +1024,58 @@ export type SkillLevel =
   /** Some training. */
   | 'TRAINED';
 
-/** What to buy. */
+/** The plan to buy. */
 export type StartCheckoutInput = {
-  /** A UUID made for this purchase: the same input sent again opens no second checkout. */
+  /** A UUID generated for this purchase; sending the same input again does not open a second checkout. */
   nonce: string | number;
-  /** How often it is paid. */
+  /** How often it is billed. */
   period: BillingPeriod;
-  /** PRO or BUSINESS. */
+  /** `PRO` or `BUSINESS`. */
   plan: PlanName;
 };
 
-/** What a subscription is for its member. */
+/** The status of a subscription as its member sees it. */
 export type SubscriptionState =
   /** It is paid and renews. */
   | 'ACTIVE'
-  /** It is paid, renews no more and ends at `cancelAt`. */
+  /** It is paid, does not renew and ends at `cancelAt`. */
   | 'CANCELS'
-  /** Its last payment is disputed with the bank, so it gives no plan. */
+  /** Its last payment is disputed with the bank, so it grants no plan. */
   | 'DISPUTED'
   /** It ended at `endedAt`. */
   | 'ENDED'
   /** Its first payment is not complete. */
   | 'INCOMPLETE'
-  /** Its renewal is not paid. The plan ends at `fixBy` unless it is. */
+  /** Its renewal payment failed. The plan ends at `fixBy` unless it is paid. */
   | 'PAST_DUE'
-  /** It is paused at the payment provider and makes no invoices. */
+  /** It is paused at the payment provider and creates no invoices. */
   | 'PAUSED';
 
-/** A tool that the catalogue lacks. */
+/** A suggested tool that is missing from the catalogue. */
 export type SuggestToolInput = {
-  /** Where it belongs, in your words; at most 80 characters. */
+  /** The category in your own words, at most 80 characters. */
   category?: string | null | undefined;
-  /** Where to answer. Kept with the suggestion, for administrators only; may be left out. */
+  /** An email address for a reply, visible only to administrators; optional. */
   email?: string | null | undefined;
   /** Its name, at most 80 characters. */
   name: string;
   /** What it does or why it is good, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** Leave it empty: it is there for programs that fill every field. */
+  /** A honeypot field, which must be empty. */
   website?: string | null | undefined;
-  /** The address of the tool's own page, at most 500 characters. */
+  /** The URL of the tool's website, at most 500 characters. */
   websiteUrl: string;
 };
 
-/** Where a suggestion is. */
+/** The state of a suggestion. */
 export type SuggestionState =
-  /** The editors collect the facts about the tool. */
+  /** Accepted; the editors are collecting facts about the tool. */
   | 'ACCEPTED'
   /** The editors decided not to add the tool. */
   | 'DECLINED'
-  /** The catalogue has the tool. */
+  /** The tool is in the catalogue. */
   | 'LISTED'
-  /** An editor has not looked at it yet. */
+  /** Not reviewed yet. */
   | 'RECEIVED';
 
 /** The size of a team. */
@@ -1091,34 +1091,34 @@ export type TeamSize =
   /** 1 person. */
   | 'SOLO';
 
-/** What a tool has over another. */
+/** An advantage of a tool over another. */
 export type ToolContrast =
-  /** Both prices are known and its lowest paid price is lower by at least 10 % and $1 a month. */
+  /** Both prices are known, and its lowest paid price is at least 10% and $1 per month lower. */
   | 'CHEAPER'
-  /** It asks for less skill. */
+  /** It requires less skill. */
   | 'EASIER'
-  /** Something of it is free and nothing of the other is. */
+  /** It has a free tier and the other tool has none. */
   | 'FREE_TIER'
-  /** It has a documented public API and the other has none. */
+  /** It has a documented public API and the other tool has none. */
   | 'HAS_API';
 
-/** A field of a form. Values are written as an imported file would have them. */
+/** A form field. Values are in import format. */
 export type ToolFieldChange = {
-  /** The value that the form began with. When another is stored now, the save answers a conflict. */
+  /** The value when the form was opened. If the stored value differs, saving returns a conflict. */
   base?: string;
-  /** Where it was read. Left out: a changed value gets the present month. */
+  /** The source. When omitted, a changed value gets the current month. */
   fact?: FieldFactInput | null | undefined;
-  /** The name of the field as the data files spell it. */
+  /** The name of the field in the data files. */
   field: string;
   /** The new value: text, or JSON for lists and records. */
   value: string;
 };
 
-/** Tools by id, or all that match a filter: exactly one of the two. */
+/** A selection of tools, by id or by filter: exactly one of the two. */
 export type ToolSelection = {
-  /** How many tools these were when a person confirmed the action. */
+  /** The number of selected tools that a person confirmed. */
   count: number;
-  /** All tools that match. */
+  /** Selects all tools that match. */
   filter?: EditableToolFilter | null | undefined;
   /** The ids of the tools. */
   ids?: Array<string | number> | null | undefined;
@@ -1128,27 +1128,27 @@ export type ToolSelection = {
 export type ToolSort =
   /** By name. */
   | 'NAME'
-  /** The day a tool was added, latest first, then prominence. */
+  /** The day a tool was added, newest first, then prominence. */
   | 'NEWEST'
-  /** The lowest paid price a month; free tools first, unknown prices last. */
+  /** The lowest paid monthly price; free tools first, unknown prices last. */
   | 'PRICE'
-  /** The Bayesian mean of the members' ratings, highest first; among equals the better known. */
+  /** The Bayesian mean of member ratings, highest first, then prominence. */
   | 'RATING'
-  /** The best match of the search first; without a search the directory's own order, from prominence, favorites, visits and editors. */
+  /** Best search match first; without a search, the default order, based on prominence, favorites, visits and editor ranks. */
   | 'RELEVANCE';
 
-/** Whether a product is listed. */
+/** The status of a product. */
 export type ToolStatus =
-  /** On offer. */
+  /** Available. */
   | 'ACTIVE'
-  /** On offer, but AI plays no part in it or a small one; kept out of lists. */
+  /** Available, but with little or no AI; excluded from lists. */
   | 'DELISTED'
-  /** Shut down; kept out of lists. */
+  /** Shut down; excluded from lists. */
   | 'DISCONTINUED'
-  /** Continues inside another product; kept out of lists. */
+  /** Merged into another product; excluded from lists. */
   | 'MERGED';
 
-/** Changes to a profile. A field that is left out stays as it is; null removes its value. */
+/** Changes to a profile. An omitted field keeps its value; null removes it. */
 export type UpdateProfileInput = {
   /** Plain text of at most 2,000 characters. */
   bio?: string | null | undefined;
@@ -1156,23 +1156,23 @@ export type UpdateProfileInput = {
   company?: string | null | undefined;
   /** A name of at most 100 characters; it cannot be removed. */
   fullName?: string | null | undefined;
-  /** One of the 16 industries of the forms. */
+  /** One of the 16 industries offered in forms. */
   industry?: string | null | undefined;
-  /** A position, at most 100 characters. */
+  /** A job title, at most 100 characters. */
   jobTitle?: string | null | undefined;
   /** An http or https address; without a scheme it becomes https. */
   website?: string | null | undefined;
 };
 
-/** What to change; what is left out or null stays. */
+/** The settings to change; omitted and null fields stay unchanged. */
 export type UpdateSettingsInput = {
   /** Emails with offers. */
   emailMarketing?: boolean | null | undefined;
   /** Emails with recommendations. */
   emailRecommendations?: boolean | null | undefined;
-  /** Emails about what is new. */
+  /** Emails about new features. */
   emailUpdates?: boolean | null | undefined;
-  /** Turning it off also deletes the history. */
+  /** Whether to store the viewing history; turning it off also deletes the history. */
   keepHistory?: boolean | null | undefined;
   /** Emails when the price of a saved tool changes. */
   priceAlerts?: boolean | null | undefined;
@@ -1180,15 +1180,15 @@ export type UpdateSettingsInput = {
   pushNotifications?: boolean | null | undefined;
 };
 
-/** Whether a tool is in a list, and why not. */
+/** Whether a tool is in a list, and if not, the kind of reason. */
 export type WhyNotStatus =
   /** The tool breaks a limit. */
   | 'BLOCKED'
   /** The tool is in the list. */
   | 'IN_LIST'
-  /** The tool is no longer offered or not in the catalogue. */
+  /** The tool is no longer available or not in the catalogue. */
   | 'NOT_LISTED'
-  /** The tool keeps all limits, but other tools match better, the list covers more without it, or the catalogue has changed since. */
+  /** The tool meets all limits, but other tools match better, the list covers more without it, or the catalogue has changed since. */
   | 'OUTRANKED';
 
 /** The tool whose rating to withdraw. */

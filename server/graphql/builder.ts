@@ -49,9 +49,11 @@ export const builder = new SchemaBuilder<{
     edgesFieldOptions: { nullable: false, description: 'The items with their cursors.' },
     nodeFieldOptions: { nullable: false, description: 'The item.' },
     nodesOnConnection: { description: 'The same items without cursors.' },
-    cursorFieldOptions: { description: 'The cursor of this item, for `after`. Its content may change.' },
-    pageInfoFieldOptions: { description: 'Where this page is in the list.' },
-    pageInfoTypeOptions: { description: 'Where a page is in its list.' },
+    cursorFieldOptions: {
+      description: 'The cursor of this item, for `after`. It is opaque, and its format may change.',
+    },
+    pageInfoFieldOptions: { description: 'The position of this page in the list.' },
+    pageInfoTypeOptions: { description: 'The position of a page in its list.' },
     hasNextPageFieldOptions: { description: 'Whether there are items after this page.' },
     hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
     startCursorFieldOptions: { description: 'The cursor of the first item; null on an empty page.' },
@@ -59,5 +61,5 @@ export const builder = new SchemaBuilder<{
   },
 })
 
-builder.queryType({ description: 'Everything that can be read. Public fields need no token.' })
-builder.mutationType({ description: 'Everything that can be changed. Expected failures are part of the answer.' })
+builder.queryType({ description: 'All data that can be read. Public fields require no token.' })
+builder.mutationType({ description: 'All operations that change data. Expected failures are part of the result.' })

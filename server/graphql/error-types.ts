@@ -18,13 +18,13 @@ import { failureInterface } from './errors.ts'
 
 builder.objectType(InvalidInputError, {
   name: 'InvalidInputError',
-  description: 'A value in the input breaks a rule.',
+  description: 'A value in the input is invalid.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof InvalidInputError,
   fields: (t) => ({
     field: t.string({
       nullable: true,
-      description: 'The input field that breaks the rule; null when it is not about one field.',
+      description: 'The invalid input field; null when the error is not about one field.',
       resolve: (error) => (typeof error.data.field === 'string' ? error.data.field : null),
     }),
   }),
@@ -32,29 +32,34 @@ builder.objectType(InvalidInputError, {
 
 builder.objectType(LimitReachedError, {
   name: 'LimitReachedError',
-  description: 'There are as many of something as one member can have.',
+  description: 'The member has reached the maximum number of such items.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof LimitReachedError,
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The most that a member can have.' }) }),
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The maximum number.' }) }),
 })
 
 builder.objectType(RateLimitedError, {
   name: 'RateLimitedError',
-  description: 'Too many calls in a short time.',
+  description: 'Too many requests in a short time.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof RateLimitedError,
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds until another try can succeed.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'The number of seconds until another attempt can succeed.',
+    }),
   }),
 })
 
 builder.objectType(QuotaExceededError, {
   name: 'QuotaExceededError',
-  description: "The month's share of the free plan is used up.",
+  description: 'The monthly quota of the free plan is used up.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof QuotaExceededError,
   fields: (t) => ({
-    resetsAt: t.expose('resetsAt', { type: 'DateTime', description: 'When there is a new share: next month, in UTC.' }),
+    resetsAt: t.expose('resetsAt', {
+      type: 'DateTime',
+      description: 'When the quota resets: the start of next month, in UTC.',
+    }),
   }),
 })
 
@@ -67,19 +72,19 @@ const plainFailure = (type: new (message: string) => DomainError, name: string, 
     isTypeOf: (value) => value instanceof type,
   })
 
-plainFailure(AccountExistsError, 'AccountExistsError', 'Somebody has signed up with this address before.')
-plainFailure(
-  InvalidCredentialsError,
-  'InvalidCredentialsError',
-  'The password does not belong to the account, or there is no such account.',
-)
-plainFailure(NotFoundError, 'NotFoundError', 'What was named does not exist, or is not yours to see.')
-plainFailure(NotImplementedError, 'NotImplementedError', 'Nothing does this yet.')
-plainFailure(NotVerifiedError, 'NotVerifiedError', 'Only members with a verified address may do this.')
+plainFailure(AccountExistsError, 'AccountExistsError', 'An account with this email address already exists.')
+plainFailure(InvalidCredentialsError, 'InvalidCredentialsError', 'The password is wrong or the account does not exist.')
+plainFailure(NotFoundError, 'NotFoundError', 'The requested item does not exist or is not visible to the viewer.')
+plainFailure(NotImplementedError, 'NotImplementedError', 'This is not implemented yet.')
+plainFailure(NotVerifiedError, 'NotVerifiedError', 'This requires a verified email address.')
 plainFailure(
   PasswordRequiredError,
   'PasswordRequiredError',
-  'The password was given more than 15 minutes ago: call `confirmPassword`, then repeat the mutation.',
+  'The password was confirmed more than 15 minutes ago. Call `confirmPassword`, then repeat the mutation.',
 )
 plainFailure(InvalidCodeError, 'InvalidCodeError', 'The code is unknown, used or expired.')
-plainFailure(SignInRequiredError, 'SignInRequiredError', 'Only the member whose code this is may use it this way.')
+plainFailure(
+  SignInRequiredError,
+  'SignInRequiredError',
+  'The viewer must be signed in to the account that the code belongs to.',
+)

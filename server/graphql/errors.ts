@@ -8,8 +8,8 @@ import { builder } from './builder.ts'
 const Failure = builder.interfaceRef<DomainError>('Failure').implement({
   description: 'An expected failure of a mutation.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'A stable code to act on, such as `BAD_USER_INPUT`.' }),
-    message: t.exposeString('message', { description: 'A text that is safe to show to people.' }),
+    code: t.exposeString('code', { description: 'A stable error code, such as `BAD_USER_INPUT`.' }),
+    message: t.exposeString('message', { description: 'A message that is safe to display.' }),
   }),
 })
 

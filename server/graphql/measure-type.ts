@@ -27,10 +27,10 @@ export const measureType = <Key extends string>(name: string, keys: ReturnType<t
     fields: (t) => ({
       key: t.field({ type: keys, description: 'The measure.', resolve: ({ key }) => key as never }),
       value: t.exposeFloat('value', { description: 'The measured value; shares are 0 to 1.' }),
-      floor: t.exposeFloat('floor', { description: 'The value that an engine must reach before release.' }),
-      target: t.exposeFloat('target', { description: 'The value that an engine should reach.' }),
+      floor: t.exposeFloat('floor', { description: 'The value required for release.' }),
+      target: t.exposeFloat('target', { description: 'The target value.' }),
       lessIsBetter: t.boolean({
-        description: 'Whether floor and target are upper bounds.',
+        description: 'Whether lower is better, so that floor and target are upper bounds.',
         resolve: ({ lessIsBetter }) => lessIsBetter === true,
       }),
       reachesFloor: t.boolean({

@@ -21,13 +21,13 @@ builder.scalarType('Date', {
 })
 
 builder.scalarType('Month', {
-  description: 'A calendar month, `YYYY-MM`: the month for which a fact is known.',
+  description: 'A calendar month, `YYYY-MM`, such as the month in which a fact was known to be true.',
   serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 7) : value),
   parseValue: (value) => text(value, MONTH, 'a month, YYYY-MM'),
 })
 
 builder.scalarType('DateTime', {
-  description: 'A moment in UTC, ISO 8601 with milliseconds.',
+  description: 'A point in time in UTC, ISO 8601 with milliseconds.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => new Date(text(value, MOMENT, 'a moment, ISO 8601')),
 })

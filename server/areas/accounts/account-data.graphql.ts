@@ -3,20 +3,20 @@ import { builder } from '../../graphql/builder.ts'
 import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 
 const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPayload').implement({
-  description: 'Everything that is held about the member.',
-  fields: (t) => ({ json: t.exposeString('json', { description: 'One JSON document, to be kept as a file.' }) }),
+  description: 'All data stored about the member.',
+  fields: (t) => ({ json: t.exposeString('json', { description: 'One JSON document, meant to be saved as a file.' }) }),
 })
 
 builder.mutationField('exportMyData', (t) =>
   t.field({
     type: ExportMyDataPayload,
     extensions: { work: PASSWORD_HASH + 20 * STATEMENT },
-    description: 'Gives the viewer a copy of everything that is held about them, once a day. Needs a token.',
+    description: 'Exports all data stored about the viewer, at most once a day. Requires a token.',
     errors: {
       types: [InvalidCredentialsError, RateLimitedError],
-      union: { name: 'ExportMyDataResult', description: 'The copy, or why there is none.' },
+      union: { name: 'ExportMyDataResult', description: 'The export, or why it was refused.' },
     },
-    args: { password: t.arg.string({ required: true, description: "The viewer's password, given again." }) },
+    args: { password: t.arg.string({ required: true, description: "The viewer's current password." }) },
     resolve: async (_root, { password }, { viewer, services }) => ({
       json: await services.accountData.exportMyData(await viewer(), password),
     }),
@@ -24,7 +24,7 @@ builder.mutationField('exportMyData', (t) =>
 )
 
 const DeleteAccountPayload = builder.objectRef<{ deleted: true }>('DeleteAccountPayload').implement({
-  description: 'The account is gone, with its sessions, saved tools, history, settings and plans.',
+  description: 'The account was deleted with its sessions, saved tools, history, settings and plans.',
   fields: (t) => ({ deleted: t.exposeBoolean('deleted', { description: 'Always true.' }) }),
 })
 
@@ -32,12 +32,12 @@ builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountPayload,
     extensions: { work: PASSWORD_HASH + 20 * STATEMENT },
-    description: 'Removes the account of the viewer and what belongs to it, at once and for good. Needs a token.',
+    description: "Deletes the viewer's account and all its data immediately and permanently. Requires a token.",
     errors: {
       types: [InvalidCredentialsError, RateLimitedError],
       union: { name: 'DeleteAccountResult', description: 'Done, or why not.' },
     },
-    args: { password: t.arg.string({ required: true, description: "The viewer's password, given again." }) },
+    args: { password: t.arg.string({ required: true, description: "The viewer's current password." }) },
     resolve: async (_root, { password }, { viewer, services }) => {
       await services.accountData.deleteAccount(await viewer(), password)
       return { deleted: true } as const

@@ -5,19 +5,19 @@ import { STATEMENT } from '../../graphql/work.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'Changes to a profile. A field that is left out stays as it is; null removes its value.',
+  description: 'Changes to a profile. An omitted field keeps its value; null removes it.',
   fields: (t) => ({
     fullName: t.string({ description: 'A name of at most 100 characters; it cannot be removed.' }),
     company: t.string({ description: 'A company, at most 100 characters.' }),
-    jobTitle: t.string({ description: 'A position, at most 100 characters.' }),
-    industry: t.string({ description: 'One of the 16 industries of the forms.' }),
+    jobTitle: t.string({ description: 'A job title, at most 100 characters.' }),
+    industry: t.string({ description: 'One of the 16 industries offered in forms.' }),
     website: t.string({ description: 'An http or https address; without a scheme it becomes https.' }),
     bio: t.string({ description: 'Plain text of at most 2,000 characters.' }),
   }),
 })
 
 const UpdateProfilePayload = builder.objectRef<{ viewer: Viewer }>('UpdateProfilePayload').implement({
-  description: 'The profile is changed.',
+  description: 'The profile was changed.',
   fields: (t) => ({
     viewer: t.prismaField({
       type: ViewerType,
@@ -32,7 +32,7 @@ builder.mutationField('updateProfile', (t) =>
   t.field({
     type: UpdateProfilePayload,
     extensions: { work: 2 * STATEMENT },
-    description: "Changes the viewer's profile. Needs a token.",
+    description: "Changes the viewer's profile. Requires a token.",
     errors: {
       types: [InvalidInputError],
       union: { name: 'UpdateProfileResult', description: 'The changed member, or why nothing changed.' },
@@ -68,17 +68,17 @@ builder.mutationField('signOut', (t) =>
 
 const RevokeSessionPayload = builder.objectRef<{ sessionId: string }>('RevokeSessionPayload').implement({
   description: 'The session has ended.',
-  fields: (t) => ({ sessionId: t.exposeID('sessionId', { description: 'Which one.' }) }),
+  fields: (t) => ({ sessionId: t.exposeID('sessionId', { description: 'The id of the ended session.' }) }),
 })
 
 builder.mutationField('revokeSession', (t) =>
   t.field({
     type: RevokeSessionPayload,
     extensions: { work: 2 * STATEMENT },
-    description: "Ends one of the viewer's sessions. Needs a token.",
+    description: "Ends one of the viewer's sessions. Requires a token.",
     errors: {
       types: [NotFoundError],
-      union: { name: 'RevokeSessionResult', description: 'The ended session, or that there is none.' },
+      union: { name: 'RevokeSessionResult', description: 'The ended session, or a failure when it does not exist.' },
     },
     args: { id: t.arg.id({ required: true, description: 'The id of the session, from `viewer.sessions`.' }) },
     resolve: async (_root, { id }, { viewer, services }) => {
@@ -89,7 +89,7 @@ builder.mutationField('revokeSession', (t) =>
 )
 
 const RevokeOtherSessionsPayload = builder.objectRef<{ revokedCount: number }>('RevokeOtherSessionsPayload').implement({
-  description: 'The other sessions have ended.',
+  description: "The viewer's other sessions were ended.",
   fields: (t) => ({
     revokedCount: t.exposeInt('revokedCount', { description: 'How many sessions were ended.' }),
   }),
@@ -99,7 +99,7 @@ builder.mutationField('revokeOtherSessions', (t) =>
   t.field({
     type: RevokeOtherSessionsPayload,
     extensions: { work: STATEMENT },
-    description: 'Ends all sessions of the viewer but the current one. Needs a token.',
+    description: "Ends all of the viewer's sessions except the current one. Requires a token.",
     resolve: async (_root, _args, { viewer, services }) => ({
       revokedCount: await services.sessions.revokeOthers(await viewer()),
     }),

@@ -5,18 +5,18 @@ import { STATEMENT } from '../../graphql/work.ts'
 import { EntitlementType, PlanType } from './viewer.graphql.ts'
 
 const GrantPlanInput = builder.inputType('GrantPlanInput', {
-  description: 'A paid plan for a member, from now on.',
+  description: 'A paid plan to grant to a member, starting now.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The address of the account.' }),
-    plan: t.field({ type: PlanType, required: true, description: 'PRO or BUSINESS.' }),
-    days: t.int({ required: true, description: 'For how many days, 1 to 366.' }),
+    email: t.string({ required: true, description: 'The email address of the account.' }),
+    plan: t.field({ type: PlanType, required: true, description: '`PRO` or `BUSINESS`.' }),
+    days: t.int({ required: true, description: 'The duration in days, 1 to 366.' }),
   }),
 })
 
 const GrantPlanPayload = builder.objectRef<{ entitlement: Entitlement }>('GrantPlanPayload').implement({
-  description: 'The plan is granted.',
+  description: 'The plan was granted.',
   fields: (t) => ({
-    entitlement: t.expose('entitlement', { type: EntitlementType, description: 'What the member may use now.' }),
+    entitlement: t.expose('entitlement', { type: EntitlementType, description: "The member's current entitlement." }),
   }),
 })
 
@@ -24,12 +24,14 @@ builder.mutationField('grantPlan', (t) =>
   t.field({
     type: GrantPlanPayload,
     extensions: { work: 4 * STATEMENT },
-    description: 'Gives a member a paid plan for a time. For administrators.',
+    description: 'Grants a member a paid plan for a limited time. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
-      union: { name: 'GrantPlanResult', description: 'What the member may use, or why nothing was granted.' },
+      union: { name: 'GrantPlanResult', description: 'The new entitlement, or why nothing was granted.' },
     },
-    args: { input: t.arg({ type: GrantPlanInput, required: true, description: 'Who gets what, and for how long.' }) },
+    args: {
+      input: t.arg({ type: GrantPlanInput, required: true, description: 'The member, the plan and its duration.' }),
+    },
     resolve: async (_root, { input }, { viewer, services }) => ({
       entitlement: await services.administration.grantPlan(await viewer(), input),
     }),

@@ -7,14 +7,17 @@ import { EntitlementType, RoleType } from './viewer.graphql.ts'
 const MemberSessionType = builder.objectRef<MemberSession>('MemberSession').implement({
   description: 'A browser or program in which a member is signed in, as administrators see it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id to end it by. It is not the token.' }),
+    id: t.exposeID('id', { description: 'The id for ending the session. It is not the token.' }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
-      description: 'What the browser calls itself, at most 200 characters; null when it does not say.',
+      description: 'The user agent, at most 200 characters; null when the browser sent none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     usedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last used, to the hour.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends unless it is used before.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When it expires if it is not used before then.',
+    }),
   }),
 })
 
@@ -22,27 +25,27 @@ const MemberAccountType = builder.objectRef<MemberAccount>('MemberAccount').impl
   description: 'An account as administrators see it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes.' }),
-    email: t.exposeString('email', { description: 'The address to sign in with.' }),
-    emailVerified: t.exposeBoolean('emailVerified', { description: 'Whether the address is verified.' }),
-    fullName: t.exposeString('name', { description: 'The name that the member gave.' }),
-    company: t.exposeString('company', { nullable: true, description: 'The company; null when none was given.' }),
-    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The position; null when none was given.' }),
-    role: t.expose('role', { type: RoleType, description: 'What the account may do.' }),
-    entitlement: t.expose('entitlement', { type: EntitlementType, description: 'The plan in effect.' }),
+    email: t.exposeString('email', { description: 'The email address to sign in with.' }),
+    emailVerified: t.exposeBoolean('emailVerified', { description: 'Whether the email address is verified.' }),
+    fullName: t.exposeString('name', { description: "The member's name." }),
+    company: t.exposeString('company', { nullable: true, description: 'The company; null when not specified.' }),
+    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The job title; null when not specified.' }),
+    role: t.expose('role', { type: RoleType, description: 'The role of the account.' }),
+    entitlement: t.expose('entitlement', { type: EntitlementType, description: 'The current plan.' }),
     suspendedAt: t.expose('suspendedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is suspended; null when it is not.',
+      description: 'When it was suspended; null when it is not suspended.',
     }),
     suspensionReason: t.exposeString('suspensionReason', {
       nullable: true,
-      description: 'Why, as the member was told; null when it is not suspended.',
+      description: 'The reason given to the member; null when it is not suspended.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the member signed up.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a session was last used, to the hour; null without a session.',
+      description: 'When a session was last used, to the hour; null when there is no session.',
     }),
   }),
 })
@@ -55,7 +58,7 @@ const MembersPageType = builder.objectRef<MembersPage>('MembersPage').implement(
       description: 'The accounts of this page.',
       resolve: ({ nodes }) => [...nodes],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many accounts match.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of matching accounts.' }),
   }),
 })
 
@@ -63,13 +66,13 @@ builder.queryFields((t) => ({
   members: t.field({
     type: MembersPageType,
     extensions: { work: 4 * STATEMENT },
-    description: 'Lists accounts, the newest first. For administrators.',
+    description: 'Lists accounts, newest first. For administrators.',
     args: {
-      search: t.arg.string({ description: 'A part of the address or the name, at most 100 characters.' }),
-      role: t.arg({ type: RoleType, description: 'Which role; all when left out.' }),
-      suspended: t.arg.boolean({ description: 'Whether suspended; both when left out.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many accounts, from 1 to 100.' }),
+      search: t.arg.string({ description: 'Part of the email address or the name, at most 100 characters.' }),
+      role: t.arg({ type: RoleType, description: 'Return accounts with this role; all roles when omitted.' }),
+      suspended: t.arg.boolean({ description: 'Return only suspended accounts, or only others; both when omitted.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many accounts to return, 1 to 100.' }),
     },
     resolve: async (_root, { search, role, suspended, page, first }, { viewer, services }) =>
       services.memberAdministration.list(await viewer(), {
@@ -84,14 +87,14 @@ builder.queryFields((t) => ({
     type: MemberAccountType,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
-    description: 'Shows an account; null when there is none with this id. For administrators.',
+    description: 'Returns an account; null when there is none with this id. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.memberAdministration.find(await viewer(), id),
   }),
   memberSessions: t.field({
     type: [MemberSessionType],
     extensions: { work: 2 * STATEMENT, listSize: MAX_SESSIONS },
-    description: `Lists where a member is signed in, the most recently used first, at most ${MAX_SESSIONS}. For administrators.`,
+    description: `Lists a member's sessions, most recently used first, at most ${MAX_SESSIONS}. For administrators.`,
     args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
     resolve: async (_root, { id }, { viewer, services }) =>
       services.memberAdministration.sessionsOf(await viewer(), id),
@@ -105,7 +108,7 @@ const MemberPayload = builder.objectRef<{ member: MemberAccount }>('MemberPayloa
   }),
 })
 
-const WITH_PASSWORD = 'For administrators, with a recent password.'
+const WITH_PASSWORD = 'For administrators who recently confirmed their password.'
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true, description: 'The id of the account.' })
@@ -113,10 +116,10 @@ builder.mutationFields((t) => {
     setMemberRole: t.field({
       type: MemberPayload,
       extensions: { work: 8 * STATEMENT },
-      description: `Sets the role of an account: not one's own, and not of the last administrator. ${WITH_PASSWORD}`,
+      description: `Sets the role of an account, except your own and the last administrator's. ${WITH_PASSWORD}`,
       errors: {
         types: [InvalidInputError, NotFoundError, PasswordRequiredError],
-        union: { name: 'SetMemberRoleResult', description: 'The account, or why its role stays.' },
+        union: { name: 'SetMemberRoleResult', description: 'The account, or why its role was not changed.' },
       },
       args: { id, role: t.arg({ type: RoleType, required: true, description: 'The new role.' }) },
       resolve: async (_root, args, { viewer, services }) => ({
@@ -126,14 +129,14 @@ builder.mutationFields((t) => {
     suspendMember: t.field({
       type: MemberPayload,
       extensions: { work: 10 * STATEMENT },
-      description: `Suspends an account: its sessions end and nobody can sign in to it. The member gets the reason by email. Repeating it changes nothing. ${WITH_PASSWORD}`,
+      description: `Suspends an account: its sessions end and nobody can sign in to it. The member receives the reason by email. Idempotent. ${WITH_PASSWORD}`,
       errors: {
         types: [InvalidInputError, NotFoundError, PasswordRequiredError],
         union: { name: 'SuspendMemberResult', description: 'The account, or why it was not suspended.' },
       },
       args: {
         id,
-        reason: t.arg.string({ required: true, description: 'Why, for the member, at most 500 characters.' }),
+        reason: t.arg.string({ required: true, description: 'The reason sent to the member, at most 500 characters.' }),
       },
       resolve: async (_root, args, { viewer, services }) => ({
         member: await services.memberAdministration.suspend(await viewer(), args.id, args.reason),
@@ -142,10 +145,10 @@ builder.mutationFields((t) => {
     reinstateMember: t.field({
       type: MemberPayload,
       extensions: { work: 7 * STATEMENT },
-      description: 'Lifts the suspension of an account. Repeating it changes nothing. For administrators.',
+      description: 'Lifts the suspension of an account. Idempotent. For administrators.',
       errors: {
         types: [NotFoundError],
-        union: { name: 'ReinstateMemberResult', description: 'The account, or that there is none.' },
+        union: { name: 'ReinstateMemberResult', description: 'The account, or a failure when it does not exist.' },
       },
       args: { id },
       resolve: async (_root, args, { viewer, services }) => ({
@@ -155,12 +158,15 @@ builder.mutationFields((t) => {
     changeMemberEmail: t.field({
       type: MemberPayload,
       extensions: { work: 14 * STATEMENT },
-      description: `Changes the address of an account on its member's request. It has to be verified anew, every session ends, and both addresses get an email. ${WITH_PASSWORD}`,
+      description: `Changes the email address of an account at its member's request. The new address must be verified, every session ends, and both addresses receive an email. ${WITH_PASSWORD}`,
       errors: {
         types: [AccountExistsError, InvalidInputError, NotFoundError, PasswordRequiredError],
-        union: { name: 'ChangeMemberEmailResult', description: 'The account, or why its address stays.' },
+        union: {
+          name: 'ChangeMemberEmailResult',
+          description: 'The account, or why its email address was not changed.',
+        },
       },
-      args: { id, email: t.arg.string({ required: true, description: 'The new address.' }) },
+      args: { id, email: t.arg.string({ required: true, description: 'The new email address.' }) },
       resolve: async (_root, args, { viewer, services }) => ({
         member: await services.memberAdministration.changeEmail(await viewer(), args.id, args.email),
       }),
@@ -171,9 +177,12 @@ builder.mutationFields((t) => {
       description: 'Ends one session of a member, or all of them. For administrators.',
       errors: {
         types: [NotFoundError],
-        union: { name: 'EndMemberSessionsResult', description: 'The account, or what does not exist.' },
+        union: {
+          name: 'EndMemberSessionsResult',
+          description: 'The account, or a failure when the account or session does not exist.',
+        },
       },
-      args: { id, sessionId: t.arg.id({ description: 'Which session; all when left out.' }) },
+      args: { id, sessionId: t.arg.id({ description: 'The session to end; all when omitted.' }) },
       resolve: async (_root, args, { viewer, services }) => ({
         member: await services.memberAdministration.endSessions(await viewer(), args.id, args.sessionId ?? null),
       }),

@@ -4,11 +4,11 @@ import { PASSWORD_HASH, STATEMENT } from '../../graphql/work.ts'
 import { deviceOf } from './request-device.ts'
 
 const ConfirmPasswordPayload = builder.objectRef<{ confirmedUntil: Date }>('ConfirmPasswordPayload').implement({
-  description: 'The password is right.',
+  description: 'The password was confirmed.',
   fields: (t) => ({
     confirmedUntil: t.expose('confirmedUntil', {
       type: 'DateTime',
-      description: 'Until when this session may do what needs a recent password: 15 minutes from now.',
+      description: 'When the confirmation expires for this session: 15 minutes from now.',
     }),
   }),
 })
@@ -18,10 +18,10 @@ builder.mutationField('confirmPassword', (t) =>
     type: ConfirmPasswordPayload,
     extensions: { work: PASSWORD_HASH + 6 * STATEMENT },
     description:
-      'Confirms the password for this session, as mutations that answer with `PasswordRequiredError` ask for. At most 5 wrong ones in 15 minutes. Needs a token.',
+      'Confirms the password for this session, as required by mutations that return `PasswordRequiredError`. At most 5 wrong attempts in 15 minutes. Requires a token.',
     errors: {
       types: [InvalidCredentialsError, RateLimitedError],
-      union: { name: 'ConfirmPasswordResult', description: 'How long the confirmation counts, or why there is none.' },
+      union: { name: 'ConfirmPasswordResult', description: 'The confirmation, or why it failed.' },
     },
     args: { password: t.arg.string({ required: true, description: 'The password of the account.' }) },
     resolve: async (_root, { password }, context) => ({

@@ -12,7 +12,7 @@ const donePayload = (name: string, description: string) =>
   })
 
 const EmailCodePurpose = builder.enumType('EmailCodePurpose', {
-  description: 'What the code of an email is for.',
+  description: 'The purpose of a code from an email.',
   values: {
     VERIFY_EMAIL: { value: 'verify_email', description: 'Verifies the address of a new account.' },
     RESET_PASSWORD: { value: 'recover', description: 'Sets a new password.' },
@@ -20,13 +20,13 @@ const EmailCodePurpose = builder.enumType('EmailCodePurpose', {
 })
 
 const EmailCodeType = builder.objectRef<EmailCode>('EmailCode').implement({
-  description: 'What the code of an email is good for. Only the reader of the email has the code.',
+  description: 'What a code from an email can be used for. Only the recipient of the email has the code.',
   fields: (t) => ({
-    purpose: t.expose('purpose', { type: EmailCodePurpose, description: 'What the email was sent for.' }),
-    email: t.exposeString('email', { description: 'The address of the account that the code belongs to.' }),
+    purpose: t.expose('purpose', { type: EmailCodePurpose, description: 'The purpose of the email.' }),
+    email: t.exposeString('email', { description: 'The email address of the account that the code belongs to.' }),
     emailVerified: t.exposeBoolean('emailVerified', {
       description:
-        'Whether that address is verified. While it is not, setting a new password clears the profile of the account.',
+        'Whether that address is verified. If it is not, setting a new password clears the profile of the account.',
     }),
   }),
 })
@@ -35,24 +35,27 @@ builder.queryField('emailCode', (t) =>
   t.field({
     type: EmailCodeType,
     extensions: { work: STATEMENT },
-    description: 'Looks up the code of an email without using it.',
+    description: 'Looks up a code from an email without using it.',
     errors: {
       types: [InvalidCodeError],
-      union: { name: 'EmailCodeResult', description: 'What the code is good for, or that it is not valid.' },
+      union: {
+        name: 'EmailCodeResult',
+        description: 'What the code can be used for, or a failure when it is not valid.',
+      },
     },
-    args: { code: t.arg.string({ required: true, description: 'The `code` in the link of the email.' }) },
+    args: { code: t.arg.string({ required: true, description: 'The `code` in the link from the email.' }) },
     resolve: (_root, { code }, { services }) => services.verification.lookUp(code),
   }),
 )
 
 builder.mutationField('requestVerification', (t) =>
   t.field({
-    type: donePayload('RequestVerificationPayload', 'An email is on its way, unless the address is verified already.'),
+    type: donePayload('RequestVerificationPayload', 'An email was queued, unless the address is already verified.'),
     extensions: { work: 7 * STATEMENT },
-    description: "Sends another email to verify the viewer's address. At most 3 an hour. Needs a token.",
+    description: 'Sends another verification email to the viewer. At most 3 per hour. Requires a token.',
     errors: {
       types: [RateLimitedError],
-      union: { name: 'RequestVerificationResult', description: 'Done, or why no email was sent.' },
+      union: { name: 'RequestVerificationResult', description: 'The confirmation, or why no email was sent.' },
     },
     resolve: async (_root, _args, { viewer, services }) => {
       await services.verification.request(await viewer())
@@ -62,8 +65,8 @@ builder.mutationField('requestVerification', (t) =>
 )
 
 const VerifyEmailPayload = builder.objectRef<{ email: string }>('VerifyEmailPayload').implement({
-  description: 'The address is verified. No session was created.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The verified address.' }) }),
+  description: 'The email address was verified. No session is created.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The verified email address.' }) }),
 })
 
 builder.mutationField('verifyEmail', (t) =>
@@ -71,12 +74,12 @@ builder.mutationField('verifyEmail', (t) =>
     type: VerifyEmailPayload,
     extensions: { work: 5 * STATEMENT },
     description:
-      "Verifies the viewer's address with the code of an email, once and within 24 hours. Needs a token of the account that the code belongs to; without one, sign in first or set a new password with `resetPassword`.",
+      "Verifies the viewer's email address with a code from an email, once and within 24 hours. Requires a token of the account that the code belongs to; without one, sign in first or set a new password with `resetPassword`.",
     errors: {
       types: [InvalidCodeError, SignInRequiredError],
-      union: { name: 'VerifyEmailResult', description: 'The verified address, or why it is not verified.' },
+      union: { name: 'VerifyEmailResult', description: 'The verified email address, or why verification failed.' },
     },
-    args: { code: t.arg.string({ required: true, description: 'The `code` in the link of the email.' }) },
+    args: { code: t.arg.string({ required: true, description: 'The `code` in the link from the email.' }) },
     resolve: async (_root, { code }, { viewer, services }) => ({
       email: await services.verification.verify(await viewer(), code),
     }),
@@ -85,17 +88,17 @@ builder.mutationField('verifyEmail', (t) =>
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
-    type: donePayload('RequestPasswordResetPayload', 'If the address has an account, an email follows within seconds.'),
+    type: donePayload('RequestPasswordResetPayload', 'If the address has an account, an email arrives within seconds.'),
     extensions: { work: 5 * STATEMENT },
     description:
-      'Sends an email to reset a password; never tells whether there is such an account. From one network address at most 10 an hour, and 3 for each account; for an account at most 10, which does not hold for its known devices.',
+      'Sends a password reset email; never reveals whether the account exists. Each IP address is limited to 10 requests per hour and 3 per account; each account is limited to 10, except from its known devices.',
     errors: {
       types: [InvalidInputError, RateLimitedError],
-      union: { name: 'RequestPasswordResetResult', description: 'Done, or why no email was requested.' },
+      union: { name: 'RequestPasswordResetResult', description: 'The confirmation, or why the request was refused.' },
     },
     args: {
-      email: t.arg.string({ required: true, description: 'The address of the account.' }),
-      deviceToken: t.arg.string({ description: 'The token that the device received when it last signed in.' }),
+      email: t.arg.string({ required: true, description: 'The email address of the account.' }),
+      deviceToken: t.arg.string({ description: 'The device token from the last sign-in on this device.' }),
     },
     resolve: async (_root, { email, deviceToken }, context) => {
       await context.services.recovery.requestPasswordReset(email, deviceOf(context, deviceToken))
@@ -105,27 +108,27 @@ builder.mutationField('requestPasswordReset', (t) =>
 )
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'The code of an email and the password to set with it.',
+  description: 'A code from an email and the new password.',
   fields: (t) => ({
-    code: t.string({ required: true, description: 'The `code` in the link of a reset or verification email.' }),
+    code: t.string({ required: true, description: 'The `code` in the link from a reset or verification email.' }),
     newPassword: t.string({
       required: true,
-      description: '8 to 128 characters, none of the most common passwords.',
+      description: '8 to 128 characters; the most common passwords are refused.',
     }),
   }),
 })
 
 builder.mutationField('resetPassword', (t) =>
   t.field({
-    type: donePayload('ResetPasswordPayload', 'The password is set and every session has ended.'),
+    type: donePayload('ResetPasswordPayload', 'The password was set and all sessions were ended.'),
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
-      'Sets a new password with the code of an email, once, and ends every session of the member. Creates no session. The address is verified by it; if it was not before, the profile is cleared, because its author is unknown.',
+      "Sets a new password with a single-use code from an email and ends all of the member's sessions. It creates no session. It also verifies the email address; if the address was unverified, the profile is cleared because its author is unknown.",
     errors: {
       types: [InvalidCodeError, InvalidInputError],
-      union: { name: 'ResetPasswordResult', description: 'Done, or why the password stays.' },
+      union: { name: 'ResetPasswordResult', description: 'The confirmation, or why the password was not changed.' },
     },
-    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Code and password.' }) },
+    args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'The code and the new password.' }) },
     resolve: async (_root, { input }, context) => {
       await context.services.recovery.resetPassword(input.code, input.newPassword, deviceOf(context, null))
       return { done: true } as const

@@ -4,11 +4,11 @@ import { plannedQuery } from '../../graphql/planned-query.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 
 const SettingsType = builder.prismaObject('MemberSettings', {
-  description: "The viewer's settings. Emails that the account needs are always sent.",
+  description: "The viewer's settings. Essential account emails are always sent.",
   select: { userId: true },
   fields: (t) => ({
     emailMarketing: t.exposeBoolean('emailMarketing', { description: 'Emails with offers; off by default.' }),
-    emailUpdates: t.exposeBoolean('emailUpdates', { description: 'Emails about what is new; off by default.' }),
+    emailUpdates: t.exposeBoolean('emailUpdates', { description: 'Emails about new features; off by default.' }),
     emailRecommendations: t.exposeBoolean('emailRecommendations', {
       description: 'Emails with recommendations; off by default.',
     }),
@@ -17,7 +17,7 @@ const SettingsType = builder.prismaObject('MemberSettings', {
       description: 'Emails when the price of a saved tool changes; off by default.',
     }),
     keepHistory: t.exposeBoolean('keepHistory', {
-      description: 'Whether the tools that the viewer looks at are stored for their own dashboard; on by default.',
+      description: 'Whether the tools that the viewer visits are stored for their own dashboard; on by default.',
     }),
   }),
 })
@@ -26,27 +26,29 @@ builder.queryField('settings', (t) =>
   t.prismaField({
     type: SettingsType,
     extensions: { work: STATEMENT },
-    description: "The viewer's settings. Needs a token.",
+    description: "The viewer's settings. Requires a token.",
     resolve: async (query, _root, _args, { viewer, services }) => services.settings.read(await viewer(), query),
   }),
 )
 
 const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
-  description: 'What to change; what is left out or null stays.',
+  description: 'The settings to change; omitted and null fields stay unchanged.',
   fields: (t) => ({
     emailMarketing: t.boolean({ description: 'Emails with offers.' }),
-    emailUpdates: t.boolean({ description: 'Emails about what is new.' }),
+    emailUpdates: t.boolean({ description: 'Emails about new features.' }),
     emailRecommendations: t.boolean({ description: 'Emails with recommendations.' }),
     pushNotifications: t.boolean({ description: 'Browser notifications.' }),
     priceAlerts: t.boolean({ description: 'Emails when the price of a saved tool changes.' }),
-    keepHistory: t.boolean({ description: 'Turning it off also deletes the history.' }),
+    keepHistory: t.boolean({
+      description: 'Whether to store the viewing history; turning it off also deletes the history.',
+    }),
   }),
 })
 
 const UpdateSettingsPayload = builder
   .objectRef<{ readonly settings: typeof SettingsType.$inferType }>('UpdateSettingsPayload')
   .implement({
-    description: 'The settings are changed.',
+    description: 'The settings were changed.',
     fields: (t) => ({ settings: t.expose('settings', { type: SettingsType, description: 'The current settings.' }) }),
   })
 
@@ -54,7 +56,7 @@ builder.mutationField('updateSettings', (t) =>
   t.field({
     type: UpdateSettingsPayload,
     extensions: { work: 2 * STATEMENT },
-    description: "Changes the viewer's settings. Needs a token.",
+    description: "Changes the viewer's settings. Requires a token.",
     args: { input: t.arg({ type: UpdateSettingsInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context, info) => {
       const given = Object.entries(input).filter(([, value]) => typeof value === 'boolean')

@@ -14,12 +14,15 @@ import type { IssuedSession } from './sessions.service.ts'
 import { loadViewer, ViewerType } from './viewer.graphql.ts'
 
 const IssuedSessionType = builder.objectRef<IssuedSession>('IssuedSession').implement({
-  description: 'A new session. The token is shown this once.',
+  description: 'A new session. Its token is returned only once.',
   fields: (t) => ({
     accessToken: t.exposeString('accessToken', {
       description: 'Send it as `Authorization: Bearer <token>`. Anyone who has it can act as the member.',
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires unless it is used before.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When it expires if it is not used before then.',
+    }),
   }),
 })
 
@@ -42,33 +45,33 @@ const signedInPayload = <Source extends SignedIn = SignedIn>(name: string, descr
       deviceToken: t.string({
         resolve: ({ deviceToken }) => deviceToken,
         description:
-          'The token of this device, the same at every sign-in. Store it, also after signing out, and send it with the next sign-in or reset: failed sign-ins by others then do not lock this device out.',
+          'The device token, the same at every sign-in. Keep it after signing out and send it with the next sign-in or reset, so that failed sign-ins by others do not lock this device out.',
       }),
     }),
   })
 
 const SignUpInput = builder.inputType('SignUpInput', {
-  description: 'What a new member enters.',
+  description: 'The details of a new account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The address to sign in with; its case does not matter.' }),
-    password: t.string({ required: true, description: '8 to 128 characters, none of the most common passwords.' }),
+    email: t.string({ required: true, description: 'The email address to sign in with, not case-sensitive.' }),
+    password: t.string({ required: true, description: '8 to 128 characters; the most common passwords are refused.' }),
     fullName: t.string({ required: true, description: 'A name of at most 100 characters.' }),
     company: t.string({ description: 'A company, at most 100 characters.' }),
-    jobTitle: t.string({ description: 'A position, at most 100 characters.' }),
-    industry: t.string({ description: 'One of the 16 industries of the forms.' }),
+    jobTitle: t.string({ description: 'A job title, at most 100 characters.' }),
+    industry: t.string({ description: 'One of the 16 industries offered in forms.' }),
     referralCode: t.string({
-      description: 'A referral code: up to 8 letters and digits. An unknown code is no error.',
+      description: 'A referral code: up to 8 letters and digits. An unknown code is not an error.',
     }),
-    deviceToken: t.string({ description: 'The token that this device received when it last signed in.' }),
+    deviceToken: t.string({ description: 'The device token from the last sign-in on this device.' }),
   }),
 })
 
-const SignUpPayload = signedInPayload<SignedUp>('SignUpPayload', 'The account exists and is signed in.')
+const SignUpPayload = signedInPayload<SignedUp>('SignUpPayload', 'The account was created and signed in.')
 builder.objectField(SignUpPayload, 'referralCodeKnown', (t) =>
   t.exposeBoolean('referralCodeKnown', {
     nullable: true,
     description:
-      'Whether the referral code belongs to a member; null when none was given. An unknown code is stored too.',
+      'Whether the referral code belongs to a member; null when none was given. Unknown codes are stored too.',
   }),
 )
 
@@ -77,12 +80,12 @@ builder.mutationField('signUp', (t) =>
     type: SignUpPayload,
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
-      'Creates an account. At most 5 an hour from one network address; refused ones do not count, up to 20 attempts.',
+      'Creates an account. Each IP address can create 5 per hour; refused requests do not count, up to 20 attempts.',
     errors: {
       types: [AccountExistsError, InvalidInputError, RateLimitedError],
-      union: { name: 'SignUpResult', description: 'The new account, or why there is none.' },
+      union: { name: 'SignUpResult', description: 'The new account, or why none was created.' },
     },
-    args: { input: t.arg({ type: SignUpInput, required: true, description: 'Who signs up.' }) },
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The details of the new account.' }) },
     resolve: (_root, { input }, context) => {
       const { company = null, jobTitle = null, industry = null, referralCode = null, deviceToken, ...rest } = input
       const profile = { ...rest, company, jobTitle, industry, referralCode }
@@ -92,11 +95,11 @@ builder.mutationField('signUp', (t) =>
 )
 
 const SignInInput = builder.inputType('SignInInput', {
-  description: 'An address and its password.',
+  description: 'An email address and its password.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The address of the account; its case does not matter.' }),
+    email: t.string({ required: true, description: 'The email address of the account, not case-sensitive.' }),
     password: t.string({ required: true, description: 'Its password.' }),
-    deviceToken: t.string({ description: 'The token that this device received when it last signed in.' }),
+    deviceToken: t.string({ description: 'The device token from the last sign-in on this device.' }),
   }),
 })
 
@@ -110,12 +113,12 @@ builder.mutationField('signIn', (t) =>
     type: SignInPayload,
     extensions: { work: PASSWORD_HASH + 12 * STATEMENT },
     description:
-      'Creates a session, once an operation. In 15 minutes a network address has 20 attempts and 5 failures for each account; an account has 50 failures, which do not apply to its known devices.',
+      'Creates a session, at most once per operation. In 15 minutes each IP address has 20 attempts and 5 failures per account; each account has 50 failures, except from its known devices.',
     errors: {
       types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      union: { name: 'SignInResult', description: 'The session, or why there is none.' },
+      union: { name: 'SignInResult', description: 'The session, or why sign-in failed.' },
     },
-    args: { input: t.arg({ type: SignInInput, required: true, description: 'Who signs in.' }) },
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'The credentials.' }) },
     resolve: (_root, { input }, context) => {
       if (tried.has(context)) throw new InvalidInputError('An operation may sign in only once.')
       tried.add(context)
@@ -137,12 +140,12 @@ builder.mutationField('signInWithProvider', (t) =>
     type: SignInPayload,
     extensions: { work: IN_MEMORY },
     description:
-      'Creates a session with an external identity provider. None is supported yet: the result is always a failure.',
+      'Creates a session through an external identity provider. None is supported yet: the result is always a failure.',
     errors: {
       types: [NotImplementedError],
-      union: { name: 'SignInWithProviderResult', description: 'The session, or why there is none.' },
+      union: { name: 'SignInWithProviderResult', description: 'The session, or why sign-in failed.' },
     },
-    args: { provider: t.arg({ type: IdentityProvider, required: true, description: 'The service.' }) },
+    args: { provider: t.arg({ type: IdentityProvider, required: true, description: 'The identity provider.' }) },
     resolve: (_root, { provider }) => {
       throw new NotImplementedError(`${provider} sign-in not implemented`)
     },
@@ -150,25 +153,30 @@ builder.mutationField('signInWithProvider', (t) =>
 )
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'The old password and the new one.',
+  description: 'The current and the new password.',
   fields: (t) => ({
-    currentPassword: t.string({ required: true, description: 'The password until now.' }),
-    newPassword: t.string({ required: true, description: '8 to 128 characters, none of the most common passwords.' }),
-    deviceToken: t.string({ description: 'The token that this device received when it last signed in.' }),
+    currentPassword: t.string({ required: true, description: 'The current password.' }),
+    newPassword: t.string({
+      required: true,
+      description: '8 to 128 characters; the most common passwords are refused.',
+    }),
+    deviceToken: t.string({ description: 'The device token from the last sign-in on this device.' }),
   }),
 })
 
 builder.mutationField('changePassword', (t) =>
   t.field({
-    type: signedInPayload('ChangePasswordPayload', 'The password is changed; this session replaces all others.'),
+    type: signedInPayload('ChangePasswordPayload', 'The password was changed; this session replaces all others.'),
     extensions: { work: 2 * PASSWORD_HASH + 12 * STATEMENT },
     description:
-      "Changes the viewer's password and ends all their sessions. At most 5 attempts in 15 minutes. Needs a token.",
+      "Changes the viewer's password and ends all their sessions. At most 5 attempts in 15 minutes. Requires a token.",
     errors: {
       types: [InvalidCredentialsError, InvalidInputError, RateLimitedError],
-      union: { name: 'ChangePasswordResult', description: 'The new session, or why nothing changed.' },
+      union: { name: 'ChangePasswordResult', description: 'The new session, or why the password was not changed.' },
     },
-    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
+    args: {
+      input: t.arg({ type: ChangePasswordInput, required: true, description: 'The current and the new password.' }),
+    },
     resolve: async (_root, { input }, context) =>
       context.services.accounts.changePassword(await context.viewer(), input, deviceOf(context, input.deviceToken)),
   }),

@@ -12,10 +12,10 @@ import { GRANT_COLUMNS } from './plan-grants.ts'
 const currentSessions = new WeakSet<object>()
 
 export const RoleType = builder.enumType('Role', {
-  description: 'What an account may do beyond its own data.',
+  description: 'The role of an account, which decides what it can access beyond its own data.',
   values: {
-    MEMBER: { value: 'member', description: 'Nothing beyond it.' },
-    EDITOR: { value: 'editor', description: 'Keeps the catalogue and the content area.' },
+    MEMBER: { value: 'member', description: 'Only its own data.' },
+    EDITOR: { value: 'editor', description: 'Maintains the catalogue and the content pages.' },
     ADMIN: { value: 'admin', description: 'Administers the product.' },
   } as const,
 })
@@ -30,7 +30,7 @@ export const PlanType = builder.enumType('PlanName', {
 })
 
 const BillingPeriodType = builder.enumType('BillingPeriod', {
-  description: 'How often a subscription is paid.',
+  description: 'How often a subscription is billed.',
   values: {
     MONTH: { value: 'month', description: 'Every month.' },
     YEAR: { value: 'year', description: 'Every year.' },
@@ -38,15 +38,15 @@ const BillingPeriodType = builder.enumType('BillingPeriod', {
 })
 
 export const EntitlementType = builder.objectRef<Entitlement>('Entitlement').implement({
-  description: 'What a member may use now, computed from their plan grants.',
+  description: "The member's current plan, computed from their plan grants.",
   fields: (t) => ({
-    plan: t.expose('plan', { type: PlanType, description: 'The plan in effect.' }),
+    plan: t.expose('plan', { type: PlanType, description: 'The current plan.' }),
     label: t.string({ description: 'The display name, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
     paid: t.boolean({ description: 'Whether it is a paid plan.', resolve: ({ status }) => status === 'active' }),
     period: t.expose('period', {
       type: BillingPeriodType,
       nullable: true,
-      description: 'How often the subscription behind it is paid; null when no subscription gives it.',
+      description: 'How often its subscription is billed; null when the plan does not come from a subscription.',
     }),
     until: t.expose('until', {
       type: 'DateTime',
@@ -60,28 +60,28 @@ const SessionType = builder.prismaObject('Session', {
   description: 'A browser or program that is signed in.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id to end it by. It is not the token.' }),
+    id: t.exposeID('id', { description: 'The id for ending the session. It is not the token.' }),
     current: t.boolean({
-      description: 'Whether this request came with it.',
+      description: 'Whether this request uses it.',
       resolve: (session) => currentSessions.has(session),
     }),
     userAgent: t.string({
       nullable: true,
       select: { userAgent: true },
-      description: 'What the browser calls itself, at most 200 characters.',
+      description: 'The user agent, at most 200 characters.',
       resolve: ({ userAgent }) => userAgent || null,
     }),
     ipAddress: t.string({
       nullable: true,
       select: { ipAddress: true },
-      description: 'The network address that it was created from.',
+      description: 'The IP address that it was created from.',
       resolve: ({ ipAddress }) => ipAddress || null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     usedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last used, to the hour.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When it ends: 7 days after its last use, at most 30 days after it was created.',
+      description: 'When it expires: 7 days after its last use, at most 30 days after it was created.',
     }),
   }),
 })
@@ -89,32 +89,32 @@ const SessionType = builder.prismaObject('Session', {
 /** The member who sent the request; every field of it is theirs alone. */
 export const ViewerType = builder.prismaObject('User', {
   name: 'Viewer',
-  description: 'The member who sent the request, with what is theirs. No other caller can read any of it.',
+  description: 'The member who sent the request, with their own data. Nobody else can read it.',
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes.' }),
-    email: t.exposeString('email', { description: 'The address to sign in with.' }),
-    emailVerified: t.exposeBoolean('emailVerified', { description: 'Whether the address is verified.' }),
-    fullName: t.exposeString('name', { description: 'The name they gave.' }),
-    company: t.exposeString('company', { nullable: true, description: 'The company they named.' }),
-    jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'The position they named.' }),
-    industry: t.exposeString('industry', { nullable: true, description: 'One of the 16 industries of the forms.' }),
-    website: t.exposeString('website', { nullable: true, description: 'Their own page, http or https.' }),
-    bio: t.exposeString('bio', { nullable: true, description: 'A few words about them.' }),
-    role: t.expose('role', { type: RoleType, description: 'What they may do.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When their profile last changed.' }),
+    email: t.exposeString('email', { description: 'The email address to sign in with.' }),
+    emailVerified: t.exposeBoolean('emailVerified', { description: 'Whether the email address is verified.' }),
+    fullName: t.exposeString('name', { description: "The member's name." }),
+    company: t.exposeString('company', { nullable: true, description: "The member's company." }),
+    jobTitle: t.exposeString('jobTitle', { nullable: true, description: "The member's job title." }),
+    industry: t.exposeString('industry', { nullable: true, description: 'One of the 16 industries offered in forms.' }),
+    website: t.exposeString('website', { nullable: true, description: "The member's website, http or https." }),
+    bio: t.exposeString('bio', { nullable: true, description: 'A short bio.' }),
+    role: t.expose('role', { type: RoleType, description: "The member's role." }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the member signed up.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the profile last changed.' }),
     entitlement: t.field({
       type: EntitlementType,
       select: { grants: { select: GRANT_COLUMNS } },
       extensions: { work: IN_MEMORY },
-      description: 'Which plan they are on.',
+      description: "The member's current plan.",
       resolve: ({ grants }, _args, { services }) => services.accounts.entitlementOf(grants),
     }),
     sessions: t.prismaField({
       type: [SessionType],
       extensions: { work: STATEMENT },
-      description: 'Where they are signed in, the most recently used first, at most 100.',
+      description: "The member's sessions, most recently used first, at most 100.",
       resolve: async (query, member, _args, { services }) => {
         const viewer = viewerOfRow(member)
         const sessions = await services.sessions.list(viewer, query)
@@ -137,7 +137,7 @@ builder.queryField('viewer', (t) =>
     type: ViewerType,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: 'The member whose token came with the request; null without a valid one.',
+    description: 'The member identified by the token of the request; null without a valid token.',
     resolve: async (query, _root, _args, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
       return viewer === null ? null : loadViewer(services.accounts, viewer, query)

@@ -5,16 +5,16 @@ import { BATCHED, STATEMENT } from '../../graphql/work.ts'
 
 const ActivityType = builder.prismaObject('ToolView', {
   name: 'Activity',
-  description: 'A tool that the member looked at.',
+  description: 'A tool that the member viewed.',
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the entry.' }),
-    createdAt: t.expose('viewedAt', { type: 'DateTime', description: 'When it was last looked at.' }),
+    createdAt: t.expose('viewedAt', { type: 'DateTime', description: 'When it was last viewed.' }),
     tool: t.field({
       type: 'Tool',
       select: { toolId: true },
       extensions: { work: BATCHED },
-      description: 'The tool, also a discontinued one.',
+      description: 'The tool; it may be discontinued.',
       resolve: resolveExistingTool,
     }),
   }),
@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
   recentActivity: t.prismaField({
     type: [ActivityType],
     extensions: { work: 2 * STATEMENT },
-    description: 'The tools that the viewer looked at last, each once, the latest first. Needs a token.',
+    description: "The viewer's recently viewed tools without duplicates, latest first. Requires a token.",
     args: {
       first: t.arg.int({ required: true, defaultValue: 10, description: 'How many items to return, 1 to 100.' }),
     },
@@ -33,7 +33,7 @@ builder.queryFields((t) => ({
   }),
   toolsExplored: t.int({
     extensions: { work: STATEMENT },
-    description: 'How many different tools the viewer has looked at. Needs a token.',
+    description: 'How many different tools the viewer has viewed. Requires a token.',
     resolve: async (_root, _args, { viewer, services }) => services.activity.toolsExplored(await viewer()),
   }),
 }))
@@ -42,7 +42,8 @@ const TrackToolViewPayload = builder.objectRef<{ kept: boolean }>('TrackToolView
   description: 'The result of adding a tool to the history.',
   fields: (t) => ({
     kept: t.exposeBoolean('kept', {
-      description: 'False without a token, under Global Privacy Control, with the history off, or without such a tool.',
+      description:
+        'False without a token, under Global Privacy Control, when the history is turned off, or when the tool does not exist.',
     }),
   }),
 })
@@ -52,14 +53,15 @@ builder.mutationField('trackToolView', (t) =>
     type: TrackToolViewPayload,
     extensions: { work: 5 * STATEMENT },
     description:
-      "Adds a tool to the viewer's own history, unless they do not want one. With a visit it is recorded for analytics too, for anybody and apart from that history.",
+      "Adds a tool to the viewer's history unless they turned it off. With a `visitId`, the view is also recorded for analytics, for all callers and separately from the history.",
     args: {
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
       visitId: t.arg.string({
-        description: 'A random identifier that the browser made for this visit. Only a keyed hash of it is stored.',
+        description:
+          'A random identifier that the browser generated for this visit. Only a keyed hash of it is stored.',
       }),
       sequence: t.arg.int({
-        description: 'The number of the record within its visit: a record of the same number is a duplicate.',
+        description: 'The sequence number of the record within its visit; a repeated number is a duplicate.',
       }),
     },
     resolve: async (_root, { toolId, visitId, sequence }, context) => {

@@ -17,14 +17,17 @@ const AuditEntryType = builder.objectRef<AuditEntryView>('AuditEntry').implement
   description: 'What an administrator did.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     actor: t.exposeString('actor', {
       nullable: true,
-      description: "The administrator's email; null for a command on the server or a deleted account.",
+      description: "The administrator's email address; null for a command on the server or a deleted account.",
     }),
     action: t.exposeString('action', { description: 'Area and verb, such as `page.delete`.' }),
-    subjectType: t.exposeString('subjectType', { description: 'What kind of record was changed, such as `page`.' }),
-    subjectId: t.exposeString('subjectId', { nullable: true, description: 'Its id; null when it is not one record.' }),
+    subjectType: t.exposeString('subjectType', { description: 'The type of the changed record, such as `page`.' }),
+    subjectId: t.exposeString('subjectId', {
+      nullable: true,
+      description: 'The id of the changed record; null when it is not a single record.',
+    }),
     before: t.field({
       type: [AuditedFieldType],
       ...FIELDS,
@@ -45,10 +48,10 @@ const AuditEntriesPageType = builder.objectRef<AuditEntriesPage>('AuditEntriesPa
   fields: (t) => ({
     nodes: t.field({
       type: [AuditEntryType],
-      description: 'The entries, the newest first.',
+      description: 'The entries, newest first.',
       resolve: ({ nodes }) => [...nodes],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many entries there are.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The total number of entries.' }),
   }),
 })
 
@@ -56,10 +59,10 @@ builder.queryField('auditEntries', (t) =>
   t.field({
     type: AuditEntriesPageType,
     extensions: { work: 3 * STATEMENT },
-    description: 'Lists what administrators did, the newest first. For administrators.',
+    description: 'Lists the actions of administrators, newest first. For administrators.',
     args: {
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many entries a page holds, 1 to 100.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many entries to return, 1 to 100.' }),
     },
     resolve: async (_root, { page, first }, { viewer, services }) =>
       services.auditLog.list(await viewer(), { page, first }),

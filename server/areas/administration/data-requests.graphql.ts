@@ -5,19 +5,19 @@ import { STATEMENT } from '../../graphql/work.ts'
 import type { DataRequestsPage } from './data-requests.service.ts'
 
 const LawType = builder.enumType('DataRequestLaw', {
-  description: 'The law under which somebody asks for their data.',
+  description: 'The law that a data request is based on.',
   values: {
-    GDPR: { value: 'gdpr', description: 'To be answered within 30 days.' },
-    CCPA: { value: 'ccpa', description: 'To be answered within 45 days.' },
+    GDPR: { value: 'gdpr', description: 'Due within 30 days.' },
+    CCPA: { value: 'ccpa', description: 'Due within 45 days.' },
   } as const,
 })
 
 const KindType = builder.enumType('DataRequestKind', {
-  description: 'What somebody asks for.',
+  description: 'What a data request asks for.',
   values: {
     ACCESS: { value: 'access', description: 'A copy of their data.' },
-    ERASURE: { value: 'erasure', description: 'That it is deleted.' },
-    CORRECTION: { value: 'correction', description: 'That it is corrected.' },
+    ERASURE: { value: 'erasure', description: 'Deletion of their data.' },
+    CORRECTION: { value: 'correction', description: 'Correction of their data.' },
   } as const,
 })
 
@@ -25,19 +25,19 @@ const DataRequestType = builder.objectRef<DataRequest>('DataRequest').implement(
   description: 'A request for personal data. For administrators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
-    law: t.expose('law', { type: LawType, description: 'Under which law.' }),
-    kind: t.expose('kind', { type: KindType, description: 'What is asked for.' }),
+    law: t.expose('law', { type: LawType, description: 'The law that it is based on.' }),
+    kind: t.expose('kind', { type: KindType, description: 'The type of request.' }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'Who asks; null once their account was deleted.',
+      description: 'The email address of the person; null after their account was deleted.',
     }),
-    note: t.exposeString('note', { nullable: true, description: 'What was noted about it; null without a note.' }),
+    note: t.exposeString('note', { nullable: true, description: 'An internal note; null when there is none.' }),
     receivedOn: t.expose('receivedOn', { type: 'Date', description: 'The day on which it arrived.' }),
-    dueOn: t.expose('dueOn', { type: 'Date', description: 'The last day to answer.' }),
+    dueOn: t.expose('dueOn', { type: 'Date', description: 'The due date.' }),
     settledOn: t.expose('settledOn', {
       type: 'Date',
       nullable: true,
-      description: 'The day on which it was answered; null while it is open.',
+      description: 'The day on which it was settled; null while it is open.',
     }),
   }),
 })
@@ -50,8 +50,8 @@ const DataRequestsPageType = builder.objectRef<DataRequestsPage>('DataRequestsPa
       description: 'The requests of this page.',
       resolve: ({ nodes }) => [...nodes],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many requests are in this state.' }),
-    openCount: t.exposeInt('openCount', { description: 'How many requests are open.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of requests in this state.' }),
+    openCount: t.exposeInt('openCount', { description: 'The number of open requests.' }),
   }),
 })
 
@@ -60,24 +60,32 @@ builder.queryField('dataRequests', (t) =>
     type: DataRequestsPageType,
     extensions: { work: 3 * STATEMENT },
     description:
-      'Lists requests for personal data: open ones, the first due first, or settled ones, the latest first. For administrators.',
+      'Lists requests for personal data: open requests by due date, or settled requests with the latest first. For administrators.',
     args: {
-      settled: t.arg.boolean({ required: true, defaultValue: false, description: 'Whether to list settled ones.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many requests, from 1 to 100.' }),
+      settled: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Whether to list settled requests instead of open ones.',
+      }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many requests to return, 1 to 100.' }),
     },
     resolve: async (_root, args, { viewer, services }) => services.dataRequests.list(await viewer(), args),
   }),
 )
 
 const DataRequestInputType = builder.inputType('DataRequestInput', {
-  description: 'A request for personal data that arrived.',
+  description: 'A received request for personal data.',
   fields: (t) => ({
-    law: t.field({ type: LawType, required: true, description: 'Under which law.' }),
-    kind: t.field({ type: KindType, required: true, description: 'What is asked for.' }),
-    email: t.string({ required: true, description: 'Who asks.' }),
+    law: t.field({ type: LawType, required: true, description: 'The law that it is based on.' }),
+    kind: t.field({ type: KindType, required: true, description: 'The type of request.' }),
+    email: t.string({ required: true, description: 'The email address of the person.' }),
     note: t.string({ description: 'Plain text of at most 1,000 characters.' }),
-    receivedOn: t.field({ type: 'Date', required: true, description: 'The day on which it arrived; not a later day.' }),
+    receivedOn: t.field({
+      type: 'Date',
+      required: true,
+      description: 'The day on which it arrived; it cannot be in the future.',
+    }),
   }),
 })
 
@@ -92,12 +100,12 @@ builder.mutationFields((t) => ({
   recordDataRequest: t.field({
     type: DataRequestPayload,
     extensions: { work: 3 * STATEMENT },
-    description: 'Records a request for personal data, with the day by which to answer it. For administrators.',
+    description: 'Records a request for personal data and sets its due date. For administrators.',
     errors: {
       types: [InvalidInputError],
       union: { name: 'RecordDataRequestResult', description: 'The request, or why it was not recorded.' },
     },
-    args: { input: t.arg({ type: DataRequestInputType, required: true, description: 'What was asked.' }) },
+    args: { input: t.arg({ type: DataRequestInputType, required: true, description: 'The request to record.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
       dataRequest: await services.dataRequests.record(await viewer(), { ...input, note: input.note ?? null }),
     }),
@@ -105,10 +113,10 @@ builder.mutationFields((t) => ({
   settleDataRequest: t.field({
     type: DataRequestPayload,
     extensions: { work: 4 * STATEMENT },
-    description: 'Says that a request was answered today. Repeating it changes nothing. For administrators.',
+    description: 'Marks a request as settled today. Idempotent. For administrators.',
     errors: {
       types: [NotFoundError],
-      union: { name: 'SettleDataRequestResult', description: 'The request, or that there is none.' },
+      union: { name: 'SettleDataRequestResult', description: 'The request, or a failure when it does not exist.' },
     },
     args: { id: t.arg.id({ required: true, description: 'The id of the request.' }) },
     resolve: async (_root, { id }, { viewer, services }) => ({

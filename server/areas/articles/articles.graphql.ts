@@ -44,7 +44,7 @@ HelpArticleType.implement({
       description: 'The category that it belongs to.',
       resolve: ({ category }, _args, { services }) => services.articles.helpCategory(category),
     }),
-    readingMinutes: t.int({ description: 'How long it takes to read, in minutes.', resolve: readingMinutes }),
+    readingMinutes: t.int({ description: 'The reading time in minutes.', resolve: readingMinutes }),
     content: t.exposeString('html', { description: 'Its body as sanitized HTML, without the title.' }),
     markdown: t.exposeString('markdown', { description: 'Its body as Markdown.' }),
     sections: t.field({
@@ -54,11 +54,11 @@ HelpArticleType.implement({
       resolve: sectionsOf,
     }),
     updatedOn: t.expose('updatedOn', { type: 'Date', description: 'The day on which its text last changed.' }),
-    popular: t.exposeBoolean('popular', { description: 'Whether the help center names it among popular articles.' }),
+    popular: t.exposeBoolean('popular', { description: 'Whether the help center lists it as a popular article.' }),
     related: t.field({
       type: [HelpArticleType],
       extensions: { listSize: MAX_RELATED, work: IN_MEMORY },
-      description: 'Other articles about the same subject, the closest first.',
+      description: 'Related articles, most similar first.',
       resolve: (article, _args, { services }) => [...services.articles.related(article)],
     }),
   }),
@@ -67,14 +67,14 @@ HelpArticleType.implement({
 HelpCategoryType.implement({
   description: 'A category of the help center.',
   fields: (t) => ({
-    slug: t.exposeID('slug', { description: 'A word for it, as in `/help?category=`.' }),
+    slug: t.exposeID('slug', { description: 'The key of the category, as used in `/help?category=`.' }),
     title: t.exposeString('title', { description: 'Its name.' }),
-    description: t.exposeString('description', { description: 'What its articles are about.' }),
-    articleCount: t.int({ description: 'How many articles it has.', resolve: ({ articles }) => articles.length }),
+    description: t.exposeString('description', { description: 'A description of its articles.' }),
+    articleCount: t.int({ description: 'The number of articles.', resolve: ({ articles }) => articles.length }),
     articles: t.field({
       type: [HelpArticleType],
       extensions: { listSize: MAX_OF_CATEGORY },
-      description: 'Its articles, the most basic first.',
+      description: 'Its articles, most basic first.',
       resolve: ({ articles }) => [...articles],
     }),
   }),
@@ -83,7 +83,7 @@ HelpCategoryType.implement({
 const LegalPageType = builder.objectRef<BuiltLegalPage>('LegalPage').implement({
   description: 'A legal page.',
   fields: (t) => ({
-    slug: t.exposeID('slug', { description: 'Its path without the slash.' }),
+    slug: t.exposeID('slug', { description: 'Its path without the leading slash.' }),
     path: t.string({ description: 'Its path.', resolve: articlePath }),
     title: t.exposeString('title', { description: 'Its title.' }),
     description: t.exposeString('description', { description: 'What it is about, in one or two sentences.' }),
@@ -104,17 +104,17 @@ builder.queryFields((t) => ({
   helpCategories: t.field({
     type: [HelpCategoryType],
     extensions: { publicCatalogue: true, listSize: HELP_CATEGORIES.length, work: IN_MEMORY },
-    description: 'The categories of the help center, in the order of its page.',
+    description: 'The categories of the help center, in display order.',
     resolve: (_root, _args, { services }) => [...services.articles.helpCategories()],
   }),
   helpArticles: t.field({
     type: [HelpArticleType],
     extensions: { publicCatalogue: true, listSize: MAX_ARTICLES, work: IN_MEMORY },
-    description: 'All articles of the help center; with a search those that it finds, the best first.',
+    description: 'All help center articles; with a search, the matching articles, best match first.',
     args: {
       search: t.arg.string({
         description:
-          'Words to find in titles, headings and texts, at most 100 characters. A word also finds longer ones.',
+          'Words to find in titles, headings and texts, at most 100 characters. The last word also matches longer words that start with it.',
       }),
     },
     resolve: (_root, { search }, { services }) => [...services.articles.helpArticles(search ?? null)],
@@ -123,7 +123,7 @@ builder.queryFields((t) => ({
     type: HelpArticleType,
     nullable: true,
     extensions: { publicCatalogue: true, work: IN_MEMORY },
-    description: 'An article of the help center; null when there is none of this slug.',
+    description: 'A help center article; null when there is none with this slug.',
     args: { slug: t.arg.id({ required: true, description: 'The last part of its path.' }) },
     resolve: (_root, { slug }, { services }) => services.articles.helpArticle(slug),
   }),
@@ -137,7 +137,7 @@ builder.queryFields((t) => ({
     type: LegalPageType,
     nullable: true,
     extensions: { publicCatalogue: true, work: IN_MEMORY },
-    description: 'A legal page; null when there is none of this slug.',
+    description: 'A legal page; null when there is none with this slug.',
     args: {
       slug: t.arg.id({
         required: true,
@@ -149,9 +149,9 @@ builder.queryFields((t) => ({
 }))
 
 const RateHelpArticlePayload = builder.objectRef<{ helpful: boolean }>('RateHelpArticlePayload').implement({
-  description: 'The stored answer.',
+  description: 'The feedback was stored.',
   fields: (t) => ({
-    helpful: t.exposeBoolean('helpful', { description: 'Whether the article helped.' }),
+    helpful: t.exposeBoolean('helpful', { description: 'Whether the article was helpful.' }),
   }),
 })
 
@@ -160,14 +160,14 @@ builder.mutationField('rateHelpArticle', (t) =>
     type: RateHelpArticlePayload,
     extensions: { work: STATEMENT },
     description:
-      'Answers whether a help article helped. One answer counts for each visit and article: the last. At most 20 a day from one address.',
+      'Records whether a help article was helpful. Only the latest feedback per visit and article counts. At most 20 per day from one IP address.',
     errors: {
       types: [InvalidInputError, NotFoundError, RateLimitedError],
-      union: { name: 'RateHelpArticleResult', description: 'The stored answer, or why it was refused.' },
+      union: { name: 'RateHelpArticleResult', description: 'The stored feedback, or why it was refused.' },
     },
     args: {
       slug: t.arg.id({ required: true, description: 'The last part of the path of the article.' }),
-      helpful: t.arg.boolean({ required: true, description: 'Whether it helped.' }),
+      helpful: t.arg.boolean({ required: true, description: 'Whether the article was helpful.' }),
       sessionId: t.arg.id({
         required: true,
         description: 'A random UUID that stays the same for one visit. Stored as a keyed hash.',

@@ -11,21 +11,29 @@ builder.queryFields((t) => ({
   memberBilling: t.field({
     type: MemberBillingType,
     extensions: { work: 6 * STATEMENT },
-    description: "Shows what is stored about a member's plans and payments. For administrators.",
+    description: 'Returns the stored plans and payments of a member. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
-      union: { name: 'MemberBillingResult', description: 'What is stored, or that there is no such account.' },
+      union: {
+        name: 'MemberBillingResult',
+        description: 'The stored billing data, or a failure when the account does not exist.',
+      },
     },
-    args: { email: t.arg.string({ required: true, description: 'The address of the account.' }) },
+    args: { email: t.arg.string({ required: true, description: 'The email address of the account.' }) },
     resolve: async (_root, { email }, { viewer, services }) =>
       services.billingAdministration.memberBilling(await viewer(), email),
   }),
   refundRequests: t.field({
     type: [RefundRequestType],
     extensions: { work: 3 * STATEMENT, listSize: 100 },
-    description: 'Lists requests for refunds, the oldest first, at most 100. For administrators.',
+    description: 'Lists refund requests, oldest first, at most 100. For administrators.',
     args: {
-      state: t.arg({ type: RefundStateType, defaultValue: 'requested', required: true, description: 'Which ones.' }),
+      state: t.arg({
+        type: RefundStateType,
+        defaultValue: 'requested',
+        required: true,
+        description: 'Return requests with this state.',
+      }),
     },
     resolve: async (_root, { state }, { viewer, services }) => services.refundDecisions.list(await viewer(), state),
   }),
@@ -41,10 +49,10 @@ const decidedPayload = (name: string, description: string) =>
 
 builder.mutationField('approveRefund', (t) =>
   t.field({
-    type: decidedPayload('ApproveRefundPayload', 'The payment is refunded.'),
+    type: decidedPayload('ApproveRefundPayload', 'The payment was refunded.'),
     extensions: { work: 8 * STATEMENT },
     description:
-      'Refunds a payment in full and ends its subscription; the plan ends with it. Repeating it changes nothing. For administrators, with a recent password.',
+      'Refunds a payment in full and ends its subscription and plan. Idempotent. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, RefundRefusedError, PasswordRequiredError],
       union: { name: 'ApproveRefundResult', description: 'The request, or why nothing was refunded.' },
@@ -58,16 +66,19 @@ builder.mutationField('approveRefund', (t) =>
 
 builder.mutationField('refuseRefund', (t) =>
   t.field({
-    type: decidedPayload('RefuseRefundPayload', 'The request is refused.'),
+    type: decidedPayload('RefuseRefundPayload', 'The request was refused.'),
     extensions: { work: 5 * STATEMENT },
-    description: 'Refuses a request for a refund and emails the member why. For administrators.',
+    description: 'Refuses a refund request and emails the reason to the member. For administrators.',
     errors: {
       types: [NotFoundError, RefundRefusedError, InvalidInputError],
       union: { name: 'RefuseRefundResult', description: 'The request, or why it was not refused.' },
     },
     args: {
       requestId: t.arg.id({ required: true, description: 'The id of the request.' }),
-      message: t.arg.string({ required: true, description: 'Why, for the member, in at most 1,000 characters.' }),
+      message: t.arg.string({
+        required: true,
+        description: 'The reason sent to the member, at most 1,000 characters.',
+      }),
     },
     resolve: async (_root, { requestId, message }, { viewer, services }) => ({
       request: await services.refundDecisions.refuse(await viewer(), requestId, message),
@@ -84,11 +95,10 @@ builder.mutationField('revokeGrant', (t) =>
   t.field({
     type: RevokeGrantPayload,
     extensions: { work: 5 * STATEMENT },
-    description:
-      'Ends a plan that was given by hand. Repeating it changes nothing. For administrators, with a recent password.',
+    description: 'Ends a manually granted plan. Idempotent. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, PasswordRequiredError],
-      union: { name: 'RevokeGrantResult', description: 'The grant, or that there is none given by hand.' },
+      union: { name: 'RevokeGrantResult', description: 'The grant, or a failure when there is no such manual grant.' },
     },
     args: { grantId: t.arg.id({ required: true, description: 'The id of the grant, from `memberBilling`.' }) },
     resolve: async (_root, { grantId }, { viewer, services }) => ({
@@ -100,10 +110,10 @@ builder.mutationField('revokeGrant', (t) =>
 const ReconcileBillingPayload = builder
   .objectRef<{ differences: readonly string[] }>('ReconcileBillingPayload')
   .implement({
-    description: 'What is stored of the member agrees with the payment provider.',
+    description: 'The stored data of the member now matches the payment provider.',
     fields: (t) => ({
       differences: t.stringList({
-        description: 'What differed and was repaired, a line each; empty when nothing did.',
+        description: 'The differences that were repaired, one line each; empty when there were none.',
         resolve: ({ differences }) => [...differences],
       }),
     }),
@@ -114,12 +124,12 @@ builder.mutationField('reconcileBilling', (t) =>
     type: ReconcileBillingPayload,
     extensions: { work: 8 * STATEMENT },
     description:
-      'Fetches the state of a member from the payment provider and repairs what is stored. For administrators.',
+      'Fetches the state of a member from the payment provider and repairs the stored data. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
-      union: { name: 'ReconcileBillingResult', description: 'What differed, or why nothing was compared.' },
+      union: { name: 'ReconcileBillingResult', description: 'The repaired differences, or why nothing was compared.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'The address of the account.' }) },
+    args: { email: t.arg.string({ required: true, description: 'The email address of the account.' }) },
     resolve: async (_root, { email }, { viewer, services }) => ({
       differences: await services.billingAdministration.reconcile(await viewer(), email),
     }),

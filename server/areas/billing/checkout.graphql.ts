@@ -11,18 +11,18 @@ import {
 import type { CheckoutStatus } from './checkout.service.ts'
 
 const CheckoutStatusType = builder.enumType('CheckoutStatus', {
-  description: 'What became of a checkout.',
+  description: 'The status of a checkout.',
   values: {
     OPEN: { value: 'open', description: 'It can still be paid.' },
     COMPLETE: { value: 'complete', description: 'It was completed.' },
-    EXPIRED: { value: 'expired', description: 'It was not completed in time.' },
+    EXPIRED: { value: 'expired', description: 'It expired before it was completed.' },
   } as const,
 })
 
 const Checkout = builder.objectRef<{ status: CheckoutStatus }>('Checkout').implement({
   description: 'A page of the payment provider on which a member buys a plan.',
   fields: (t) => ({
-    status: t.expose('status', { type: CheckoutStatusType, description: 'What became of it.' }),
+    status: t.expose('status', { type: CheckoutStatusType, description: 'Its status.' }),
   }),
 })
 
@@ -32,8 +32,8 @@ builder.queryField('checkout', (t) =>
     nullable: true,
     extensions: { work: 2 * STATEMENT },
     description:
-      "The viewer's own checkout; null for one that is unknown or another member's. It grants nothing: `viewer.entitlement` says which plan runs. Needs a token.",
-    args: { sessionId: t.arg.id({ required: true, description: 'The id in the address that the payment led to.' }) },
+      "The viewer's own checkout; null when it is unknown or belongs to another member. It grants no plan; `viewer.entitlement` is the current plan. Requires a token.",
+    args: { sessionId: t.arg.id({ required: true, description: 'The id of the checkout, from the return URL.' }) },
     resolve: async (_root, { sessionId }, { viewer, services }) => {
       const status = await services.checkout.read(await viewer(), sessionId)
       return status === null ? null : { status }
@@ -42,27 +42,27 @@ builder.queryField('checkout', (t) =>
 )
 
 const StartCheckoutInput = builder.inputType('StartCheckoutInput', {
-  description: 'What to buy.',
+  description: 'The plan to buy.',
   fields: (t) => ({
-    plan: t.field({ type: 'PlanName', required: true, description: 'PRO or BUSINESS.' }),
-    period: t.field({ type: 'BillingPeriod', required: true, description: 'How often it is paid.' }),
+    plan: t.field({ type: 'PlanName', required: true, description: '`PRO` or `BUSINESS`.' }),
+    period: t.field({ type: 'BillingPeriod', required: true, description: 'How often it is billed.' }),
     nonce: t.id({
       required: true,
-      description: 'A UUID made for this purchase: the same input sent again opens no second checkout.',
+      description: 'A UUID generated for this purchase; sending the same input again does not open a second checkout.',
     }),
   }),
 })
 
 const StartCheckoutPayload = builder.objectRef<{ url: string }>('StartCheckoutPayload').implement({
-  description: 'The checkout is open.',
-  fields: (t) => ({ url: t.exposeString('url', { description: 'The page where the plan is paid.' }) }),
+  description: 'The checkout was opened.',
+  fields: (t) => ({ url: t.exposeString('url', { description: 'The URL of the payment page.' }) }),
 })
 
 builder.mutationField('startCheckout', (t) =>
   t.field({
     type: StartCheckoutPayload,
     extensions: { work: 6 * STATEMENT },
-    description: 'Opens a page of the payment provider on which the viewer buys a plan. Needs a token.',
+    description: 'Opens a page of the payment provider on which the viewer buys a plan. Requires a token.',
     errors: {
       types: [
         InvalidInputError,
@@ -73,9 +73,9 @@ builder.mutationField('startCheckout', (t) =>
         PaymentRefusedError,
         PriceMismatchError,
       ],
-      union: { name: 'StartCheckoutResult', description: 'The open checkout, or why there is none.' },
+      union: { name: 'StartCheckoutResult', description: 'The checkout, or why none was opened.' },
     },
-    args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'What to buy.' }) },
+    args: { input: t.arg({ type: StartCheckoutInput, required: true, description: 'The plan to buy.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({
       url: await services.checkout.start(await viewer(), input),
     }),

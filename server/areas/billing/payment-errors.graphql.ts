@@ -19,14 +19,14 @@ const plain = (name: string, type: new (...parts: never[]) => DomainError, descr
 
 builder.objectType(
   PaymentsOffError,
-  plain('PaymentsOffError', PaymentsOffError, 'Nothing can be bought here: no payment provider is configured.'),
+  plain('PaymentsOffError', PaymentsOffError, 'Plans cannot be bought because no payment provider is configured.'),
 )
 builder.objectType(
   AlreadySubscribedError,
   plain(
     'AlreadySubscribedError',
     AlreadySubscribedError,
-    'The member has a subscription, which is changed in the settings and never bought a second time.',
+    'The member already has a subscription, which can be changed in the settings.',
   ),
 )
 builder.objectType(
@@ -34,18 +34,18 @@ builder.objectType(
   plain(
     'PaymentsUnavailableError',
     PaymentsUnavailableError,
-    'The payment provider does not respond. Nothing has changed; the same request may be sent again.',
+    'The payment provider does not respond. Nothing was changed; the same request can be sent again.',
   ),
 )
 builder.objectType(
   PaymentRefusedError,
-  plain('PaymentRefusedError', PaymentRefusedError, 'The payment provider refuses the request.'),
+  plain('PaymentRefusedError', PaymentRefusedError, 'The payment provider refused the request.'),
 )
 builder.objectType(
   PriceMismatchError,
   plain(
     'PriceMismatchError',
     PriceMismatchError,
-    'The configured price is not the one of this product, so nothing is sold at it.',
+    "The configured price does not match the product's price, so nothing can be bought.",
   ),
 )

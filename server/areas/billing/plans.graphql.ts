@@ -20,57 +20,57 @@ const PlanFeatureType = builder.objectRef<PlanFeature>('PlanFeature').implement(
   description: 'Something that a plan includes.',
   fields: (t) => ({
     // Not an id: plans share some, and clients would take them for one object.
-    key: t.exposeString('id', { description: 'A word for it, unique within its plan.' }),
-    text: t.exposeString('text', { description: 'As it is shown.' }),
-    planned: t.exposeBoolean('planned', { description: 'Whether it is not built yet.' }),
+    key: t.exposeString('id', { description: 'A key, unique within its plan.' }),
+    text: t.exposeString('text', { description: 'The text to display.' }),
+    planned: t.exposeBoolean('planned', { description: 'Whether it is not available yet.' }),
     claim: t.string({
       nullable: true,
-      description: 'The marketing claim that the text quotes, such as `curated-tools`; null for other texts.',
+      description: 'The key of the marketing claim in the text, such as `curated-tools`; null for other texts.',
       resolve: ({ claim }) => claim ?? null,
     }),
   }),
 })
 
 const PlanPriceType = builder.objectRef<{ plan: PaidPlan; period: BillingPeriod }>('PlanPrice').implement({
-  description: 'What a plan costs for one period.',
+  description: 'The price of a plan for one period.',
   fields: (t) => ({
-    period: t.expose('period', { type: 'BillingPeriod', description: 'How often it is paid.' }),
+    period: t.expose('period', { type: 'BillingPeriod', description: 'How often it is billed.' }),
     cents: t.int({ description: 'In US cents.', resolve: ({ plan, period }) => priceCents(plan, period) }),
     text: t.string({
-      description: 'As it is shown, such as `$1,750`.',
+      description: 'The text to display, such as `$1,750`.',
       resolve: ({ plan, period }) => formatCents(priceCents(plan, period)),
     }),
   }),
 })
 
 const YearlySavingType = builder.objectRef<{ plan: PaidPlan }>('YearlySaving').implement({
-  description: 'What a year costs less than twelve single months.',
+  description: 'The saving of yearly billing compared with twelve monthly payments.',
   fields: (t) => ({
     cents: t.int({ description: 'In US cents.', resolve: ({ plan }) => yearlySavingCents(plan) }),
     percent: t.int({
-      description: 'In percent of the twelve months, rounded down.',
+      description: 'In percent of the twelve monthly payments, rounded down.',
       resolve: ({ plan }) => yearlySavingPercent(plan),
     }),
     text: t.string({
-      description: 'As it is shown, such as `$180`.',
+      description: 'The text to display, such as `$180`.',
       resolve: ({ plan }) => formatCents(yearlySavingCents(plan)),
     }),
   }),
 })
 
 const SubscriptionPlan = builder.objectRef<{ plan: PlanName }>('SubscriptionPlan').implement({
-  description: 'A plan of the product: what it costs and includes.',
+  description: 'A plan of the product with its prices and features.',
   fields: (t) => ({
     plan: t.expose('plan', { type: 'PlanName', description: 'The plan.' }),
     name: t.string({ description: 'Its short name, such as `Pro`.', resolve: ({ plan }) => PLAN_CATALOGUE[plan].name }),
     label: t.string({ description: 'Its full name, such as `Pro Plan`.', resolve: ({ plan }) => planLabel(plan) }),
     description: t.string({
-      description: 'What it is, in one sentence.',
+      description: 'One sentence that describes it.',
       resolve: ({ plan }) => PLAN_CATALOGUE[plan].description,
     }),
     badge: t.string({
       nullable: true,
-      description: 'A mark for its card; null for none.',
+      description: 'A badge for its card; null when it has none.',
       resolve: ({ plan }) => PLAN_CATALOGUE[plan].badge,
     }),
     prices: t.field({
@@ -82,32 +82,32 @@ const SubscriptionPlan = builder.objectRef<{ plan: PlanName }>('SubscriptionPlan
     yearlySaving: t.field({
       type: YearlySavingType,
       nullable: true,
-      description: 'What paying by the year saves; null for Basic.',
+      description: 'The saving of yearly billing; null for Basic.',
       resolve: ({ plan }) => (plan === 'basic' ? null : { plan }),
     }),
     features: t.field({
       type: [PlanFeatureType],
       extensions: { listSize: 8 },
-      description: 'What it includes.',
+      description: 'The included features.',
       resolve: ({ plan }) => [...PLAN_CATALOGUE[plan].features],
     }),
     limitations: t.stringList({
-      description: 'What it does not include.',
+      description: 'The features that are not included.',
       resolve: ({ plan }) => [...PLAN_CATALOGUE[plan].limitations],
     }),
     action: t.string({
-      description: 'The text of the button that starts it.',
+      description: 'The label of its button.',
       resolve: ({ plan }) => PLAN_CATALOGUE[plan].action,
     }),
   }),
 })
 
 export const PaymentModeType = builder.enumType('PaymentMode', {
-  description: 'Where plans are paid.',
+  description: 'The payment mode.',
   values: {
-    LOCAL: { value: 'local', description: 'In the test checkout of this installation: no money moves.' },
-    TEST: { value: 'test', description: 'At the payment provider with test keys: no money moves.' },
-    LIVE: { value: 'live', description: 'At the payment provider, with money.' },
+    LOCAL: { value: 'local', description: 'The built-in test checkout: no money moves.' },
+    TEST: { value: 'test', description: 'The payment provider with test keys: no money moves.' },
+    LIVE: { value: 'live', description: 'The payment provider with live keys: real payments.' },
   } as const,
 })
 
@@ -117,7 +117,7 @@ const PaymentsType = builder.objectRef<{ mode: PaymentMode | null }>('Payments')
     mode: t.expose('mode', {
       type: PaymentModeType,
       nullable: true,
-      description: 'Where plans are paid; null when nothing can be bought.',
+      description: 'The payment mode; null when plans cannot be bought.',
     }),
   }),
 })

@@ -7,9 +7,11 @@ import type { PlanChangePreview } from './plan-change.service.ts'
 import type { MemberSubscription } from './subscription.service.ts'
 
 const OpenPortalPayload = builder.objectRef<{ url: string }>('OpenPortalPayload').implement({
-  description: 'The page is open for this member.',
+  description: 'The page was opened for this member.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'The address of the page, for one visit soon.' }),
+    url: t.exposeString('url', {
+      description: 'The URL of the page. It is valid for a short time and a single visit.',
+    }),
   }),
 })
 
@@ -17,7 +19,7 @@ builder.mutationField('openPortal', (t) =>
   t.field({
     type: OpenPortalPayload,
     extensions: { work: 3 * STATEMENT },
-    description: "Opens the payment provider's page for cards, invoices and cancelling. Needs a token.",
+    description: "Opens the payment provider's page for cards, invoices and cancellation. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'OpenPortalResult', description: 'The page, or why it was not opened.' },
@@ -29,26 +31,26 @@ builder.mutationField('openPortal', (t) =>
 )
 
 const PlanChangePreviewType = builder.objectRef<PlanChangePreview>('PlanChangePreview').implement({
-  description: 'What a change of plan or period would cost, and when.',
+  description: 'A preview of the cost of a plan or period change.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime', description: 'When it takes effect and the next invoice is due.' }),
-    amountCents: t.exposeInt('amountCents', { description: 'What that invoice will be, after credit, in US cents.' }),
+    amountCents: t.exposeInt('amountCents', { description: 'The amount of that invoice after credit, in US cents.' }),
     endingSeats: t.exposeInt('endingSeats', {
-      description: 'Seats of the team that are in use or reserved and end then; 0 when none do.',
+      description: 'The number of used or reserved team seats that end with the change.',
     }),
   }),
 })
 
 const choice = {
-  plan: { type: 'PlanName', required: true, description: 'PRO or BUSINESS.' },
-  period: { type: 'BillingPeriod', required: true, description: 'How often it is paid.' },
+  plan: { type: 'PlanName', required: true, description: '`PRO` or `BUSINESS`.' },
+  period: { type: 'BillingPeriod', required: true, description: 'How often it is billed.' },
 } as const
 
 builder.queryField('previewPlanChange', (t) =>
   t.field({
     type: PlanChangePreviewType,
     extensions: { work: 4 * STATEMENT },
-    description: "Shows what a change of the viewer's plan would cost. Nothing changes. Needs a token.",
+    description: "Previews the cost of changing the viewer's plan. It changes nothing. Requires a token.",
     errors: {
       types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
       union: { name: 'PreviewPlanChangeResult', description: 'The preview, or why the plan cannot be changed.' },
@@ -71,10 +73,10 @@ const changedPayload = (name: string, description: string) =>
 
 builder.mutationField('changePlan', (t) =>
   t.field({
-    type: changedPayload('ChangePlanPayload', 'The change is scheduled.'),
+    type: changedPayload('ChangePlanPayload', 'The change was scheduled.'),
     extensions: { work: 6 * STATEMENT },
     description:
-      'Changes plan or period with the next billing period. There is no proration: the next invoice has the new price. Needs a token.',
+      'Changes the plan or billing period at the start of the next period, without proration. Requires a token.',
     errors: {
       types: [PlanChangeRefusedError, InvalidInputError, RateLimitedError],
       union: { name: 'ChangePlanResult', description: 'The subscription, or why the plan was not changed.' },
@@ -90,7 +92,7 @@ builder.mutationField('cancelPlanChange', (t) =>
   t.field({
     type: changedPayload('CancelPlanChangePayload', 'No change is scheduled.'),
     extensions: { work: 6 * STATEMENT },
-    description: 'Takes a scheduled change of plan back. Without one nothing happens. Needs a token.',
+    description: 'Cancels a scheduled plan change. Does nothing when there is none. Requires a token.',
     errors: {
       types: [PlanChangeRefusedError, RateLimitedError],
       union: { name: 'CancelPlanChangeResult', description: 'The subscription, or why nothing was changed.' },
@@ -103,15 +105,15 @@ builder.mutationField('cancelPlanChange', (t) =>
 
 builder.mutationField('requestRefund', (t) =>
   t.field({
-    type: changedPayload('RequestRefundPayload', 'The request waits for a decision.'),
+    type: changedPayload('RequestRefundPayload', 'The request is waiting for a decision.'),
     extensions: { work: 6 * STATEMENT },
     description:
-      "Requests a full refund of the viewer's first payment, within 30 days of it. An administrator decides, and an email confirms the request. Needs a token.",
+      "Requests a full refund of the viewer's first payment within 30 days of it. An email confirms the request, and an administrator decides on it. Requires a token.",
     errors: {
       types: [RefundRefusedError, InvalidInputError, RateLimitedError],
-      union: { name: 'RequestRefundResult', description: 'The subscription, or why nothing was requested.' },
+      union: { name: 'RequestRefundResult', description: 'The subscription, or why no refund was requested.' },
     },
-    args: { reason: t.arg.string({ description: 'Why, in at most 1,000 characters; optional.' }) },
+    args: { reason: t.arg.string({ description: 'The reason, at most 1,000 characters; optional.' }) },
     resolve: async (_root, { reason }, { viewer, services }) => ({
       subscription: await services.refundRequests.request(await viewer(), reason ?? null),
     }),

@@ -10,8 +10,8 @@ const PlanChangeRefusalType = builder.enumType('PlanChangeRefusal', {
   description: 'Why a plan cannot be changed now.',
   values: {
     NO_SUBSCRIPTION: { value: 'no_subscription', description: 'There is no running subscription.' },
-    SAME_PLAN: { value: 'same_plan', description: 'It is the plan and period that the member has.' },
-    PAST_DUE: { value: 'past_due', description: 'The last payment failed and has to be made first.' },
+    SAME_PLAN: { value: 'same_plan', description: 'The member already has this plan and period.' },
+    PAST_DUE: { value: 'past_due', description: 'The last payment failed and must be made first.' },
     CANCELED: { value: 'canceled', description: 'The subscription is canceled and does not renew.' },
     NOT_ACTIVE: { value: 'not_active', description: 'The subscription is paused or disputed.' },
     REFUSED: { value: 'refused', description: 'The payment provider refused the change. Nothing was changed.' },
@@ -24,7 +24,7 @@ builder.objectType(PlanChangeRefusedError, {
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof PlanChangeRefusedError,
   fields: (t) => ({
-    reason: t.expose('reason', { type: PlanChangeRefusalType, description: 'Why.' }),
+    reason: t.expose('reason', { type: PlanChangeRefusalType, description: 'The reason.' }),
   }),
 })
 

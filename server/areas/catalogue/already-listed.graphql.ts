@@ -8,7 +8,7 @@ import { selectionFor } from './tool-row.ts'
 
 builder.objectType(AlreadyListedError, {
   name: 'AlreadyListed',
-  description: 'The suggested tool is in the catalogue already.',
+  description: 'The suggested tool is already in the catalogue.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof AlreadyListedError,
   fields: (t) => ({
@@ -16,7 +16,7 @@ builder.objectType(AlreadyListedError, {
       type: Tool,
       nullable: true,
       extensions: { work: STATEMENT },
-      description: 'The tool; null if it was taken away at this very moment.',
+      description: 'The tool; null if it was removed in the meantime.',
       resolve: ({ slug }, _args, { services }, info) =>
         services.tools.findTool({ id: null, slug, reference: null }, selectionFor(requestedFields(info))),
     }),

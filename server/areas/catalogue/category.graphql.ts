@@ -6,12 +6,12 @@ export const Category = builder.objectRef<CategoryRow>('Category').implement({
   description: 'A category of the directory. Every tool belongs to exactly one category.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes.' }),
-    slug: t.exposeString('slug', { description: 'The category in an address, such as `image-generation`.' }),
-    name: t.exposeString('name', { description: 'The name that screens show.' }),
+    slug: t.exposeString('slug', { description: 'The key of the category in URLs, such as `image-generation`.' }),
+    name: t.exposeString('name', { description: 'The name to display.' }),
     description: t.exposeString('description', { description: 'One sentence on what its tools do.' }),
     toolCount: t.int({
       extensions: { work: IN_MEMORY },
-      description: 'How many active tools it holds.',
+      description: 'The number of active tools.',
       resolve: (category, _args, { services }) => services.catalogue.toolCountOf(category.id),
     }),
   }),
@@ -21,7 +21,7 @@ builder.queryField('categories', (t) =>
   t.field({
     type: [Category],
     extensions: { publicCatalogue: true, listSize: 50, work: IN_MEMORY },
-    description: 'The categories that hold at least one active tool, by name.',
+    description: 'The categories with at least one active tool, by name.',
     resolve: async (_root, _args, { services }) => [...(await services.catalogue.categories())],
   }),
 )

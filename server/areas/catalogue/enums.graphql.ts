@@ -18,22 +18,22 @@ export const enumValues = <const T extends string>(values: readonly T[], descrip
   ) as Record<Uppercase<T>, { value: T; description: string }>
 
 export const PricingModelEnum = builder.enumType('PricingModel', {
-  description: 'How a vendor charges.',
+  description: 'The pricing model of a vendor.',
   values: enumValues(PRICING_MODELS, {
-    free: 'Costs nothing.',
-    freemium: 'Has a free plan and paid ones.',
-    paid: 'Has paid plans only; a trial may exist.',
-    enterprise: 'Sold by contract, the price on request.',
+    free: 'Free of charge.',
+    freemium: 'Has free and paid plans.',
+    paid: 'Has only paid plans, possibly with a trial.',
+    enterprise: 'Sold by contract, with prices on request.',
   }),
 })
 
 export const ToolStatusEnum = builder.enumType('ToolStatus', {
-  description: 'Whether a product is listed.',
+  description: 'The status of a product.',
   values: enumValues(TOOL_STATUSES, {
-    active: 'On offer.',
-    discontinued: 'Shut down; kept out of lists.',
-    merged: 'Continues inside another product; kept out of lists.',
-    delisted: 'On offer, but AI plays no part in it or a small one; kept out of lists.',
+    active: 'Available.',
+    discontinued: 'Shut down; excluded from lists.',
+    merged: 'Merged into another product; excluded from lists.',
+    delisted: 'Available, but with little or no AI; excluded from lists.',
   }),
 })
 
@@ -41,11 +41,11 @@ export const ToolSortEnum = builder.enumType('ToolSort', {
   description: 'The order of a list of tools.',
   values: enumValues(TOOL_SORTS, {
     relevance:
-      "The best match of the search first; without a search the directory's own order, from prominence, favorites, visits and editors.",
-    price: 'The lowest paid price a month; free tools first, unknown prices last.',
-    newest: 'The day a tool was added, latest first, then prominence.',
+      'Best search match first; without a search, the default order, based on prominence, favorites, visits and editor ranks.',
+    price: 'The lowest paid monthly price; free tools first, unknown prices last.',
+    newest: 'The day a tool was added, newest first, then prominence.',
     name: 'By name.',
-    rating: "The Bayesian mean of the members' ratings, highest first; among equals the better known.",
+    rating: 'The Bayesian mean of member ratings, highest first, then prominence.',
   }),
 })
 
@@ -53,18 +53,18 @@ export const PlatformEnum = builder.enumType('Platform', {
   description: 'Where a tool runs.',
   values: enumValues(PLATFORMS, {
     web: 'In a browser.',
-    mac: 'As a macOS application.',
-    windows: 'As a Windows application.',
-    linux: 'As a Linux application.',
-    ios: 'As an iPhone or iPad application.',
-    android: 'As an Android application.',
+    mac: 'As a macOS app.',
+    windows: 'As a Windows app.',
+    linux: 'As a Linux app.',
+    ios: 'As an iPhone or iPad app.',
+    android: 'As an Android app.',
     extension: 'As a browser extension.',
     api: 'Through a documented API.',
   }),
 })
 
 export const IntegrationEnum = builder.enumType('Integration', {
-  description: 'A product that tools connect to.',
+  description: 'A product that tools can integrate with.',
   values: enumValues(INTEGRATIONS, {
     slack: 'Slack, for team chat.',
     notion: 'Notion, for notes and documents.',
@@ -99,21 +99,21 @@ export const IntegrationEnum = builder.enumType('Integration', {
 })
 
 export const PrivacyClaimEnum = builder.enumType('PrivacyClaim', {
-  description: 'A privacy claim that a vendor makes in public, perhaps for some of its plans only.',
+  description: 'A privacy claim that a vendor makes publicly, possibly only for some plans.',
   values: enumValues(PRIVACY_FLAGS, {
-    self_host: 'It can be hosted by the customer.',
-    on_device: 'It runs on the device.',
+    self_host: 'Customers can host it themselves.',
+    on_device: "It runs on the user's device.",
     no_training_default: 'Customer content is not used for training unless the customer opts in.',
     soc2: 'A SOC 2 report.',
     iso27001: 'An ISO 27001 certificate.',
-    hipaa: 'Use under HIPAA, with a business associate agreement.',
-    gdpr_dpa: 'A data processing agreement under the GDPR is offered.',
+    hipaa: 'HIPAA-compliant use with a business associate agreement.',
+    gdpr_dpa: 'The vendor offers a GDPR data processing agreement.',
     eu_hosting: 'Data can be hosted in the European Union.',
   }),
 })
 
 export const SkillLevelEnum = builder.enumType('SkillLevel', {
-  description: 'What a tool asks of its users: `skill` of a tool from 1 to 4.',
+  description: 'The skill that a tool requires, which corresponds to `skill` from 1 to 4.',
   values: enumValues(SKILL_LEVELS, {
     everyone: 'Nothing.',
     trained: 'Some training.',
@@ -134,13 +134,13 @@ export const TeamSizeEnum = builder.enumType('TeamSize', {
 })
 
 export const FactSourceEnum = builder.enumType('FactSource', {
-  description: 'Where a fact comes from.',
+  description: 'The source of a fact.',
   values: enumValues(FACT_SOURCES, {
     vendor_page: "The vendor's own page.",
     public_list: 'A public list of tools.',
-    editorial: "The editors' knowledge, not checked again.",
-    member_report: 'A report by a member that an editor accepted.',
+    editorial: "The editors' knowledge, not rechecked.",
+    member_report: 'A member report that an editor accepted.',
     import: 'An imported file.',
-    person: 'An editor who changed this one field.',
+    person: 'An editor who changed this field.',
   }),
 })

@@ -7,8 +7,8 @@ builder.queryField('revisedTools', (t) =>
   t.field({
     type: [Tool],
     extensions: { publicCatalogue: true, work: STATEMENT },
-    description: 'The active tools whose records changed after they had come here, the latest change first.',
-    args: { first: t.arg.int({ defaultValue: 6, description: 'How many tools, from 1 to 20.' }) },
+    description: 'Active tools whose records changed after they were added, latest change first.',
+    args: { first: t.arg.int({ defaultValue: 6, description: 'How many tools to return, 1 to 20.' }) },
     resolve: (_root, args, { services }, info) => services.revisedTools.latest(args.first ?? 6, requestedFields(info)),
   }),
 )

@@ -14,27 +14,27 @@ import { enumValues } from './enums.graphql.ts'
 type QueryClass = (typeof QUERY_CLASSES)[number]
 
 const MEASURES: Readonly<Record<SearchMeasureKey, string>> = {
-  ndcg_at_10: 'NDCG of the first ten results, with ungraded tools counted as worthless.',
-  expected_in_five: 'Share of queries with a tool of their highest grade among the first five results.',
-  right_tool_first: 'Share of queries whose first result is one of the tools that must be first.',
-  nothing_found: 'Share of queries without a result.',
-  embarrassing_first: 'Share of queries whose first result is a tool that must not be first.',
+  ndcg_at_10: 'NDCG of the first ten results, with ungraded tools counted as irrelevant.',
+  expected_in_five: 'Share of queries with a top-graded tool among the first five results.',
+  right_tool_first: 'Share of queries whose first result is one of the required first results.',
+  nothing_found: 'Share of queries without results.',
+  embarrassing_first: 'Share of queries whose first result is a tool that must not come first.',
 }
 
 const CLASSES: Readonly<Record<QueryClass, string>> = {
-  name: 'The name of a tool, also an earlier or shorter one.',
+  name: 'The current, former or shortened name of a tool.',
   misspelling: 'A misspelled name or task.',
   prefix: 'The beginning of a name or word.',
   task: 'A task in a few words.',
   sentence: 'A task in a whole sentence.',
-  audience: 'The people that tools are for.',
+  audience: 'The target audience of tools.',
   alternative: 'Alternatives to a tool.',
   constraint: 'A task with a condition, such as free or open source.',
   vendor: 'The name of a vendor.',
   spelling: 'Another spelling, such as British English or joined words.',
-  comparison: 'Two tools to be compared.',
+  comparison: 'Two tools to compare.',
   word: 'A single common word.',
-  everyday: 'A wish in everyday words.',
+  everyday: 'A need in everyday words.',
 }
 
 const MeasureType = measureType(
@@ -43,7 +43,7 @@ const MeasureType = measureType(
 )
 
 const ClassEnum = builder.enumType('SearchQueryClass', {
-  description: 'A way in which people put what they look for.',
+  description: 'A class of search queries.',
   values: enumValues(QUERY_CLASSES, CLASSES),
 })
 
@@ -53,7 +53,7 @@ const MeasuredType = builder.objectRef<MeasuredQueries>('MeasuredSearch').implem
   description: 'The evaluation of the search on a set of queries.',
   fields: (t) => ({
     queryCount: t.exposeInt('queries', { description: 'The number of queries.' }),
-    gradeCount: t.exposeInt('grades', { description: 'The number of grades over all these queries.' }),
+    gradeCount: t.exposeInt('grades', { description: 'The number of grades over all queries.' }),
     measures: t.field({
       type: [MeasureType],
       extensions: { listSize: SEARCH_MEASURES.length },
@@ -63,7 +63,8 @@ const MeasuredType = builder.objectRef<MeasuredQueries>('MeasuredSearch').implem
     substringMeasures: t.field({
       type: [MeasureType],
       extensions: { listSize: SEARCH_MEASURES.length },
-      description: 'The same measures of the former search, which looked for the typed text in names and descriptions.',
+      description:
+        'The same measures for the former search, which looked for the typed text in names and descriptions.',
       resolve: ({ substring }) => withGoals(substring),
     }),
   }),
@@ -83,12 +84,12 @@ const EvaluationType = builder.objectRef<SearchEvaluation>('SearchEvaluation').i
     toolCount: t.exposeInt('tools', { description: 'The number of tools in the searched catalogue.' }),
     all: t.field({
       type: MeasuredType,
-      description: 'The measures of all queries that are not held out.',
+      description: 'The measures for all queries that are not held out.',
       resolve: ({ all }) => all,
     }),
     heldOut: t.field({
       type: MeasuredType,
-      description: 'The measures of queries that were not used to develop or tune the search.',
+      description: 'The measures for queries that were not used to develop or tune the search.',
       resolve: ({ heldOut }) => heldOut,
     }),
     classes: t.field({

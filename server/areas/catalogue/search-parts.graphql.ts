@@ -15,7 +15,7 @@ const SearchFieldEnum = builder.enumType('SearchField', {
   description: 'A part of a tool that a search matched.',
   values: enumValues(SEARCH_FIELDS, {
     NAME: 'Its name.',
-    ALIAS: 'Another or a former name.',
+    ALIAS: 'An alternative or former name.',
     VENDOR: 'Its vendor.',
     CATEGORY: 'Its category.',
     TOPIC: 'One of its topics.',
@@ -32,35 +32,35 @@ export const SearchMatchType = builder.objectRef<SearchMatch>('SearchMatch').imp
     field: t.field({ type: SearchFieldEnum, description: 'The part that matched.', resolve: ({ field }) => field }),
     text: t.exposeString('text', { description: 'The matched phrase: a name, a use case, a feature or a sentence.' }),
     words: t.stringList({
-      description: 'The words of `text` that matched, as they are spelled in it.',
+      description: 'The matching words as they are spelled in `text`.',
       resolve: ({ words }) => [...words],
     }),
   }),
 })
 
 const SearchFilterEnum = builder.enumType('SearchFilter', {
-  description: 'A filter of `tools` that a search can name in words.',
+  description: 'A filter of `tools` that a search can express in words.',
   values: enumValues(SEARCH_FILTERS, {
-    FREE_TIER: 'Something of it is free: `freeTier`.',
-    OPEN_SOURCE: 'Its source is open: `openSource`.',
+    FREE_TIER: 'It has a free tier: `freeTier`.',
+    OPEN_SOURCE: 'It is open source: `openSource`.',
     API_AVAILABLE: 'It has a public API: `apiAvailable`.',
     PLATFORM: 'It runs on the platform `value`.',
     PRIVACY: 'Its vendor makes the claim `value`.',
     INTEGRATION: 'It connects to `value`.',
-    MAX_PRICE: 'It costs at most `value` US dollars a month: `maxMonthlyPriceUsd`.',
+    MAX_PRICE: 'It costs at most `value` US dollars per month: `maxMonthlyPriceUsd`.',
   }),
 })
 
 export const SearchConstraintType = builder.objectRef<SearchConstraint>('SearchConstraint').implement({
   description:
-    'A condition that a search names in words. It raises tools that meet it; as a filter it leaves only those.',
+    'A condition expressed in the words of a search. The search boosts tools that meet it; the filter keeps only those.',
   fields: (t) => ({
-    words: t.exposeString('words', { description: 'The words of the search, as they were typed.' }),
-    label: t.exposeString('label', { description: 'The condition as screens name it.' }),
+    words: t.exposeString('words', { description: 'The words of the search as typed.' }),
+    label: t.exposeString('label', { description: 'The label to display.' }),
     filter: t.field({ type: SearchFilterEnum, description: 'The filter.', resolve: ({ filter }) => filter }),
     value: t.exposeString('value', {
       nullable: true,
-      description: 'The value of the filter in lower case; null for filters that are on or off.',
+      description: 'The value of the filter in lower case; null for on/off filters.',
     }),
     searchWithout: t.exposeString('searchWithout', { description: 'The search without these words.' }),
   }),

@@ -7,27 +7,27 @@ import { Tool } from './tool.graphql.ts'
 import { selectionFor, type ToolRow } from './tool-row.ts'
 
 const ToolContrast = builder.enumType('ToolContrast', {
-  description: 'What a tool has over another.',
+  description: 'An advantage of a tool over another.',
   values: enumValues(CONTRASTS, {
-    cheaper: 'Both prices are known and its lowest paid price is lower by at least 10 % and $1 a month.',
-    easier: 'It asks for less skill.',
-    has_api: 'It has a documented public API and the other has none.',
-    free_tier: 'Something of it is free and nothing of the other is.',
+    cheaper: 'Both prices are known, and its lowest paid price is at least 10% and $1 per month lower.',
+    easier: 'It requires less skill.',
+    has_api: 'It has a documented public API and the other tool has none.',
+    free_tier: 'It has a free tier and the other tool has none.',
   }),
 })
 
 const SimilarTool = builder.objectRef<Similar & { tool: ToolRow }>('SimilarTool').implement({
-  description: 'A tool like another, with the reason.',
+  description: 'A tool similar to another, with the reasons.',
   fields: (t) => ({
     tool: t.field({ type: Tool, description: 'The tool.', resolve: (similar) => similar.tool }),
-    similarity: t.exposeFloat('similarity', { description: 'How alike their topics are, from 0 to 1.' }),
+    similarity: t.exposeFloat('similarity', { description: 'The similarity of their topics, 0 to 1.' }),
     sharedTopics: t.stringList({
-      description: 'Topics of both, most important first.',
+      description: 'The shared topics, most important first.',
       resolve: (similar) => [...similar.sharedTopics],
     }),
     contrasts: t.field({
       type: [ToolContrast],
-      description: 'What it has over the other.',
+      description: 'Its advantages over the other tool.',
       resolve: (similar) => [...similar.contrasts],
     }),
   }),
@@ -37,8 +37,8 @@ builder.objectField(Tool, 'similar', (t) =>
   t.field({
     type: [SimilarTool],
     extensions: { work: CATALOGUE_SCAN + STATEMENT },
-    description: 'The active tools most like this one. Costly: ask for it on a single tool.',
-    args: { first: t.arg.int({ defaultValue: 4, description: 'How many tools, from 1 to 12.' }) },
+    description: 'The active tools most similar to this one. Expensive: request it for a single tool only.',
+    args: { first: t.arg.int({ defaultValue: 4, description: 'How many tools to return, 1 to 12.' }) },
     resolve: async (tool, args, { services }, info) => [
       ...(await services.tools.similarTo(tool, args.first ?? 4, selectionFor(requestedFields(info, ['tool'])))),
     ],

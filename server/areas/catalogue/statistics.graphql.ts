@@ -5,66 +5,68 @@ import { FactSourceEnum, ToolStatusEnum } from './enums.graphql.ts'
 import type { CatalogueStatistics, Counted } from './statistics.service.ts'
 
 const StatusCount = builder.objectRef<Counted<'status', ToolStatus>>('ToolStatusCount').implement({
-  description: 'How many tools have a status.',
+  description: 'The number of tools with a status.',
   fields: (t) => ({
     status: t.field({ type: ToolStatusEnum, description: 'The status.', resolve: ({ status }) => status }),
-    count: t.exposeInt('count', { description: 'How many tools.' }),
+    count: t.exposeInt('count', { description: 'The number of tools.' }),
   }),
 })
 
 const ProminenceCount = builder.objectRef<Counted<'prominence', number>>('ProminenceCount').implement({
-  description: 'How many active tools have a prominence.',
+  description: 'The number of active tools with a prominence.',
   fields: (t) => ({
     prominence: t.exposeInt('prominence', {
       description: '0 niche, 1 known in its niche, 2 category leader, 3 household name.',
     }),
-    count: t.exposeInt('count', { description: 'How many tools.' }),
+    count: t.exposeInt('count', { description: 'The number of tools.' }),
   }),
 })
 
 const SourceCount = builder.objectRef<Counted<'source', FactSource>>('FactSourceCount').implement({
-  description: 'How many facts come from a source.',
+  description: 'The number of facts from a source.',
   fields: (t) => ({
     source: t.field({ type: FactSourceEnum, description: 'The source.', resolve: ({ source }) => source }),
-    count: t.exposeInt('count', { description: 'How many facts.' }),
+    count: t.exposeInt('count', { description: 'The number of facts.' }),
   }),
 })
 
 const Statistics = builder.objectRef<CatalogueStatistics>('CatalogueStatistics').implement({
-  description: 'Figures on the catalogue, counted when asked. All but `byStatus` count active tools alone.',
+  description: 'Statistics of the catalogue, computed per request. All except `byStatus` count only active tools.',
   fields: (t) => ({
-    toolCount: t.exposeInt('toolCount', { description: 'Tools.' }),
-    categoryCount: t.exposeInt('categoryCount', { description: 'Categories with at least one tool.' }),
+    toolCount: t.exposeInt('toolCount', { description: 'The number of tools.' }),
+    categoryCount: t.exposeInt('categoryCount', { description: 'The number of categories with at least one tool.' }),
     byStatus: t.field({
       type: [StatusCount],
       extensions: { listSize: 3 },
-      description: 'All tools by status.',
+      description: 'The number of tools by status.',
       resolve: ({ byStatus }) => [...byStatus],
     }),
     byProminence: t.field({
       type: [ProminenceCount],
       extensions: { listSize: 4 },
-      description: 'Tools by prominence, the best known first.',
+      description: 'The number of tools by prominence, best known first.',
       resolve: ({ byProminence }) => [...byProminence],
     }),
-    pricedCount: t.exposeInt('pricedCount', { description: 'Tools with a known price, free ones included.' }),
+    pricedCount: t.exposeInt('pricedCount', {
+      description: 'The number of tools with a known price, including free tools.',
+    }),
     unknownPricingCount: t.exposeInt('unknownPricingCount', {
-      description: 'Tools of which not even the way of charging is known.',
+      description: 'The number of tools whose pricing model is unknown.',
     }),
-    unknownPricingShare: t.exposeFloat('unknownPricingShare', { description: 'Their share of all, from 0 to 1.' }),
+    unknownPricingShare: t.exposeFloat('unknownPricingShare', { description: 'Their share of all tools, 0 to 1.' }),
     verifiedCount: t.exposeInt('verifiedCount', {
-      description: 'Tools whose name, address and price an editor has checked at the vendor.',
+      description: 'The number of tools whose name, URL and price an editor has checked with the vendor.',
     }),
-    factCount: t.exposeInt('factCount', { description: 'Facts with a source.' }),
-    checkedFactCount: t.exposeInt('checkedFactCount', { description: 'Facts that somebody has checked again.' }),
+    factCount: t.exposeInt('factCount', { description: 'The number of facts with a source.' }),
+    checkedFactCount: t.exposeInt('checkedFactCount', { description: 'The number of rechecked facts.' }),
     averageFactAgeMonths: t.exposeFloat('averageFactAgeMonths', {
       nullable: true,
-      description: 'Months since the month for which facts are known, on average; null without facts.',
+      description: 'The average age of facts in months; null when there are no facts.',
     }),
     factSources: t.field({
       type: [SourceCount],
       extensions: { listSize: 6 },
-      description: 'Facts by source.',
+      description: 'The number of facts by source.',
       resolve: ({ factSources }) => [...factSources],
     }),
   }),
@@ -74,7 +76,7 @@ builder.queryField('catalogueStatistics', (t) =>
   t.field({
     type: Statistics,
     extensions: { viewerIndependent: true, work: IN_MEMORY },
-    description: 'How large and how well known the catalogue is, for the page on its methods.',
+    description: 'Returns statistics of the catalogue, as shown on the methodology page.',
     resolve: (_root, _args, { services }) => services.statistics.read(),
   }),
 )

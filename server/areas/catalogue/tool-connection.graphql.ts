@@ -9,21 +9,21 @@ import { Tool } from './tool.graphql.ts'
 import { Facets } from './tool-facets.graphql.ts'
 
 const ToolEdge = builder.objectRef<ToolPageEdge>('ToolEdge').implement({
-  description: 'A tool and its place in the list.',
+  description: 'A tool and its position in the list.',
   fields: (t) => ({
     cursor: t.string({
-      description: 'Opaque; give it back as `after` to go on from here.',
+      description: 'An opaque cursor; pass it as `after` to continue from here.',
       resolve: (edge) => edge.cursor(),
     }),
     node: t.field({ type: Tool, description: 'The tool.', resolve: (edge) => edge.node }),
     relevance: t.exposeFloat('relevance', {
       nullable: true,
-      description: 'How well it matches the search, as a share of the best score, from 0 to 1; null without a search.',
+      description: 'How well it matches the search, as a share of the best score, 0 to 1; null without a search.',
     }),
     matchedOn: t.field({
       type: [SearchMatchType],
       extensions: { listSize: MAX_MATCHES },
-      description: 'Why it matches the search, the best reason first; empty without a search.',
+      description: 'The reasons why it matches the search, best first; empty without a search.',
       resolve: (edge) => [...edge.matchedOn()],
     }),
   }),
@@ -40,7 +40,7 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
-      description: 'Where this page is in the list.',
+      description: 'The position of this page in the list.',
       resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
         hasNextPage,
         hasPreviousPage,
@@ -48,30 +48,30 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
         endCursor: edges.at(-1)?.cursor() ?? null,
       }),
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many tools match on all pages.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The total number of matching tools.' }),
     correctedSearch: t.exposeString('correctedSearch', {
       nullable: true,
       description:
-        'The search that is answered instead of one whose words nothing knows; null when nothing was changed.',
+        'The corrected search that was used because the words of the search are unknown; null when it was not corrected.',
     }),
     understood: t.field({
       type: [SearchConstraintType],
       extensions: { listSize: MAX_CONSTRAINTS },
-      description: 'Conditions that the search names in words; empty without a search.',
+      description: 'The conditions expressed in the search; empty without a search.',
       resolve: (page) => [...page.understood],
     }),
     alternativesTo: t.field({
       type: Tool,
       nullable: true,
       extensions: { work: STATEMENT },
-      description: 'The tool whose alternatives the search asks for ("alternative to X"); null for any other search.',
+      description: 'The tool whose alternatives the search requests ("alternative to X"); null for other searches.',
       resolve: ({ alternativesTo }, _args, context, info) =>
         alternativesTo === null ? null : loadTool(context, alternativesTo, requestedFields(info)),
     }),
     compared: t.field({
       type: [Tool],
       extensions: { listSize: MAX_COMPARED, work: STATEMENT },
-      description: 'The tools that the search names side by side ("X vs Y"); empty for any other search.',
+      description: 'The tools that the search compares ("X vs Y"); empty for other searches.',
       resolve: async ({ compared }, _args, context, info) => {
         const rows = compared.map((toolId) => ({ toolId }))
         return (await withTools(context, rows, requestedFields(info))).map(({ tool }) => tool)
@@ -80,7 +80,7 @@ export const ToolConnection = builder.objectRef<ToolPage>('ToolConnection').impl
     facets: t.field({
       type: Facets,
       extensions: { work: COLUMN_SCAN },
-      description: 'Counts for every filter beside the list.',
+      description: 'The counts for each filter next to the list.',
       resolve: (page) => ({ ...page.facets(), ratedCount: page.ratedCount }),
     }),
   }),

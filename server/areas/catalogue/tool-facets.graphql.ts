@@ -22,7 +22,7 @@ import {
 } from './enums.graphql.ts'
 
 const CategoryFacet = builder.objectRef<{ categoryId: string; count: number }>('CategoryFacet').implement({
-  description: 'A category and how many tools it would leave.',
+  description: 'A category and the number of tools it would return.',
   fields: (t) => ({
     category: t.field({
       type: Category,
@@ -30,63 +30,71 @@ const CategoryFacet = builder.objectRef<{ categoryId: string; count: number }>('
       description: 'The category.',
       resolve: ({ categoryId }, _args, { services }) => services.catalogue.categoryById(categoryId),
     }),
-    count: t.exposeInt('count', { description: 'How many tools of this category match all other filters.' }),
+    count: t.exposeInt('count', { description: 'The number of tools in this category that match all other filters.' }),
   }),
 })
 
 const PricingModelFacet = builder.objectRef<ToolFacets['pricingModels'][number]>('PricingModelFacet').implement({
-  description: 'A pricing model and how many tools it would leave.',
+  description: 'A pricing model and the number of tools it would return.',
   fields: (t) => ({
-    pricingModel: t.field({ type: PricingModelEnum, description: 'The model.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'Tools that match all other filters and charge so.' }),
+    pricingModel: t.field({ type: PricingModelEnum, description: 'The pricing model.', resolve: ({ value }) => value }),
+    count: t.exposeInt('count', {
+      description: 'The number of tools with this pricing model that match all other filters.',
+    }),
   }),
 })
 
 const PlatformFacet = builder.objectRef<ToolFacets['platforms'][number]>('PlatformFacet').implement({
-  description: 'A platform and how many tools it would leave.',
+  description: 'A platform and the number of tools it would return.',
   fields: (t) => ({
     platform: t.field({ type: PlatformEnum, description: 'The platform.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'Tools that match all other filters and run there.' }),
+    count: t.exposeInt('count', { description: 'The number of tools on this platform that match all other filters.' }),
   }),
 })
 
 const IntegrationFacet = builder.objectRef<ToolFacets['integrations'][number]>('IntegrationFacet').implement({
-  description: 'An integration and how many tools it would leave in addition to the chosen ones.',
+  description: 'An integration and the number of tools it would return in addition to the selected ones.',
   fields: (t) => ({
     integration: t.field({ type: IntegrationEnum, description: 'The product.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'Tools that match all filters and connect to it.' }),
+    count: t.exposeInt('count', { description: 'The number of tools with this integration that match all filters.' }),
   }),
 })
 
 const PrivacyFacet = builder.objectRef<ToolFacets['privacy'][number]>('PrivacyFacet').implement({
-  description: 'A privacy claim and how many tools it would leave in addition to the chosen ones.',
+  description: 'A privacy claim and the number of tools it would return in addition to the selected ones.',
   fields: (t) => ({
-    claim: t.field({ type: PrivacyClaimEnum, description: 'The claim.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'Tools that match all filters and make it.' }),
+    claim: t.field({ type: PrivacyClaimEnum, description: 'The privacy claim.', resolve: ({ value }) => value }),
+    count: t.exposeInt('count', { description: 'The number of tools with this claim that match all filters.' }),
   }),
 })
 
 const SkillFacet = builder.objectRef<ToolFacets['skills'][number]>('SkillFacet').implement({
-  description: 'A skill level and how many tools it would leave.',
+  description: 'A skill level and the number of tools it would return.',
   fields: (t) => ({
-    skill: t.field({ type: SkillLevelEnum, description: 'The level.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'Tools that match all other filters and ask for it.' }),
+    skill: t.field({ type: SkillLevelEnum, description: 'The skill level.', resolve: ({ value }) => value }),
+    count: t.exposeInt('count', {
+      description: 'The number of tools with this skill level that match all other filters.',
+    }),
   }),
 })
 
 const TeamSizeFacet = builder.objectRef<ToolFacets['teamSizes'][number]>('TeamSizeFacet').implement({
-  description: 'A team size and how many tools it would leave.',
+  description: 'A team size and the number of tools it would return.',
   fields: (t) => ({
-    teamSize: t.field({ type: TeamSizeEnum, description: 'The size.', resolve: ({ value }) => value }),
-    count: t.exposeInt('count', { description: 'Tools that match all other filters and fit it.' }),
+    teamSize: t.field({ type: TeamSizeEnum, description: 'The team size.', resolve: ({ value }) => value }),
+    count: t.exposeInt('count', {
+      description: 'The number of tools for this team size that match all other filters.',
+    }),
   }),
 })
 
 const PriceFacet = builder.objectRef<ToolFacets['prices'][number]>('PriceFacet').implement({
-  description: 'A price ceiling and how many tools it would leave.',
+  description: 'A maximum price and the number of tools it would return.',
   fields: (t) => ({
-    maxMonthlyPriceUsd: t.exposeInt('value', { description: 'The ceiling in US dollars a month; 0 for free tools.' }),
-    count: t.exposeInt('count', { description: 'Tools that match all other filters and cost at most this.' }),
+    maxMonthlyPriceUsd: t.exposeInt('value', {
+      description: 'The maximum price in US dollars per month; 0 for free tools.',
+    }),
+    count: t.exposeInt('count', { description: 'The number of tools up to this price that match all other filters.' }),
   }),
 })
 
@@ -95,12 +103,12 @@ type CountedFacets = ToolFacets & { readonly ratedCount: () => Promise<number> }
 
 export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({
   description:
-    'How many tools each value of each filter would leave. Where any chosen value may hold, counts leave out the filter itself.',
+    'The number of tools that each filter value would return. For filters that match any of the selected values, the counts ignore that filter.',
   fields: (t) => ({
     categories: t.field({
       type: [CategoryFacet],
       extensions: { listSize: 50 },
-      description: 'Categories with at least one tool, fullest first.',
+      description: 'Categories with at least one tool, largest first.',
       resolve: (facets) => [...facets.categories],
     }),
     pricingModels: t.field({
@@ -142,16 +150,16 @@ export const Facets = builder.objectRef<CountedFacets>('ToolFacets').implement({
     prices: t.field({
       type: [PriceFacet],
       extensions: { listSize: PRICE_CEILINGS.length },
-      description: 'Price ceilings, lowest first, also those that leave nothing.',
+      description: 'Maximum prices, lowest first, including those without results.',
       resolve: (facets) => [...facets.prices],
     }),
-    freeTier: t.exposeInt('freeTier', { description: 'Tools of which something can be used for nothing.' }),
-    apiAvailable: t.exposeInt('apiAvailable', { description: 'Tools with a documented public API.' }),
-    openSource: t.exposeInt('openSource', { description: 'Tools whose source is open.' }),
-    verified: t.exposeInt('verified', { description: 'Tools that an editor checked at the vendor.' }),
+    freeTier: t.exposeInt('freeTier', { description: 'The number of tools with a free tier.' }),
+    apiAvailable: t.exposeInt('apiAvailable', { description: 'The number of tools with a documented public API.' }),
+    openSource: t.exposeInt('openSource', { description: 'The number of open-source tools.' }),
+    verified: t.exposeInt('verified', { description: 'The number of tools that an editor checked with the vendor.' }),
     rated: t.int({
       extensions: { work: STATEMENT },
-      description: 'Tools that match all filters and that members have rated.',
+      description: 'The number of tools that match all filters and that members have rated.',
       resolve: ({ ratedCount }, _args, { cacheTags }) => {
         cacheTags?.add(sortTag('rating'))
         return ratedCount()

@@ -2,12 +2,12 @@ import { builder } from '../../graphql/builder.ts'
 import type { ToolMarkPaths } from './tool-marks.ts'
 
 export const ToolMarkImage = builder.objectRef<ToolMarkPaths>('ToolMarkImage').implement({
-  description: "A brand mark: the tool's own, or that of its vendor. It is a trademark of its owner.",
+  description: 'The logo of a tool or its vendor. It is a trademark of its owner.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'The path of an SVG file, for light grounds.' }),
+    path: t.exposeString('path', { description: 'The path of an SVG file for light backgrounds.' }),
     darkPath: t.exposeString('darkPath', {
       nullable: true,
-      description: 'The path of another file for dark grounds; null when one file serves both.',
+      description: 'The path of an SVG file for dark backgrounds; null when one file works for both.',
     }),
   }),
 })

@@ -3,43 +3,42 @@ import { builder } from '../../graphql/builder.ts'
 import type { ModelPriceRow, ToolModelPricesRow } from './tool-model-prices.ts'
 
 const ModelPrice = builder.objectRef<ModelPriceRow>('ModelPrice').implement({
-  description:
-    'What a vendor charges for the tokens of one model. Amounts are US dollars per million tokens before tax.',
+  description: "A vendor's token prices for one model, in US dollars per million tokens before tax.",
   fields: (t) => ({
-    modelId: t.exposeString('id', { description: 'The id by which requests name the model.' }),
-    name: t.exposeString('name', { description: 'The name by which people know it.' }),
+    modelId: t.exposeString('id', { description: 'The model id used in API requests.' }),
+    name: t.exposeString('name', { description: 'The name to display.' }),
     contextWindow: t.exposeInt('contextWindow', {
       nullable: true,
-      description: 'The most tokens that a request and its response hold together; null when not known.',
+      description: 'The maximum number of tokens in a request and its response together; null when not known.',
     }),
     inputUsdPerMillion: t.exposeFloat('input', { description: 'The price of input tokens.' }),
     cachedInputUsdPerMillion: t.exposeFloat('cachedInput', {
       nullable: true,
-      description: 'The price of input tokens that the vendor has cached; null when no such price is known.',
+      description: 'The price of cached input tokens; null when not known.',
     }),
     outputUsdPerMillion: t.exposeFloat('output', {
       nullable: true,
-      description: 'The price of output tokens; null for models that return none.',
+      description: 'The price of output tokens; null for models without output tokens.',
     }),
     varies: t.exposeBoolean('varies', {
-      description: 'Whether long prompts or some hours cost more than these prices; `note` says how much.',
+      description: 'Whether long prompts or certain hours cost more; `note` contains the details.',
     }),
     since: t.expose('since', {
       type: 'Date',
       nullable: true,
-      description: 'The day on which these prices began; null when not known.',
+      description: 'The day on which these prices took effect; null when not known.',
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'Other prices of the model as sentences, a coming one included; null when none is known.',
+      description: 'Other prices of the model as sentences, including upcoming ones; null when none are known.',
     }),
   }),
 })
 
 export const ToolModelPricesType = builder.objectRef<ToolModelPricesRow>('ToolModelPrices').implement({
-  description: "Models of a tool with their token prices, collected from the vendor's pages by an open data set.",
+  description: "The models of a tool with their token prices, from an open data set collected from vendors' pages.",
   fields: (t) => ({
-    appliesTo: t.exposeString('appliesTo', { description: 'What the prices are for, as a sentence.' }),
+    appliesTo: t.exposeString('appliesTo', { description: 'A sentence on what the prices are for.' }),
     pricingUrl: t.string({
       nullable: true,
       description: "The vendor's price list, http or https; null when there is none.",
@@ -55,11 +54,11 @@ export const ToolModelPricesType = builder.objectRef<ToolModelPricesRow>('ToolMo
     }),
     license: t.string({ description: 'The license of the data set.', resolve: () => 'MIT' }),
     version: t.exposeString('version', { description: 'The version of the data set.' }),
-    asOf: t.expose('asOf', { type: 'Month', description: 'The month that this version is from.' }),
+    asOf: t.expose('asOf', { type: 'Month', description: 'The month of this version.' }),
     models: t.field({
       type: [ModelPrice],
       extensions: { listSize: 12 },
-      description: 'The models, the newest and most capable first; deprecated ones are left out.',
+      description: 'The models, newest and most capable first, without deprecated ones.',
       resolve: ({ models }) => [...models],
     }),
   }),

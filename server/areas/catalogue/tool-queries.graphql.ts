@@ -20,31 +20,42 @@ builder.queryField('tools', (t) =>
   t.field({
     type: ToolConnection,
     extensions: { publicCatalogue: true, work: { always: STATEMENT + COLUMN_SCAN, ifGiven: { search: SEARCH_RUN } } },
-    description: 'The active tools that match, a page at a time: by cursor (`after`) or by number (`offset`).',
+    description: 'Lists matching active tools, paginated by cursor (`after`) or offset (`offset`).',
     args: {
       search: t.arg.string({
-        description: 'A name, or what a tool shall do, in words; at most 100 characters.',
+        description: "A tool's name or a description of what it should do, at most 100 characters.",
       }),
-      category: t.arg.stringList({ description: 'Slugs of categories: tools of any of them.' }),
-      pricingModel: t.arg({ type: [PricingModelEnum], description: 'Tools that charge in any of these ways.' }),
-      platform: t.arg({ type: [PlatformEnum], description: 'Tools that run on any of these.' }),
-      integration: t.arg({ type: [IntegrationEnum], description: 'Tools that connect to all of these.' }),
-      privacy: t.arg({ type: [PrivacyClaimEnum], description: 'Tools that make all of these claims.' }),
-      skill: t.arg({ type: [SkillLevelEnum], description: 'Tools that ask for any of these.' }),
-      teamSize: t.arg({ type: [TeamSizeEnum], description: 'Tools that fit any of these.' }),
+      category: t.arg.stringList({ description: 'Return tools in any of these categories, given as slugs.' }),
+      pricingModel: t.arg({ type: [PricingModelEnum], description: 'Return tools with any of these pricing models.' }),
+      platform: t.arg({ type: [PlatformEnum], description: 'Return tools that run on any of these platforms.' }),
+      integration: t.arg({
+        type: [IntegrationEnum],
+        description: 'Return tools that integrate with all of these products.',
+      }),
+      privacy: t.arg({ type: [PrivacyClaimEnum], description: 'Return tools with all of these privacy claims.' }),
+      skill: t.arg({ type: [SkillLevelEnum], description: 'Return tools with any of these skill levels.' }),
+      teamSize: t.arg({ type: [TeamSizeEnum], description: 'Return tools for any of these team sizes.' }),
       maxMonthlyPriceUsd: t.arg.int({
         description:
-          'Tools whose lowest paid price a month is at most this, 0 or more; free tools pass, unknown prices do not.',
+          'Return tools whose lowest paid monthly price in US dollars is at most this, 0 or more; includes free tools, excludes unknown prices.',
       }),
-      openSource: t.arg.boolean({ description: 'Only tools whose source is open, or only those whose is not.' }),
-      freeTier: t.arg.boolean({ description: 'Only tools of which something is free, or only the others.' }),
-      apiAvailable: t.arg.boolean({ description: 'Only tools with a documented public API, or only those without.' }),
-      verified: t.arg.boolean({ description: 'Only tools that an editor checked at the vendor, or only the others.' }),
-      featured: t.arg.boolean({ description: 'Only tools that the editors feature, or only the others.' }),
-      sort: t.arg({ type: ToolSortEnum, defaultValue: 'relevance', description: 'The order of the list.' }),
-      first: t.arg.int({ defaultValue: DIRECTORY_PAGE_SIZE, description: 'How many tools, from 1 to 100.' }),
-      after: t.arg.string({ description: 'A cursor of the same query and sort: go on behind it.' }),
-      offset: t.arg.int({ description: 'How many tools to skip, for numbered pages; not together with `after`.' }),
+      openSource: t.arg.boolean({ description: 'Return only open-source tools, or only others.' }),
+      freeTier: t.arg.boolean({ description: 'Return only tools with a free tier, or only others.' }),
+      apiAvailable: t.arg.boolean({
+        description: 'Return only tools with a documented public API, or only tools without one.',
+      }),
+      verified: t.arg.boolean({
+        description: 'Return only tools that an editor checked with the vendor, or only others.',
+      }),
+      featured: t.arg.boolean({ description: 'Return only featured tools, or only others.' }),
+      sort: t.arg({ type: ToolSortEnum, defaultValue: 'relevance', description: 'The sort order.' }),
+      first: t.arg.int({ defaultValue: DIRECTORY_PAGE_SIZE, description: 'How many tools to return, 1 to 100.' }),
+      after: t.arg.string({
+        description: 'Return items after this cursor, which must come from the same query and sort order.',
+      }),
+      offset: t.arg.int({
+        description: 'How many tools to skip, for numbered pages; cannot be combined with `after`.',
+      }),
     },
     resolve: (_root, args, { services, maxPageSize, cacheTags }, info) => {
       // Ratings change this order without a change of the catalogue.
@@ -84,12 +95,12 @@ builder.queryField('tool', (t) =>
     type: Tool,
     extensions: { publicCatalogue: true, work: 2 * STATEMENT },
     nullable: true,
-    description: 'One tool, also a discontinued one; null when there is none. Give exactly one argument.',
+    description: 'Returns one tool, including discontinued ones; null when there is none. Pass exactly one argument.',
     args: {
       id: t.arg.id({ description: "The tool's UUID." }),
       slug: t.arg.string({ description: "The tool's slug." }),
       reference: t.arg.string({
-        description: 'What stands in an address: a slug, a UUID, or the name in lower case with dashes.',
+        description: 'The identifier from a URL: a slug, a UUID, or the name in lower case with dashes.',
       }),
     },
     resolve: (_root, args, { services }, info) =>
@@ -104,10 +115,10 @@ builder.queryField('toolSuggestions', (t) =>
   t.field({
     type: [Tool],
     extensions: { publicCatalogue: true, work: SEARCH_RUN + STATEMENT },
-    description: 'Active tools to offer while a search is typed: names first, then purposes.',
+    description: 'Suggests active tools while a search is typed: matching names first, then purposes.',
     args: {
-      search: t.arg.string({ required: true, description: 'What was typed so far; at most 100 characters.' }),
-      first: t.arg.int({ defaultValue: 8, description: 'How many tools, from 1 to 20.' }),
+      search: t.arg.string({ required: true, description: 'The text typed so far, at most 100 characters.' }),
+      first: t.arg.int({ defaultValue: 8, description: 'How many tools to return, 1 to 20.' }),
     },
     resolve: async (_root, args, { services }, info) => [
       ...(await services.toolLists.suggest(args.search, args.first ?? 8, selectionFor(requestedFields(info)))),
@@ -119,7 +130,7 @@ builder.queryField('compareTools', (t) =>
   t.field({
     type: [Tool],
     extensions: { publicCatalogue: true, listSize: 4, work: STATEMENT },
-    description: 'Up to four tools side by side, in the order given; unknown slugs are left out.',
+    description: 'Returns up to four tools to compare, in the given order, without unknown slugs.',
     args: { slugs: t.arg.stringList({ required: true, description: "The tools' slugs." }) },
     resolve: async (_root, args, { services }, info) => [
       ...(await services.tools.compare(args.slugs, selectionFor(requestedFields(info)))),

@@ -5,13 +5,13 @@ import { DAY } from '../../platform/cache/cache-tags.ts'
 import { Tool } from './tool.graphql.ts'
 
 const ToolQuestionType = builder.objectRef<ToolQuestion>('ToolQuestion').implement({
-  description: 'A question that people ask about a tool, answered from its record.',
+  description: 'A frequently asked question about a tool, answered from its record.',
   fields: (t) => ({
     question: t.exposeString('question', {
       description: 'The question, such as `Is Canva free, and what does it cost?`',
     }),
     answer: t.exposeString('answer', {
-      description: 'The answer in whole sentences of plain text; it says what is not known.',
+      description: 'The answer in plain text sentences; it states what is not known.',
     }),
   }),
 })
@@ -21,7 +21,7 @@ builder.objectField(Tool, 'questions', (t) =>
     type: [ToolQuestionType],
     extensions: { listSize: QUESTION_COUNT, work: CATALOGUE_SCAN + STATEMENT },
     description:
-      'Five questions that people ask about it, with answers from its record; empty unless it is active and its prominence is at least 2. Costly: ask for it on a single tool.',
+      'Five frequently asked questions, answered from its record; empty unless it is active and its prominence is at least 2. Expensive: request it for a single tool only.',
     resolve: async (tool, _args, { services }) => [...(await services.toolQuestions.questionsAbout(tool))],
   }),
 )
@@ -30,7 +30,7 @@ builder.objectField(Tool, 'ageNote', (t) =>
   t.string({
     nullable: true,
     description:
-      'A sentence for readers of an old record: `Most of what we know about Canva is from June 2025; check it with the vendor.` Null while its newest fact or plan is at most 12 months old.',
+      'A note on an outdated record: `Most of what we know about Canva is from June 2025; check it with the vendor.` Null while its newest fact or plan is at most 12 months old.',
     extensions: { work: IN_MEMORY },
     resolve: (tool, _args, { services, cacheTags }) => {
       cacheTags?.add(DAY)

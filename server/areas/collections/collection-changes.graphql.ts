@@ -8,7 +8,7 @@ import { CollectionType } from './collection.graphql.ts'
 const CollectionPayload = builder
   .objectRef<{ readonly collection: typeof CollectionType.$inferType }>('CollectionPayload')
   .implement({
-    description: 'The change was made.',
+    description: 'The collection was changed.',
     fields: (t) => ({ collection: t.expose('collection', { type: CollectionType, description: 'The collection.' }) }),
   })
 
@@ -16,7 +16,10 @@ const CollectionPayload = builder
 const planned = (context: Parameters<typeof plannedQuery>[0], info: Parameters<typeof plannedQuery>[1]) =>
   plannedQuery<Prisma.CollectionSelect>(context, info, ['collection'], { id: true })
 
-const TEXTS = { name: '1 to 80 characters in one line.', note: 'At most 500 characters; empty for none.' }
+const TEXTS = {
+  name: 'The name, 1 to 80 characters on one line.',
+  note: 'A note, at most 500 characters; may be empty.',
+}
 const ID = { required: true, description: 'The UUID of the collection.' } as const
 const TOOL_ID = { required: true, description: 'The UUID of the tool.' } as const
 /** The count and the lock, the change, the reading of the collection. */
@@ -26,10 +29,10 @@ builder.mutationFields((t) => ({
   createCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: 'Makes an empty collection for the viewer, who can have 50. Needs a token.',
+    description: 'Creates an empty collection for the viewer. Each member can have 50. Requires a token.',
     errors: {
       types: [InvalidInputError, LimitReachedError, RateLimitedError],
-      union: { name: 'CreateCollectionResult', description: 'The new collection, or why there is none.' },
+      union: { name: 'CreateCollectionResult', description: 'The new collection, or why it was not created.' },
     },
     args: {
       name: t.arg.string({ required: true, description: TEXTS.name }),
@@ -44,7 +47,7 @@ builder.mutationFields((t) => ({
   updateCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Replaces the name and note of one of the viewer's collections. Needs a token.",
+    description: "Replaces the name and note of one of the viewer's collections. Requires a token.",
     errors: {
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'UpdateCollectionResult', description: 'The changed collection, or why it was not changed.' },
@@ -64,7 +67,7 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description:
-      "Adds a tool to one of the viewer's collections, which can hold 200. One that is in it already stays as it is. Needs a token.",
+      "Adds a tool to one of the viewer's collections. Each collection can contain 200 tools. Does nothing if the tool is already in it. Requires a token.",
     errors: {
       types: [InvalidInputError, NotFoundError, LimitReachedError, RateLimitedError],
       union: { name: 'AddToCollectionResult', description: 'The collection with the tool, or why it was not added.' },
@@ -73,7 +76,9 @@ builder.mutationFields((t) => ({
       collectionId: t.arg.id(ID),
       toolId: t.arg.id(TOOL_ID),
       note: t.arg.string({ description: TEXTS.note }),
-      position: t.arg.int({ description: 'The place in the list, 1 for the first; left out, the tool is the last.' }),
+      position: t.arg.int({
+        description: 'The position in the list, starting at 1; the tool is added last when omitted.',
+      }),
     },
     resolve: async (_root, input, context, info) => {
       const viewer = await context.viewer()
@@ -84,7 +89,8 @@ builder.mutationFields((t) => ({
   removeFromCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Takes a tool out of one of the viewer's collections; it need not have been in it. Needs a token.",
+    description:
+      "Removes a tool from one of the viewer's collections. Does nothing if the tool is not in it. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'RemoveFromCollectionResult', description: 'The collection without the tool, or a failure.' },
@@ -99,7 +105,7 @@ builder.mutationFields((t) => ({
   setCollectionToolNote: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Replaces the note on a tool in one of the viewer's collections. Needs a token.",
+    description: "Replaces the note on a tool in one of the viewer's collections. Requires a token.",
     errors: {
       types: [InvalidInputError, NotFoundError, RateLimitedError],
       union: { name: 'SetCollectionToolNoteResult', description: 'The changed collection, or why it was not changed.' },
@@ -118,15 +124,15 @@ builder.mutationFields((t) => ({
   moveInCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Moves a tool to another place in one of the viewer's collections. Needs a token.",
+    description: "Moves a tool to another position in one of the viewer's collections. Requires a token.",
     errors: {
       types: [InvalidInputError, NotFoundError, RateLimitedError],
-      union: { name: 'MoveInCollectionResult', description: 'The collection in its new order, or a failure.' },
+      union: { name: 'MoveInCollectionResult', description: 'The reordered collection, or a failure.' },
     },
     args: {
       collectionId: t.arg.id(ID),
       toolId: t.arg.id(TOOL_ID),
-      position: t.arg.int({ required: true, description: 'The place in the list, 1 for the first.' }),
+      position: t.arg.int({ required: true, description: 'The position in the list, starting at 1.' }),
     },
     resolve: async (_root, input, context, info) => {
       const viewer = await context.viewer()
@@ -138,7 +144,7 @@ builder.mutationFields((t) => ({
     type: CollectionPayload,
     extensions: WORK,
     description:
-      "Makes a link to one of the viewer's collections, which shows it to whoever has the link. An earlier link stops working. Needs a token.",
+      "Creates a share link to one of the viewer's collections. Anyone with the link can view it. An earlier link stops working. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'ShareCollectionResult', description: 'The shared collection, or why it was not shared.' },
@@ -153,7 +159,8 @@ builder.mutationFields((t) => ({
   unshareCollection: t.field({
     type: CollectionPayload,
     extensions: WORK,
-    description: "Ends the link to one of the viewer's collections; there need not be one. Needs a token.",
+    description:
+      "Removes the share link of one of the viewer's collections. Does nothing if there is none. Requires a token.",
     errors: {
       types: [NotFoundError, RateLimitedError],
       union: { name: 'UnshareCollectionResult', description: 'The collection without a link, or a failure.' },
@@ -169,15 +176,16 @@ builder.mutationFields((t) => ({
 const DeleteCollectionPayload = builder
   .objectRef<{ readonly collectionId: string }>('DeleteCollectionPayload')
   .implement({
-    description: 'There is no such collection any more.',
-    fields: (t) => ({ collectionId: t.exposeID('collectionId', { description: 'The id that was given.' }) }),
+    description: 'The collection no longer exists.',
+    fields: (t) => ({ collectionId: t.exposeID('collectionId', { description: 'The id of the collection.' }) }),
   })
 
 builder.mutationField('deleteCollection', (t) =>
   t.field({
     type: DeleteCollectionPayload,
     extensions: { work: 2 * STATEMENT },
-    description: "Deletes one of the viewer's collections with its link; it need not exist. Needs a token.",
+    description:
+      "Deletes one of the viewer's collections and its share link. Does nothing if it does not exist. Requires a token.",
     args: { id: t.arg.id(ID) },
     resolve: async (_root, { id }, { viewer, services }) => {
       await services.collections.remove(await viewer(), id)

@@ -11,13 +11,13 @@ builder.prismaObject('CollectionTool', {
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the entry, not of the tool.' }),
-    note: t.exposeString('note', { description: 'What the member wrote about the tool; empty for nothing.' }),
+    note: t.exposeString('note', { description: "The member's note on the tool; may be empty." }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it was added.' }),
     tool: t.field({
       type: 'Tool',
       select: { toolId: true },
       extensions: { work: BATCHED },
-      description: 'The tool, also a discontinued one.',
+      description: 'The tool; it may be discontinued.',
       resolve: resolveExistingTool,
     }),
   }),
@@ -29,10 +29,10 @@ export const CollectionType = builder.prismaObject('Collection', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
     name: t.exposeString('name', { description: 'Its name, 1 to 80 characters.' }),
-    note: t.exposeString('note', { description: 'What the member wrote about it; empty for nothing.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    note: t.exposeString('note', { description: "The member's note; may be empty." }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
-    toolCount: t.relationCount('tools', { extensions: { work: BATCHED }, description: 'How many tools it holds.' }),
+    toolCount: t.relationCount('tools', { extensions: { work: BATCHED }, description: 'The number of tools.' }),
     tools: t.relation('tools', {
       args: {
         first: t.arg.int({
@@ -46,13 +46,13 @@ export const CollectionType = builder.prismaObject('Collection', {
         take: Math.min(Math.max(first, 0), MAX_COLLECTION_TOOLS),
       }),
       extensions: { work: BATCHED },
-      description: 'Its tools in the order that the member gave them.',
+      description: "Its tools in the member's order.",
     }),
     sharePath: t.string({
       nullable: true,
       select: { shareSeed: true, shareHash: true },
       extensions: { work: IN_MEMORY },
-      description: 'The path of the page that shows it to whoever has the link; null while there is no link.',
+      description: 'The path of its shared page, which anyone with the link can view; null when it is not shared.',
       resolve: (row, _args, { services }) => services.collectionSharing.path(row),
     }),
   }),
@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
           check: async ({ viewer, services }, first) => services.collections.checkPage(await viewer(), first),
         } satisfies ForwardConnection,
       },
-      description: "The viewer's collections, the newest first, 1 to 50 a page. Needs a token.",
+      description: "The viewer's collections, newest first, 1 to 50 per page. Requires a token.",
       resolve: async (query, _root, _args, { viewer, services }) => services.collections.page(await viewer(), query),
     },
     {
@@ -80,18 +80,18 @@ builder.queryFields((t) => ({
       fields: (connection) => ({
         totalCount: connection.int({
           extensions: { work: STATEMENT, pothosPrismaTotalCount: true },
-          description: 'How many collections there are in total.',
+          description: 'The total number of collections.',
           resolve: async (_page, _args, { viewer, services }) => services.collections.count(await viewer()),
         }),
       }),
     },
-    { name: 'CollectionEdge', description: 'A collection and its place in the list.' },
+    { name: 'CollectionEdge', description: 'A collection and its position in the list.' },
   ),
   collection: t.field({
     type: CollectionType,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
-    description: "One of the viewer's collections; null when the viewer has none with this id. Needs a token.",
+    description: "One of the viewer's collections; null when there is none with this id. Requires a token.",
     args: { id: t.arg.id({ required: true, description: 'The UUID of the collection.' }) },
     resolve: async (_root, { id }, context, info) => {
       const query = plannedQuery<Prisma.CollectionSelect>(context, info, [], { id: true })
@@ -100,7 +100,7 @@ builder.queryFields((t) => ({
   }),
   collectionIdsWithTool: t.idList({
     extensions: { work: STATEMENT },
-    description: "The ids of the viewer's collections that hold a tool. Needs a token.",
+    description: "The ids of the viewer's collections that contain a tool. Requires a token.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) =>
       services.collectionTools.collectionIds(await viewer(), toolId),

@@ -7,25 +7,25 @@ import type { SharedCollection } from './sharing.service.ts'
 const SharedCollectionTool = builder.objectRef<SharedCollection['tools'][number]>('SharedCollectionTool').implement({
   description: 'A tool in a shared collection.',
   fields: (t) => ({
-    note: t.exposeString('note', { description: 'What the owner wrote about the tool; empty for nothing.' }),
+    note: t.exposeString('note', { description: "The owner's note on the tool; may be empty." }),
     tool: t.field({
       type: 'Tool',
       extensions: { work: BATCHED },
-      description: 'The tool, also a discontinued one.',
+      description: 'The tool; it may be discontinued.',
       resolve: resolveExistingTool,
     }),
   }),
 })
 
 const SharedCollectionType = builder.objectRef<SharedCollection>('SharedCollection').implement({
-  description: 'A collection as its link shows it: nothing of its owner.',
+  description: 'A shared collection, without any data about its owner.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
-    note: t.exposeString('note', { description: 'What the owner wrote about it; empty for nothing.' }),
+    note: t.exposeString('note', { description: "The owner's note; may be empty." }),
     tools: t.expose('tools', {
       type: [SharedCollectionTool],
       extensions: { listSize: MAX_COLLECTION_TOOLS, work: BATCHED },
-      description: 'Its tools in the order that the owner gave them.',
+      description: "Its tools in the owner's order.",
     }),
   }),
 })
@@ -36,7 +36,7 @@ builder.queryField('sharedCollection', (t) =>
     nullable: true,
     // Not `publicCatalogue`: a response that is cached would outlive the link.
     extensions: { work: 3 * STATEMENT },
-    description: 'The collection behind a link; null when the link was ended or never existed.',
+    description: 'The collection behind a share link; null when the link was removed or never existed.',
     args: { token: t.arg.string({ required: true, description: 'The last part of the link.' }) },
     resolve: (_root, { token }, { services }) => services.collectionSharing.byToken(token),
   }),

@@ -25,7 +25,7 @@ const WORDS_A_MINUTE = 220
 type PostSelect = { readonly select: Prisma.ProgrammaticPageSelect }
 
 export const BlogPostTypeEnum = builder.enumType('BlogPostType', {
-  description: 'What a page of the content area is about.',
+  description: 'The type of a content page.',
   values: { ...GENERATED_PAGE_TYPES, GUIDE: { value: 'guide', description: 'Written by the editors.' } } as const,
 })
 
@@ -49,17 +49,17 @@ export const activeTools = async (
 
 export const BlogPost = builder.prismaObject('ProgrammaticPage', {
   variant: 'BlogPost',
-  description: 'A published page of the content area.',
+  description: 'A published content page.',
   select: SMALL,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'A UUID that stays when the slug changes.' }),
+    id: t.exposeID('id', { description: 'A UUID that never changes, even when the slug does.' }),
     type: t.field({
       type: BlogPostTypeEnum,
       select: { type: true },
-      description: 'What it is about.',
+      description: 'The type of page.',
       resolve: ({ type }) => type as PageType,
     }),
-    slug: t.exposeString('slug', { description: 'The last part of its address.' }),
+    slug: t.exposeString('slug', { description: 'The last part of its URL.' }),
     path: t.string({
       select: { type: true, slug: true },
       description: 'Its canonical path: `/compare/x`, `/ai-tools/x` or `/blog/x`.',
@@ -75,22 +75,22 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
       description: 'One or two sentences for lists and search engines.',
       resolve: descriptionOf,
     }),
-    keyword: t.exposeString('keyword', { description: 'The phrase that people search for when they look for it.' }),
+    keyword: t.exposeString('keyword', { description: 'The search phrase that the page targets.' }),
     category: t.field({
       type: 'Category',
       nullable: true,
       select: { categorySlug: true },
       extensions: { work: IN_MEMORY },
-      description: 'The category that it belongs to; null for a page across categories.',
+      description: 'Its category; null for a page that covers several categories.',
       resolve: ({ categorySlug }, _args, { services }) =>
         categorySlug === null ? null : services.catalogue.categoryBySlug(categorySlug),
     }),
-    tags: t.exposeStringList('tags', { description: 'Words for what it is about.' }),
+    tags: t.exposeStringList('tags', { description: 'Its tags.' }),
     author: t.exposeString('author', { description: 'Who wrote it.' }),
-    preview: t.exposeStringList('contentPreview', { description: 'Its first sentences as plain text.' }),
+    preview: t.exposeStringList('contentPreview', { description: 'Its opening sentences as plain text.' }),
     readingMinutes: t.int({
       select: { wordCount: true },
-      description: 'How long reading takes, in minutes, at least 1.',
+      description: 'The reading time in minutes, at least 1.',
       resolve: ({ wordCount }) => Math.max(1, Math.round(wordCount / WORDS_A_MINUTE)),
     }),
     content: t.string({
@@ -103,18 +103,18 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
     markdown: t.exposeString('markdown', { description: 'The same content as Markdown.' }),
     jsonLd: t.string({
       select: JSON_LD_COLUMNS,
-      description: 'Structured data of schema.org as JSON. It holds no `<`, so that it can be put into a page.',
+      description: 'Structured data (schema.org) as JSON. It contains no `<`, so it can be embedded in a page.',
       resolve: jsonLdText,
     }),
     factsAsOf: t.expose('factsAsOf', {
       type: 'Month',
       nullable: true,
-      description: 'The newest month for which its facts are known; null without dated facts.',
+      description: 'The latest month among its dated facts; null when there are none.',
     }),
     factsCheckedOn: t.expose('factsCheckedOn', {
       type: 'Date',
       nullable: true,
-      description: 'The last day on which its facts were compared with the catalogue; null for guides.',
+      description: 'The last day on which its facts were checked against the catalogue; null for guides.',
     }),
     publishedAt: t.field({
       type: 'DateTime',
@@ -123,12 +123,12 @@ export const BlogPost = builder.prismaObject('ProgrammaticPage', {
       resolve: ({ publishedAt, contentChangedAt }) => publishedAt ?? contentChangedAt,
     }),
     updatedAt: t.expose('contentChangedAt', { type: 'DateTime', description: 'When its content last changed.' }),
-    contentHash: t.exposeString('contentHash', { description: 'A hash of all that is read on it.' }),
+    contentHash: t.exposeString('contentHash', { description: 'A hash of its visible content.' }),
     tools: t.field({
       type: ['Tool'],
       select: { toolIds: true },
       extensions: { work: BATCHED, listSize: MAX_TOOLS },
-      description: 'The active tools whose facts it uses, the most important first, at most 12.',
+      description: 'The active tools whose facts it uses, most important first, at most 12.',
       resolve: ({ toolIds }, _args, context, info) => activeTools(toolIds, context, requestedFields(info)),
     }),
   }),
@@ -141,7 +141,7 @@ builder.prismaObjectField(BlogPost, 'views', (t) =>
   t.int({
     select: { type: true, slug: true },
     extensions: { work: BATCHED },
-    description: 'How many sessions viewed it. A cached response may be older than `contentViews`.',
+    description: 'The number of sessions that viewed it. A cached response may be older than `contentViews`.',
     resolve: async ({ type, slug }, _args, context) => (await loadViews(context, pagePath(type, slug), null)) ?? 0,
   }),
 )
@@ -151,7 +151,7 @@ builder.prismaObjectField(BlogPost, 'related', (t) =>
     type: [BlogPost],
     select: { relatedSlugs: true },
     extensions: { work: BATCHED, listSize: MAX_RELATED },
-    description: 'Published pages on related subjects, the most related first, at most 6.',
+    description: 'Published pages on related subjects, most related first, at most 6.',
     resolve: async ({ relatedSlugs }, _args, context, info) => {
       const slugs = relatedSlugs.slice(0, MAX_RELATED)
       // Also those that are not published, for they may be later.

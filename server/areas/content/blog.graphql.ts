@@ -12,10 +12,10 @@ const PAGE_SIZE = 12
 const SMALL = { id: true, slug: true } as const
 
 const BlogPostTypeCount = builder.objectRef<TypeCount>('BlogPostTypeCount').implement({
-  description: 'A type of pages and how many there are.',
+  description: 'A page type and its number of pages.',
   fields: (t) => ({
     type: t.field({ type: BlogPostTypeEnum, description: 'The type.', resolve: ({ type }) => type }),
-    count: t.exposeInt('count', { description: 'How many published pages it has.' }),
+    count: t.exposeInt('count', { description: 'The number of published pages.' }),
   }),
 })
 
@@ -26,40 +26,40 @@ type PostPage = {
 }
 
 const BlogPostPage = builder.objectRef<PostPage>('BlogPostPage').implement({
-  description: 'A numbered page of a list of posts.',
+  description: 'A numbered page of posts.',
   fields: (t) => ({
     nodes: t.field({ type: [BlogPost], description: 'The posts.', resolve: ({ nodes }) => [...nodes] }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many posts match on all pages.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The total number of matching posts.' }),
     typeCounts: t.field({
       type: [BlogPostTypeCount],
       extensions: { listSize: 6 },
-      description: 'How many posts of each type the search finds, whatever type is chosen.',
+      description: 'The number of posts of each type that match the search, regardless of the selected type.',
       resolve: ({ typeCounts }) => [...typeCounts],
     }),
   }),
 })
 
 const BlogStatistics = builder.objectRef<readonly TypeCount[]>('BlogStatistics').implement({
-  description: 'How many pages are published.',
+  description: 'The number of published pages.',
   fields: (t) => {
     const count = (type: TypeCount['type'], description: string) =>
       t.int({ description, resolve: (counts) => counts.find((entry) => entry.type === type)?.count ?? 0 })
     return {
       totalPages: t.int({
-        description: 'Pages of all types, guides too.',
+        description: 'Pages of all types, including guides.',
         resolve: (counts) => counts.reduce((sum, entry) => sum + entry.count, 0),
       }),
       comparisonPages: count('comparison', 'Comparisons.'),
-      categoryPages: count('category', 'Pages of categories.'),
-      industryPages: count('industry', 'Pages of industries.'),
+      categoryPages: count('category', 'Pages about categories.'),
+      industryPages: count('industry', 'Pages about industries.'),
     }
   },
 })
 
 const GonePostType = builder.objectRef<GonePost>('GonePost').implement({
-  description: 'A page that was removed, or whose subject was: its address responds with 410.',
+  description: 'A removed page, or a page whose subject was removed. Its URL responds with 410.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'The title that it had.' }),
+    title: t.exposeString('title', { description: 'Its former title.' }),
     alternatives: t.field({
       type: [BlogPost],
       extensions: { work: 2 * STATEMENT, listSize: 6 },
@@ -72,19 +72,19 @@ const GonePostType = builder.objectRef<GonePost>('GonePost').implement({
     tools: t.field({
       type: ['Tool'],
       extensions: { work: BATCHED, listSize: 12 },
-      description: 'The tools that it was about and that are still active.',
+      description: 'The tools it covered that are still active.',
       resolve: ({ toolIds }, _args, context, info) => activeTools(toolIds, context, requestedFields(info)),
     }),
   }),
 })
 
 const MovedPost = builder.objectRef<{ readonly path: string }>('MovedPost').implement({
-  description: 'Another address of a page: it redirects to the canonical one.',
+  description: 'Another URL of a page, which redirects to the canonical one.',
   fields: (t) => ({ path: t.exposeString('path', { description: 'The canonical path.' }) }),
 })
 
 const BlogPostLookup = builder.unionType('BlogPostLookup', {
-  description: 'What an address of the content area stands for.',
+  description: 'The result of resolving a content URL.',
   types: [BlogPost, GonePostType, MovedPost],
   resolveType: (value) => {
     if ('path' in value) return 'MovedPost'
@@ -93,19 +93,19 @@ const BlogPostLookup = builder.unionType('BlogPostLookup', {
 })
 
 const GoneToolType = builder.objectRef<GoneTool>('GoneTool').implement({
-  description: 'A tool whose record was removed: its address responds with 410.',
+  description: 'A tool whose record was removed. Its URL responds with 410.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name that it had.' }),
+    name: t.exposeString('name', { description: 'Its former name.' }),
     alternatives: t.field({
       type: ['Tool'],
       extensions: { work: BATCHED, listSize: 6 },
-      description: 'Active tools for the same purpose, the closest first, at most 6.',
+      description: 'Active tools for the same purpose, most similar first, at most 6.',
       resolve: async ({ alternativeIds }, _args, context, info) =>
         activeTools(alternativeIds, context, requestedFields(info)),
     }),
     movedTo: t.exposeString('movedTo', {
       nullable: true,
-      description: 'The path of the tool that it was merged into; null for most.',
+      description: 'The path of the tool that it was merged into; null if it was not merged.',
     }),
   }),
 })
@@ -115,14 +115,14 @@ builder.queryFields((t) => ({
     type: BlogPostPage,
     extensions: { publicCatalogue: true, work: { always: 4 * STATEMENT, ifGiven: { search: 2 * STATEMENT } } },
     description:
-      'Published pages, the newest first, a numbered page at a time; with a search those that fit it, the best first.',
+      'Lists published pages, newest first, in numbered pages; with a search, matching pages, best match first.',
     args: {
       search: t.arg.string({
-        description: 'Words to look for in titles and descriptions, in any form; at most 100 characters.',
+        description: 'Words to find in titles and descriptions, in any inflection; at most 100 characters.',
       }),
-      type: t.arg({ type: BlogPostTypeEnum, description: 'Only pages of this type.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The number of the page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'How many posts, from 1 to 100.' }),
+      type: t.arg({ type: BlogPostTypeEnum, description: 'Return only pages of this type.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: PAGE_SIZE, description: 'How many posts to return, 1 to 100.' }),
     },
     resolve: async (_root, { search = null, type = null, page, first }, context, info) => {
       const { services, cacheTags, maxPageSize } = context
@@ -141,7 +141,7 @@ builder.queryFields((t) => ({
   blogStatistics: t.field({
     type: BlogStatistics,
     extensions: { publicCatalogue: true, work: 2 * STATEMENT },
-    description: 'How many pages are published.',
+    description: 'The number of published pages.',
     resolve: (_root, _args, { services, cacheTags }) => {
       cacheTags?.add(CONTENT)
       return services.blog.typeCounts(null)
@@ -152,7 +152,7 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: { publicCatalogue: true, work: 4 * STATEMENT },
     description:
-      'What the last part of an address stands for: a page, a former or reversed address of one, or one that is gone. Null for drafts and unknown ones.',
+      'Resolves the last part of a URL: a page, a former or reversed URL of a page, or a removed page. Null for drafts and unknown URLs.',
     args: { slug: t.arg.string({ required: true, description: 'The last part of the path.' }) },
     resolve: async (_root, { slug }, context, info) => {
       const { services, cacheTags } = context
@@ -179,7 +179,7 @@ builder.queryFields((t) => ({
     type: GoneToolType,
     nullable: true,
     extensions: { publicCatalogue: true, work: 6 * STATEMENT },
-    description: 'A tool whose record was removed; null when there was none, or when a tool has the slug now.',
+    description: 'A tool whose record was removed; null when there was none or when another tool now has the slug.',
     args: { slug: t.arg.string({ required: true, description: "The tool's slug." }) },
     resolve: (_root, { slug }, { services }) => services.removedTools.find(slug),
   }),
@@ -190,7 +190,7 @@ builder.objectField('Category', 'post', (t) =>
     type: BlogPost,
     nullable: true,
     extensions: { work: BATCHED },
-    description: "The category's published page; null while there is none.",
+    description: "The category's published page; null when there is none.",
     resolve: async ({ slug }, _args, context, info) => {
       context.cacheTags?.add(pageTag(slug))
       const query = plannedQuery<Prisma.ProgrammaticPageSelect>(context, info, [], { ...SMALL, type: true })

@@ -3,10 +3,10 @@ import { STATEMENT } from '../../graphql/work.ts'
 import type { PathViews } from './content-views.service.ts'
 
 const ContentViews = builder.objectRef<PathViews>('ContentViews').implement({
-  description: 'How often a page was viewed, counted once a browser session.',
+  description: 'The views of a page, counted once per browser session.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'The path of the page.' }),
-    views: t.exposeInt('views', { description: 'How many sessions viewed it.' }),
+    views: t.exposeInt('views', { description: 'The number of sessions that viewed it.' }),
   }),
 })
 
@@ -15,8 +15,8 @@ builder.queryField('contentViews', (t) =>
     type: [ContentViews],
     // Counts change with every visit, so the server caches none.
     extensions: { viewerIndependent: true, work: STATEMENT, listSize: 20 },
-    description: 'How often pages were viewed, in the order given.',
-    args: { paths: t.arg.stringList({ required: true, description: 'Paths of pages, at most 20.' }) },
+    description: 'Returns the views of pages, in the given order.',
+    args: { paths: t.arg.stringList({ required: true, description: 'The paths of the pages, at most 20.' }) },
     resolve: async (_root, { paths }, { services }) => [...(await services.contentViews.views(paths))],
   }),
 )
@@ -26,10 +26,10 @@ builder.mutationField('recordContentView', (t) =>
     type: ContentViews,
     extensions: { work: 4 * STATEMENT },
     description:
-      'Counts a view of a page, once a session. Nothing is counted for unknown paths and under Global Privacy Control.',
+      'Counts a page view, once per session. Unknown paths and visits under Global Privacy Control are not counted.',
     args: {
       path: t.arg.string({ required: true, description: 'The path of the page.' }),
-      sessionId: t.arg.id({ required: true, description: 'A random UUID that the browser made for this visit.' }),
+      sessionId: t.arg.id({ required: true, description: 'A random UUID that the browser generated for this visit.' }),
     },
     resolve: (_root, { path, sessionId }, { services, clientAddress, privacyControl = false }) =>
       services.contentViews.record(path, sessionId, { address: clientAddress, privacyControl }),

@@ -15,23 +15,23 @@ const MOST_AT_ONCE = 100
 type PagesPage = { readonly nodes: readonly PageRow[]; readonly totalCount: number }
 
 const ProgrammaticPagesPage = builder.objectRef<PagesPage>('ProgrammaticPagesPage').implement({
-  description: 'A numbered page of the list of generated pages.',
+  description: 'A numbered page of generated pages.',
   fields: (t) => ({
     nodes: t.field({ type: [ProgrammaticPage], description: 'The pages.', resolve: ({ nodes }) => [...nodes] }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many pages match in total.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The total number of matching pages.' }),
   }),
 })
 
 const ProgrammaticPageStatistics = builder.objectRef<PageStatistics>('ProgrammaticPageStatistics').implement({
-  description: 'How many generated pages there are, deleted ones left out.',
+  description: 'Counts of generated pages, without deleted ones.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'All of them.' }),
-    published: t.exposeInt('published', { description: 'Those that visitors see.' }),
+    total: t.exposeInt('total', { description: 'All pages.' }),
+    published: t.exposeInt('published', { description: 'Published pages.' }),
     comparison: t.exposeInt('comparison', { description: 'Comparisons.' }),
-    category: t.exposeInt('category', { description: 'Pages of categories.' }),
-    industry: t.exposeInt('industry', { description: 'Pages of industries.' }),
-    feature: t.exposeInt('feature', { description: 'Pages of features.' }),
-    problem: t.exposeInt('problem', { description: 'Pages of tasks.' }),
+    category: t.exposeInt('category', { description: 'Category pages.' }),
+    industry: t.exposeInt('industry', { description: 'Industry pages.' }),
+    feature: t.exposeInt('feature', { description: 'Feature pages.' }),
+    problem: t.exposeInt('problem', { description: 'Task pages.' }),
   }),
 })
 
@@ -39,20 +39,20 @@ builder.queryFields((t) => ({
   programmaticPages: t.field({
     type: ProgrammaticPagesPage,
     extensions: { work: 8 * STATEMENT },
-    description: 'Generated pages, the newest change first. A search overrides the type. For administrators.',
+    description: 'Lists generated pages, latest change first. A search overrides the type. For administrators.',
     args: {
       search: t.arg.string({
         description: 'Part of a title, description or slug, in any case; at most 200 characters.',
       }),
-      type: t.arg({ type: GeneratedPageTypeEnum, description: 'Only pages of this type.' }),
-      status: t.arg({ type: PageStatusEnum, description: 'Only pages with this status.' }),
+      type: t.arg({ type: GeneratedPageTypeEnum, description: 'Return only pages of this type.' }),
+      status: t.arg({ type: PageStatusEnum, description: 'Return only pages with this status.' }),
       deleted: t.arg.boolean({
         required: true,
         defaultValue: false,
-        description: 'Deleted pages that can be restored, instead of those that are there.',
+        description: 'Return deleted pages that can be restored instead of existing ones.',
       }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The number of the page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 100, description: 'How many pages, from 1 to 100.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 100, description: 'How many pages to return, 1 to 100.' }),
     },
     resolve: async (_root, { search = null, type = null, status = null, deleted, page, first }, context, info) => {
       const { services } = context
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
     type: ProgrammaticPage,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: 'A generated page, a deleted one too; null when there is none. For administrators.',
+    description: 'Returns a generated page, including deleted ones; null when there is none. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the page.' }) },
     resolve: async (query, _root, { id }, { viewer, services }) =>
       services.pageAdministration.find(await viewer(), id, query as { select: Prisma.ProgrammaticPageSelect }),
@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
   programmaticPageStatistics: t.field({
     type: ProgrammaticPageStatistics,
     extensions: { work: 4 * STATEMENT },
-    description: 'How many generated pages there are. For administrators.',
+    description: 'Returns counts of generated pages. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.pageAdministration.statistics(await viewer()),
   }),
 }))
@@ -84,35 +84,35 @@ builder.queryFields((t) => ({
 type SavedPages = { readonly pages: readonly PageRow[]; readonly revisionId?: string | null }
 
 export const ProgrammaticPagesPayload = builder.objectRef<SavedPages>('ProgrammaticPagesPayload').implement({
-  description: 'The pages that were named.',
+  description: 'The result of changing pages.',
   fields: (t) => ({
     pages: t.field({
       type: [ProgrammaticPage],
       extensions: { listSize: MOST_AT_ONCE },
-      description: 'They as they are now, in the order given; unknown ones are left out.',
+      description: 'The pages in their current state, in the given order, without unknown ones.',
       resolve: ({ pages }) => [...pages],
     }),
     revisionId: t.id({
       nullable: true,
-      description: 'The revision that waits for an administrator or was settled; null where pages were changed.',
+      description: 'The revision that is open or was decided; null when pages were changed directly.',
       resolve: ({ revisionId = null }) => revisionId,
     }),
   }),
 })
 
 const ProgrammaticPageChanges = builder.inputType('ProgrammaticPageChanges', {
-  description: 'What to change of a page. What is left out or null stays.',
+  description: 'The changes to a page. Omitted and null fields stay unchanged.',
   fields: (t) => ({
-    title: t.string({ description: 'The title, at most 120 characters. An empty one goes back to the generated one.' }),
+    title: t.string({ description: 'The title, at most 120 characters. An empty text restores the generated title.' }),
     description: t.string({
-      description: 'The description, at most 320 characters. An empty one goes back to the generated one.',
+      description: 'The description, at most 320 characters. An empty text restores the generated description.',
     }),
     status: t.field({ type: PageStatusEnum, description: 'Whether visitors see it.' }),
   }),
 })
 
 export const ProgrammaticPageTexts = builder.inputType('ProgrammaticPageTexts', {
-  description: 'Texts of a page. What is left out or null is not looked at.',
+  description: 'Texts of a page. Omitted and null fields are ignored.',
   fields: (t) => ({
     title: t.string({ description: 'The title.' }),
     description: t.string({ description: 'The description.' }),
@@ -136,7 +136,7 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { work: 12 * STATEMENT },
       description:
-        'Changes the title, description and status of a page. What an editor changes of a published page waits as a revision, which replaces the one that the editor made before. For administrators and editors.',
+        "Changes the title, description and status of a page. An editor's changes to a published page are saved as a revision for review, replacing the editor's earlier revision. For administrators and editors.",
       errors: {
         types: [InvalidInputError, NotFoundError, EditConflictError],
         union: { name: 'UpdateProgrammaticPageResult', description: 'The page, or why it was not changed.' },
@@ -146,9 +146,10 @@ builder.mutationFields((t) => {
         changes: t.arg({ type: ProgrammaticPageChanges, required: true, description: 'What to change.' }),
         base: t.arg({
           type: ProgrammaticPageTexts,
-          description: 'The texts that the form began with. One that somebody else changed since is a conflict.',
+          description:
+            'The texts when the form was opened. If somebody else has changed one since, saving returns a conflict.',
         }),
-        note: t.arg.string({ description: 'What an editor says about a revision, at most 1,000 characters.' }),
+        note: t.arg.string({ description: "The editor's note on the revision, at most 1,000 characters." }),
       },
       resolve: async (_root, { id, changes, base, note }, context, info) => {
         const status = changes.status ?? undefined
@@ -160,10 +161,10 @@ builder.mutationFields((t) => {
     setProgrammaticPageStatus: t.field({
       type: ProgrammaticPagesPayload,
       extensions: { work: 40 * STATEMENT },
-      description: 'Publishes pages or makes them drafts. Deleted ones stay as they are. For administrators.',
+      description: 'Publishes pages or turns them into drafts. Deleted pages are not changed. For administrators.',
       errors: {
         types: [InvalidInputError],
-        union: { name: 'SetProgrammaticPageStatusResult', description: 'The pages, or why none was changed.' },
+        union: { name: 'SetProgrammaticPageStatusResult', description: 'The pages, or why none were changed.' },
       },
       args: { ids, status: t.arg({ type: PageStatusEnum, required: true, description: 'The new status.' }) },
       resolve: async (_root, args, context, info) => {
@@ -176,10 +177,10 @@ builder.mutationFields((t) => {
       type: ProgrammaticPagesPayload,
       extensions: { work: 40 * STATEMENT },
       description:
-        'Deletes pages. They can be restored for 30 days. Repeating it changes nothing. For administrators with a recent password.',
+        'Deletes pages, which can be restored for 30 days. Idempotent. For administrators who recently confirmed their password.',
       errors: {
         types: [InvalidInputError, PasswordRequiredError],
-        union: { name: 'DeleteProgrammaticPagesResult', description: 'The pages, or why none was deleted.' },
+        union: { name: 'DeleteProgrammaticPagesResult', description: 'The pages, or why none were deleted.' },
       },
       args: { ids },
       resolve: async (_root, args, context, info) => {
@@ -191,10 +192,10 @@ builder.mutationFields((t) => {
     restoreProgrammaticPages: t.field({
       type: ProgrammaticPagesPayload,
       extensions: { work: 40 * STATEMENT },
-      description: 'Brings back pages that were deleted within the last 30 days. For administrators.',
+      description: 'Restores pages that were deleted in the last 30 days. For administrators.',
       errors: {
         types: [InvalidInputError],
-        union: { name: 'RestoreProgrammaticPagesResult', description: 'The pages, or why none was restored.' },
+        union: { name: 'RestoreProgrammaticPagesResult', description: 'The pages, or why none were restored.' },
       },
       args: { ids },
       resolve: async (_root, args, context, info) => {

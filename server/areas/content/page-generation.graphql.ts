@@ -5,33 +5,37 @@ import type { PageGeneration } from './page-generation.service.ts'
 import { GeneratedPageTypeEnum } from './programmatic-page-types.graphql.ts'
 
 const PageGenerationState = builder.enumType('PageGenerationState', {
-  description: 'Where a run of the generator is.',
+  description: 'The state of a page generation run.',
   values: {
-    WAITING: { value: 'waiting', description: 'It has not begun, or waits for another attempt.' },
-    RUNNING: { value: 'running', description: 'It generates pages.' },
-    DONE: { value: 'done', description: 'It ended.' },
+    WAITING: { value: 'waiting', description: 'It has not started or is waiting for a retry.' },
+    RUNNING: { value: 'running', description: 'It is running.' },
+    DONE: { value: 'done', description: 'It is complete.' },
     FAILED: { value: 'failed', description: 'Its last attempt failed.' },
   } as const,
 })
 
 const PageGenerationType = builder.objectRef<PageGeneration>('PageGeneration').implement({
-  description: 'A run of the generator of pages.',
+  description: 'A page generation run.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
-    state: t.expose('state', { type: PageGenerationState, description: 'Where it is.' }),
-    done: t.exposeInt('done', { description: 'How many pages it has looked at.' }),
-    total: t.exposeInt('total', { nullable: true, description: 'How many there are; null before that is known.' }),
-    text: t.exposeString('text', { nullable: true, description: 'What it does now; null before it begins.' }),
+    state: t.expose('state', { type: PageGenerationState, description: 'Its state.' }),
+    done: t.exposeInt('done', { description: 'The number of pages processed.' }),
+    total: t.exposeInt('total', { nullable: true, description: 'The total number of pages; null until known.' }),
+    text: t.exposeString('text', { nullable: true, description: 'The current step; null before the run starts.' }),
     generated: t.exposeInt('generated', {
       nullable: true,
-      description: 'How many pages it created or changed; null before its end.',
+      description: 'The number of pages created or changed; null until the run ends.',
     }),
-    error: t.exposeString('error', { nullable: true, description: 'Why it failed; null when it did not.' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'When it began; null before.' }),
+    error: t.exposeString('error', { nullable: true, description: 'Why it failed; null if it did not.' }),
+    startedAt: t.expose('startedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it started; null until then.',
+    }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended; null before.',
+      description: 'When it ended; null until then.',
     }),
   }),
 })
@@ -41,7 +45,8 @@ builder.queryField('pageGeneration', (t) =>
     type: PageGenerationType,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: 'The run that waits or runs, else the latest; null before the first. For administrators.',
+    description:
+      'Returns the pending or running page generation, or the latest one; null before the first. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.pageGeneration.latest(await viewer()),
   }),
 )
@@ -55,7 +60,7 @@ const GeneratePagesPayload = builder
       finished: t.field({
         type: PageGenerationType,
         extensions: { work: 10 * STATEMENT },
-        description: 'The run at its end, or after eight seconds. Responds only then.',
+        description: 'The run when it ends or after eight seconds, whichever is first. The response waits for it.',
         resolve: ({ generation }, _args, { services }) => services.pageGeneration.whenFinished(generation),
       }),
     }),
@@ -66,17 +71,17 @@ builder.mutationField('generatePages', (t) =>
     type: GeneratePagesPayload,
     extensions: { work: 4 * STATEMENT },
     description:
-      'Generates pages in the background: missing ones first, then those that were checked longest ago. One run at a time. For administrators.',
+      'Generates pages in the background: missing pages first, then those checked longest ago. Only one run at a time. For administrators.',
     errors: {
       types: [InvalidInputError],
       union: { name: 'GeneratePagesResult', description: 'The run, or why none was started.' },
     },
     args: {
-      type: t.arg({ type: GeneratedPageTypeEnum, description: 'Only pages of this type.' }),
+      type: t.arg({ type: GeneratedPageTypeEnum, description: 'Return only pages of this type.' }),
       limit: t.arg.int({
         required: true,
         defaultValue: 50,
-        description: 'How many pages, from 1 to 50; at most 20 of a single type.',
+        description: 'How many pages to generate, 1 to 50; at most 20 of a single type.',
       }),
     },
     resolve: async (_root, { type = null, limit }, { viewer, services }) => ({

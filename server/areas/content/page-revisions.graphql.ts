@@ -14,59 +14,62 @@ import type { PageRevisionRow, PageRevisionsPage } from './page-revisions.servic
 const MOST_TEXTS = 2
 
 const PageRevisionStateEnum = builder.enumType('PageRevisionState', {
-  description: 'Where a revision of a page is.',
+  description: 'The state of a page revision.',
   values: {
-    OPEN: { value: 'open', description: 'Waits for an administrator.' },
-    ACCEPTED: { value: 'accepted', description: 'Was published.' },
-    REJECTED: { value: 'rejected', description: 'Was not published.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'Was taken back by its editor.' },
+    OPEN: { value: 'open', description: 'Waiting for an administrator.' },
+    ACCEPTED: { value: 'accepted', description: 'Published.' },
+    REJECTED: { value: 'rejected', description: 'Not published.' },
+    WITHDRAWN: { value: 'withdrawn', description: 'Withdrawn by its editor.' },
   } as const,
 })
 
 const PageRevisionText = builder.objectRef<PageRevisionRow['texts'][number]>('PageRevisionText').implement({
-  description: 'A proposed text beside the present one.',
+  description: 'A proposed text next to the current one.',
   fields: (t) => ({
     field: t.exposeString('field', { description: '`title` or `description`.' }),
-    value: t.exposeString('value', { description: 'The text that visitors would read.' }),
-    base: t.exposeString('base', { description: 'The text that the editor began with.' }),
-    current: t.exposeString('current', { description: 'The text that visitors read now.' }),
+    value: t.exposeString('value', { description: 'The proposed text.' }),
+    base: t.exposeString('base', { description: 'The text when the editor started.' }),
+    current: t.exposeString('current', { description: 'The current text.' }),
   }),
 })
 
 const PageRevisionType = builder.objectRef<PageRevisionRow>('PageRevision').implement({
-  description: 'What an editor proposes for a published page. For administrators and editors.',
+  description: 'A proposed change to a published page. For administrators and editors.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the revision.' }),
-    state: t.expose('state', { type: PageRevisionStateEnum, description: 'Where it is.' }),
+    state: t.expose('state', { type: PageRevisionStateEnum, description: 'Its state.' }),
     pageId: t.exposeID('pageId', { description: 'The id of the page.' }),
-    title: t.exposeString('title', { description: 'The title of the page, as visitors read it.' }),
+    title: t.exposeString('title', { description: 'The current title of the page.' }),
     path: t.exposeString('path', { description: 'The canonical path of the page.' }),
     authorName: t.exposeString('authorName', {
       nullable: true,
-      description: 'Who proposes it; null after the account was deleted.',
+      description: 'The email address of the editor; null after the account was deleted.',
     }),
     authorNote: t.exposeString('authorNote', {
       nullable: true,
-      description: 'What the editor says about it, if anything.',
+      description: "The editor's note; null when there is none.",
     }),
-    note: t.exposeString('note', { nullable: true, description: 'What the administrator answered, if anything.' }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: "The administrator's reply; null when there is none.",
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided or withdrawn; null while it waits.',
+      description: 'When it was decided or withdrawn; null while it is open.',
     }),
     texts: t.field({
       type: [PageRevisionText],
       extensions: { listSize: MOST_TEXTS, work: IN_MEMORY },
-      description: 'What it changes.',
+      description: 'The proposed changes.',
       resolve: ({ texts }) => [...texts],
     }),
   }),
 })
 
 const PageRevisionsPageType = builder.objectRef<PageRevisionsPage>('PageRevisionsPage').implement({
-  description: 'One page of revisions of pages.',
+  description: 'One page of page revisions.',
   fields: (t) => ({
     nodes: t.field({
       type: [PageRevisionType],
@@ -74,7 +77,7 @@ const PageRevisionsPageType = builder.objectRef<PageRevisionsPage>('PageRevision
       description: 'The revisions.',
       resolve: ({ nodes }) => [...nodes],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many there are in this state.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of revisions in this state.' }),
   }),
 })
 
@@ -83,12 +86,17 @@ builder.queryField('pageRevisions', (t) =>
     type: PageRevisionsPageType,
     extensions: { work: 5 * STATEMENT },
     description:
-      'Lists revisions of pages: open ones with the oldest first, decided ones with the latest first. For administrators; editors see their own.',
+      'Lists page revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
     args: {
-      state: t.arg({ type: PageRevisionStateEnum, required: true, defaultValue: 'open', description: 'Which ones.' }),
-      pageId: t.arg.id({ description: 'Only those of this page.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page of the list, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many, from 1 to 20.' }),
+      state: t.arg({
+        type: PageRevisionStateEnum,
+        required: true,
+        defaultValue: 'open',
+        description: 'Return requests with this state.',
+      }),
+      pageId: t.arg.id({ description: 'Return only revisions of this page.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many revisions to return, 1 to 20.' }),
     },
     resolve: async (_root, { pageId = null, ...args }, { viewer, services }) =>
       services.pageRevisions.list(await viewer(), { ...args, pageId: pageId ?? null }),
@@ -112,22 +120,22 @@ builder.mutationFields((t) => {
     decidePageRevision: t.field({
       type: ProgrammaticPagesPayload,
       extensions: { work: 14 * STATEMENT },
-      description: 'Publishes a revision of a page or rejects it, once. For administrators.',
+      description: 'Publishes or rejects a page revision, once. For administrators.',
       errors: {
         types: [InvalidInputError, NotFoundError, EditConflictError],
-        union: { name: 'DecidePageRevisionResult', description: 'The page, or why the revision still waits.' },
+        union: { name: 'DecidePageRevisionResult', description: 'The page, or why the revision is still open.' },
       },
       args: {
         id,
-        accept: t.arg.boolean({ required: true, description: 'Whether it is published.' }),
+        accept: t.arg.boolean({ required: true, description: 'Whether to publish it.' }),
         note: t.arg.string({
-          description: 'An answer to the editor, at most 1,000 characters. A rejection needs one: the reason.',
+          description: 'A reply to the editor, at most 1,000 characters; required for a rejection.',
         }),
         texts: t.arg({
           type: ProgrammaticPageTexts,
-          description: 'What is published instead, such as after a conflict; left out: what was proposed.',
+          description: 'The fields to publish instead, such as after a conflict; the proposed fields when omitted.',
         }),
-        base: t.arg({ type: ProgrammaticPageTexts, description: 'The texts that `texts` began with.' }),
+        base: t.arg({ type: ProgrammaticPageTexts, description: 'The current texts that `texts` is based on.' }),
       },
       resolve: async (_root, { id: revisionId, accept, note, texts, base }, context, info) => {
         const chosen = texts ? { texts: textsOfInput(texts), base: textsOfInput(base) } : null
@@ -139,10 +147,10 @@ builder.mutationFields((t) => {
     withdrawPageRevision: t.field({
       type: ProgrammaticPagesPayload,
       extensions: { work: 9 * STATEMENT },
-      description: "Takes back one's own revision of a page while it waits. For editors.",
+      description: 'Withdraws your own open revision of a page. For editors.',
       errors: {
         types: [InvalidInputError, NotFoundError],
-        union: { name: 'WithdrawPageRevisionResult', description: 'The page, or why it was not withdrawn.' },
+        union: { name: 'WithdrawPageRevisionResult', description: 'The page, or why the revision was not withdrawn.' },
       },
       args: { id },
       resolve: async (_root, { id: revisionId }, context, info) => {

@@ -8,16 +8,16 @@ import { sanitizeContent } from '../../platform/html/sanitize-content.ts'
 import { descriptionOf, statusOf, titleOf } from './page-visibility.ts'
 
 export const PageStatusEnum = builder.enumType('PageStatus', {
-  description: 'Whether visitors see a page.',
+  description: 'The status of a page.',
   values: {
-    DRAFT: { value: 'draft', description: 'For administrators alone.' },
-    PUBLISHED: { value: 'published', description: 'For everybody.' },
+    DRAFT: { value: 'draft', description: 'Visible only to administrators.' },
+    PUBLISHED: { value: 'published', description: 'Visible to everyone.' },
   } as const,
 })
 
 /** The types of pages that are generated, as values of an enum. */
 export const GENERATED_PAGE_TYPES = {
-  COMPARISON: { value: 'comparison', description: 'Two tools side by side.' },
+  COMPARISON: { value: 'comparison', description: 'A comparison of two tools.' },
   CATEGORY: { value: 'category', description: 'A category of the directory.' },
   INDUSTRY: { value: 'industry', description: 'Tools for an industry.' },
   FEATURE: { value: 'feature', description: 'Tools with a feature.' },
@@ -25,7 +25,7 @@ export const GENERATED_PAGE_TYPES = {
 } as const satisfies Readonly<Record<string, { value: GeneratedPageType; description: string }>>
 
 export const GeneratedPageTypeEnum = builder.enumType('GeneratedPageType', {
-  description: 'What a generated page is about.',
+  description: 'The type of a generated page.',
   values: GENERATED_PAGE_TYPES,
 })
 
@@ -39,13 +39,13 @@ export const ProgrammaticPage = builder.prismaObject('ProgrammaticPage', {
     id: t.exposeID('id', { description: 'A UUID.' }),
     title: t.string({
       select: { title: true, titleOverride: true },
-      description: 'The title that visitors read.',
+      description: 'The current title.',
       resolve: titleOf,
     }),
-    slug: t.exposeString('slug', { description: 'The last part of its address.' }),
+    slug: t.exposeString('slug', { description: 'The last part of its URL.' }),
     urlSlug: t.string({
       select: { type: true, slug: true },
-      description: 'Its path without the first slash, such as `compare/a-vs-b`.',
+      description: 'Its path without the leading slash, such as `compare/a-vs-b`.',
       resolve: ({ type, slug }) => pagePath(type, slug).slice(1),
     }),
     path: t.string({
@@ -56,56 +56,56 @@ export const ProgrammaticPage = builder.prismaObject('ProgrammaticPage', {
     type: t.field({
       type: GeneratedPageTypeEnum,
       select: { type: true },
-      description: 'What it is about.',
+      description: 'The type of page.',
       // The service leaves out guides.
       resolve: ({ type }) => type as GeneratedPageType,
     }),
     status: t.field({
       type: PageStatusEnum,
       select: { status: true, statusOverride: true },
-      description: "Whether visitors see it: an administrator's decision, else that of the quality gate.",
+      description: "Its status: the administrator's decision, or otherwise that of the quality gate.",
       resolve: statusOf,
     }),
-    gateStatus: t.expose('status', { type: PageStatusEnum, description: 'What the quality gate decided.' }),
+    gateStatus: t.expose('status', { type: PageStatusEnum, description: 'The decision of the quality gate.' }),
     gateProblems: t.exposeStringList('gateProblems', {
-      description: 'Why the quality gate keeps it a draft, a sentence each; empty for what passed.',
+      description: 'Why the quality gate keeps it as a draft, one sentence each; empty if it passed.',
     }),
     description: t.string({
       select: { metaDescription: true, descriptionOverride: true },
-      description: 'The description that visitors and search engines read.',
+      description: 'The current description.',
       resolve: descriptionOf,
     }),
-    generatedTitle: t.exposeString('title', { description: 'The title as it was generated.' }),
-    generatedDescription: t.exposeString('metaDescription', { description: 'The description as it was generated.' }),
+    generatedTitle: t.exposeString('title', { description: 'The generated title.' }),
+    generatedDescription: t.exposeString('metaDescription', { description: 'The generated description.' }),
     content: t.string({
       select: { content: true },
       extensions: { work: 10 },
       description: 'The content as sanitized HTML.',
       resolve: ({ content }) => sanitizeContent(content),
     }),
-    wordCount: t.exposeInt('wordCount', { description: 'How many words the content has.' }),
+    wordCount: t.exposeInt('wordCount', { description: 'The number of words in its content.' }),
     distinctFacts: t.exposeStringList('distinctFacts', {
-      description: 'Facts that are true of no page like it, a sentence each.',
+      description: 'Facts that no similar page contains, one sentence each.',
     }),
     views: t.int({
       select: { type: true, slug: true },
       extensions: { work: BATCHED },
-      description: 'How many sessions viewed it.',
+      description: 'The number of sessions that viewed it.',
       resolve: async ({ type, slug }, _args, context) => (await loadViews(context, pagePath(type, slug), null)) ?? 0,
     }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was first published; null for what never was.',
+      description: 'When it was first published; null if it never was.',
     }),
     lastUpdated: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When it was last written, by the generator or by an administrator.',
+      description: 'When it was last changed by the generator or an administrator.',
     }),
     deletedAt: t.expose('deletedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was deleted; null for what is not. It can be restored for 30 days.',
+      description: 'When it was deleted; null if it was not. It can be restored for 30 days.',
     }),
   }),
 })

@@ -14,7 +14,7 @@ builder.objectField('Tool', 'comparisons', (t) =>
   t.field({
     type: [BlogPost],
     extensions: { work: BATCHED, listSize: MAX_TOOL_COMPARISONS },
-    description: `Published comparisons of the tool with another one, the most important first, at most ${MAX_TOOL_COMPARISONS}.`,
+    description: `Published comparisons of the tool with others, most important first, at most ${MAX_TOOL_COMPARISONS}.`,
     resolve: async ({ id }, _args, context, info) => {
       // Also those that are still to come.
       context.cacheTags?.add(CONTENT)

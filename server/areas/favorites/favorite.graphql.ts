@@ -7,7 +7,7 @@ import { plannedQuery } from '../../graphql/planned-query.ts'
 import { BATCHED, CATALOGUE_SCAN, STATEMENT } from '../../graphql/work.ts'
 
 const FavoriteType = builder.prismaObject('Favorite', {
-  description: 'A tool that the member saved.',
+  description: 'A tool saved by the member.',
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the entry, not of the tool.' }),
@@ -16,7 +16,7 @@ const FavoriteType = builder.prismaObject('Favorite', {
       type: 'Tool',
       select: { toolId: true },
       extensions: { work: BATCHED },
-      description: 'The tool, also a discontinued one.',
+      description: 'The tool; it may be discontinued.',
       resolve: resolveExistingTool,
     }),
   }),
@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
             services.favorites.checkPage(await viewer(), first, maxPageSize),
         } satisfies ForwardConnection,
       },
-      description: "The viewer's saved tools, the newest first. Needs a token.",
+      description: "The viewer's saved tools, newest first. Requires a token.",
       resolve: async (query, _root, _args, { viewer, services }) => services.favorites.page(await viewer(), query),
     },
     {
@@ -45,16 +45,16 @@ builder.queryFields((t) => ({
       fields: (connection) => ({
         totalCount: connection.int({
           extensions: { work: STATEMENT, pothosPrismaTotalCount: true },
-          description: 'How many tools are saved in total.',
+          description: 'The total number of saved tools.',
           resolve: async (_page, _args, { viewer, services }) => services.favorites.count(await viewer()),
         }),
       }),
     },
-    { name: 'FavoriteEdge', description: 'A saved tool and its place in the list.' },
+    { name: 'FavoriteEdge', description: 'A saved tool and its position in the list.' },
   ),
   favoriteToolIds: t.idList({
     extensions: { work: CATALOGUE_SCAN + STATEMENT },
-    description: 'The ids of all tools that the viewer has saved. Needs a token.',
+    description: 'The ids of all tools that the viewer has saved. Requires a token.',
     resolve: async (_root, _args, { viewer, services }) => services.favorites.toolIds(await viewer()),
   }),
 }))
@@ -62,15 +62,15 @@ builder.queryFields((t) => ({
 const AddFavoritePayload = builder
   .objectRef<{ readonly favorite: typeof FavoriteType.$inferType }>('AddFavoritePayload')
   .implement({
-    description: 'The tool is saved.',
-    fields: (t) => ({ favorite: t.expose('favorite', { type: FavoriteType, description: 'The entry.' }) }),
+    description: 'The tool was saved.',
+    fields: (t) => ({ favorite: t.expose('favorite', { type: FavoriteType, description: 'The saved tool entry.' }) }),
   })
 
 builder.mutationField('addFavorite', (t) =>
   t.field({
     type: AddFavoritePayload,
     extensions: { work: 4 * STATEMENT },
-    description: 'Saves a tool for the viewer. Saving it again changes nothing. Needs a token.',
+    description: 'Saves a tool for the viewer. Saving it again changes nothing. Requires a token.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'AddFavoriteResult', description: 'The saved tool, or why it was not saved.' },
@@ -79,7 +79,7 @@ builder.mutationField('addFavorite', (t) =>
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
       favoritedAt: t.arg({
         type: 'DateTime',
-        description: 'When it was saved, to give back one that was just removed; now when it is left out.',
+        description: 'When it was saved, for restoring a tool that was just removed; the current time when omitted.',
       }),
     },
     resolve: async (_root, input, context, info) => {
@@ -92,14 +92,14 @@ builder.mutationField('addFavorite', (t) =>
 
 const RemoveFavoritePayload = builder.objectRef<{ toolId: string }>('RemoveFavoritePayload').implement({
   description: 'The tool is no longer saved.',
-  fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id that was given.' }) }),
+  fields: (t) => ({ toolId: t.exposeID('toolId', { description: 'The id of the collection.' }) }),
 })
 
 builder.mutationField('removeFavorite', (t) =>
   t.field({
     type: RemoveFavoritePayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Removes a saved tool; it need not have been saved. Needs a token.',
+    description: 'Removes a saved tool. Does nothing if the tool is not saved. Requires a token.',
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) => {
       await services.favorites.remove(await viewer(), toolId)

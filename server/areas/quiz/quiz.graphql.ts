@@ -19,7 +19,7 @@ const QuizOption = builder.objectRef<QuizQuestion['options'][number]>('QuizOptio
   description: 'An option of a quiz question.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'The id of the option, unique within its question and used in answers.' }),
-    text: t.exposeString('text', { description: 'The text as the quiz shows it.' }),
+    text: t.exposeString('text', { description: 'The text to display.' }),
   }),
 })
 
@@ -28,15 +28,15 @@ const QuizQuestionType = builder.objectRef<QuizQuestion>('QuizQuestion').impleme
   fields: (t) => ({
     number: t.exposeInt('id', { description: 'The number of the question, 1 to 20, used in answers.' }),
     key: t.exposeString('key', { description: 'The key of the question, such as `team_size`.' }),
-    text: t.exposeString('text', { description: 'The text as the quiz shows it.' }),
+    text: t.exposeString('text', { description: 'The text to display.' }),
     type: t.expose('type', { type: QuestionType, description: 'Whether the question accepts one option or several.' }),
     optional: t.exposeBoolean('optional', {
-      description: 'Whether the question may be skipped, so that the quiz is complete without an answer to it.',
+      description: 'Whether the question can be skipped.',
     }),
     options: t.field({
       type: [QuizOption],
       extensions: { listSize: 8 },
-      description: 'The options in the order in which the quiz shows them.',
+      description: 'The options in display order.',
       resolve: ({ options }) => [...options],
     }),
   }),
@@ -63,12 +63,12 @@ builder.objectType('QuizAnswer', {
 })
 
 builder.inputType('QuizPurposeInput', {
-  description: 'What a person wants to get done, in their own words. An empty sentence says nothing.',
+  description: 'What a person wants to get done, in their own words. An empty sentence has no effect.',
   fields: (t) => ({
     sentence: t.string({ required: true, description: 'The sentence, at most 200 characters.' }),
     meanings: t.stringList({
       description:
-        'The ids of the meanings of the sentence that count, from `purposeMeanings`; unknown ones are ignored. All of them when omitted.',
+        'The ids of the meanings to use, from `purposeMeanings`; unknown ids are ignored. All meanings are used when omitted.',
     }),
   }),
 })
@@ -93,12 +93,13 @@ const withMeanings = (ids: readonly string[]): MeaningOfSentence[] =>
   })
 
 const PurposeMeaningType = builder.objectRef<MeaningOfSentence>('PurposeMeaning').implement({
-  description: 'A topic or a condition that a sentence names.',
+  description: 'A topic or condition recognized in a sentence.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'The id, such as `topic:podcast` or `max_price:20`, used in inputs.' }),
-    label: t.string({ description: 'The text for a screen.', resolve: ({ meaning }) => meaningLabel(meaning) }),
+    label: t.string({ description: 'The text to display.', resolve: ({ meaning }) => meaningLabel(meaning) }),
     isCondition: t.boolean({
-      description: 'Whether it is a condition, which every recommended tool meets, and not a topic or a connection.',
+      description:
+        'Whether it is a condition that every recommended tool must meet, rather than a topic or an integration.',
       resolve: ({ meaning }) => meaning.kind !== 'topic' && meaning.kind !== 'integration',
     }),
   }),
@@ -111,7 +112,7 @@ builder.objectType('QuizPurpose', {
     meanings: t.field({
       type: [PurposeMeaningType],
       extensions: { listSize: MAX_MEANINGS },
-      description: 'What was understood of it, without what the person has removed.',
+      description: 'The recognized meanings, without those the person has removed.',
       resolve: ({ meanings }) => withMeanings(meanings),
     }),
   }),
@@ -132,7 +133,7 @@ const QuizDraftType = builder.objectRef<QuizDraft>('QuizDraft').implement({
       description: 'What the viewer wants to get done in their own words; null without a sentence.',
       resolve: ({ answers }) => answers.purpose ?? null,
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last save.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the answers were last saved.' }),
   }),
 })
 
@@ -147,7 +148,7 @@ builder.queryFields((t) => ({
     type: [PurposeMeaningType],
     extensions: { listSize: MAX_MEANINGS, work: 4 * SEARCH_RUN },
     description:
-      'What the search understands of a sentence on what somebody wants to get done. The sentence is not stored.',
+      'Returns the meanings recognized in a sentence about what a person wants to get done. The sentence is not stored.',
     args: { sentence: t.arg.string({ required: true, description: 'The sentence, at most 200 characters.' }) },
     resolve: async (_root, { sentence }, { services }) =>
       withMeanings(await services.toolLists.readPurpose(checkedSentence(sentence))),
@@ -164,7 +165,7 @@ builder.queryFields((t) => ({
 const SaveQuizAnswersPayload = builder.objectRef<{ draft: QuizDraft }>('SaveQuizAnswersPayload').implement({
   description: 'The result of saving quiz answers.',
   fields: (t) => ({
-    draft: t.expose('draft', { type: QuizDraftType, description: 'The saved answers in normal form.' }),
+    draft: t.expose('draft', { type: QuizDraftType, description: 'The saved answers, normalized.' }),
   }),
 })
 
@@ -172,7 +173,7 @@ builder.mutationField('saveQuizAnswers', (t) =>
   t.field({
     type: SaveQuizAnswersPayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Saves the answers given so far and replaces earlier saved answers. Requires a token.',
+    description: 'Saves the answers so far, replacing earlier saved answers. Requires a token.',
     errors: {
       types: [InvalidInputError, RateLimitedError],
       union: { name: 'SaveQuizAnswersResult', description: 'The saved answers, or the error that prevented saving.' },

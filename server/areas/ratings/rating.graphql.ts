@@ -10,7 +10,7 @@ const MemberRatingType = builder.prismaObject('ToolRating', {
   description: "The viewer's rating of a tool.",
   select: { userId: true, toolId: true },
   fields: (t) => ({
-    stars: t.exposeInt('stars', { description: 'From 1 to 5.' }),
+    stars: t.exposeInt('stars', { description: 'The number of stars, 1 to 5.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the viewer first rated the tool.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the stars last changed.' }),
   }),
@@ -21,7 +21,7 @@ builder.queryField('myRating', (t) =>
     type: MemberRatingType,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: "The viewer's rating of a tool; null when there is none. Needs a token.",
+    description: "The viewer's rating of a tool; null when there is none. Requires a token.",
     args: { toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }) },
     resolve: async (query, _root, { toolId }, { viewer, services }) =>
       services.ratings.own(await viewer(), toolId, query),
@@ -32,20 +32,20 @@ const RateToolInput = builder.inputType('RateToolInput', {
   description: 'A rating of a tool.',
   fields: (t) => ({
     toolId: t.id({ required: true, description: 'The UUID of the tool.' }),
-    stars: t.int({ required: true, description: 'From 1 to 5.' }),
+    stars: t.int({ required: true, description: 'The number of stars, 1 to 5.' }),
   }),
 })
 
 type Rated = { readonly rating: typeof MemberRatingType.$inferType; readonly toolId: string }
 
 const RateToolPayload = builder.objectRef<Rated>('RateToolPayload').implement({
-  description: 'The tool is rated.',
+  description: 'The tool was rated.',
   fields: (t) => ({
     rating: t.expose('rating', { type: MemberRatingType, description: "The viewer's current rating." }),
     tool: t.field({
       type: 'Tool',
       extensions: { work: BATCHED },
-      description: 'The tool with its new figures.',
+      description: 'The tool with its updated rating.',
       resolve: resolveExistingTool,
     }),
   }),
@@ -55,12 +55,12 @@ builder.mutationField('rateTool', (t) =>
   t.field({
     type: RateToolPayload,
     extensions: { work: 8 * STATEMENT },
-    description: 'Rates a tool, or changes the rating. Needs the token of a member with a verified address.',
+    description: 'Rates a tool or changes the rating. Requires the token of a member with a verified email address.',
     errors: {
       types: [InvalidInputError, NotVerifiedError, NotFoundError, RateLimitedError],
-      union: { name: 'RateToolResult', description: 'The rating, or why there is none.' },
+      union: { name: 'RateToolResult', description: 'The rating, or why it was not saved.' },
     },
-    args: { input: t.arg({ type: RateToolInput, required: true, description: 'Tool and stars.' }) },
+    args: { input: t.arg({ type: RateToolInput, required: true, description: 'The tool and the number of stars.' }) },
     resolve: async (_root, { input }, context, info) => {
       const viewer = await context.viewer()
       const query = plannedQuery<Prisma.ToolRatingSelect>(context, info, ['rating'], { userId: true, toolId: true })
@@ -81,7 +81,7 @@ const WithdrawRatingPayload = builder.objectRef<{ toolId: string }>('WithdrawRat
     tool: t.field({
       type: 'Tool',
       extensions: { work: BATCHED },
-      description: 'The tool with its new figures.',
+      description: 'The tool with its updated rating.',
       resolve: resolveExistingTool,
     }),
   }),
@@ -92,10 +92,10 @@ builder.mutationField('withdrawRating', (t) =>
     type: WithdrawRatingPayload,
     extensions: { work: 8 * STATEMENT },
     description:
-      "Withdraws the viewer's rating of a tool; there need not be one. Needs the token of a member with a verified address.",
+      "Withdraws the viewer's rating of a tool. Does nothing if there is none. Requires the token of a member with a verified email address.",
     errors: {
       types: [NotVerifiedError, NotFoundError, RateLimitedError],
-      union: { name: 'WithdrawRatingResult', description: 'That it is withdrawn, or why not.' },
+      union: { name: 'WithdrawRatingResult', description: 'The confirmation, or why the rating was not withdrawn.' },
     },
     args: { input: t.arg({ type: WithdrawRatingInput, required: true, description: 'The tool.' }) },
     resolve: async (_root, { input }, { viewer, services }) => ({

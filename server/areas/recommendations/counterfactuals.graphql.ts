@@ -32,7 +32,7 @@ const ToolMatchType = builder.objectRef<MatchOfTool>('ToolMatch').implement({
 
 type Provisional = { readonly tool: ToolRow; readonly matchPercent: number }
 const ProvisionalMatch = builder.objectRef<Provisional>('ProvisionalMatch').implement({
-  description: 'A tool that these answers would recommend.',
+  description: 'A tool that would be recommended for these answers.',
   fields: (t) => ({
     tool: t.expose('tool', { type: 'Tool', description: 'The matching tool.' }),
     matchPercent: t.exposeInt('matchPercent', { description: 'The match with the answers in percent, 0 to 100.' }),
@@ -40,15 +40,15 @@ const ProvisionalMatch = builder.objectRef<Provisional>('ProvisionalMatch').impl
 })
 
 const WhyNotStatus = builder.enumType('WhyNotStatus', {
-  description: 'Whether a tool is in a list, and why not.',
+  description: 'Whether a tool is in a list, and if not, the kind of reason.',
   values: {
     IN_LIST: { description: 'The tool is in the list.' },
     BLOCKED: { description: 'The tool breaks a limit.' },
     OUTRANKED: {
       description:
-        'The tool keeps all limits, but other tools match better, the list covers more without it, or the catalogue has changed since.',
+        'The tool meets all limits, but other tools match better, the list covers more without it, or the catalogue has changed since.',
     },
-    NOT_LISTED: { description: 'The tool is no longer offered or not in the catalogue.' },
+    NOT_LISTED: { description: 'The tool is no longer available or not in the catalogue.' },
   } as const,
 })
 
@@ -69,7 +69,7 @@ const WhyNotType = builder.objectRef<ExclusionReason>('WhyNot').implement({
     text: t.exposeString('text', { description: 'The reason as a sentence.' }),
     rank: t.exposeInt('rank', {
       nullable: true,
-      description: `The rank in the list, from 1; also null when the tool is not in it. ${NUMBERS}`,
+      description: `The rank in the list, starting at 1; also null when the tool is not in it. ${NUMBERS}`,
     }),
     matchPercent: t.exposeInt('matchPercent', {
       nullable: true,
@@ -86,44 +86,42 @@ const AnswerChangeType = builder.objectRef<AnswerChange>('AnswerChange').impleme
   description: 'A change of one answer.',
   fields: (t) => ({
     question: t.exposeInt('question', { description: 'The number of the question, 1 to 20.' }),
-    from: t.stringList({ description: 'The ids of the options chosen now.', resolve: ({ from }) => [...from] }),
-    to: t.stringList({ description: 'The ids of the options to choose instead.', resolve: ({ to }) => [...to] }),
+    from: t.stringList({ description: 'The ids of the currently selected options.', resolve: ({ from }) => [...from] }),
+    to: t.stringList({ description: 'The ids of the options to select instead.', resolve: ({ to }) => [...to] }),
     text: t.exposeString('text', { description: 'The change as a sentence.' }),
   }),
 })
 
 const CounterfactualStateEnum = builder.enumType('CounterfactualState', {
-  description: 'How far a search for changes of answers is.',
+  description: 'The state of a search for answer changes.',
   values: {
-    SEARCHING: { description: 'The search continues: ask again to learn more.' },
-    COMPLETE: { description: 'All changes that could help were tried, or one was found.' },
+    SEARCHING: { description: 'The search continues; repeat the query for further results.' },
+    COMPLETE: { description: 'All relevant changes were tried, or one was found.' },
     STOPPED: { description: 'The time ran out before all changes were tried.' },
   } as const,
 })
 
 const WhatWouldChangeType = builder.objectRef<CounterfactualResult>('WhatWouldChange').implement({
   description:
-    'The smallest change of at most two answers that moves a tool into the top five; unless the state is COMPLETE, the best found so far.',
+    'The smallest change of at most two answers that moves a tool into the top five; the best one found so far unless the state is COMPLETE.',
   fields: (t) => ({
-    state: t.expose('state', { type: CounterfactualStateEnum, description: 'How far the search is.' }),
-    tried: t.exposeInt('tried', { description: 'The number of changes that were tried so far.' }),
+    state: t.expose('state', { type: CounterfactualStateEnum, description: 'The state of the search.' }),
+    tried: t.exposeInt('tried', { description: 'The number of changes tried so far.' }),
     changes: t.field({
       type: [AnswerChangeType],
       extensions: { listSize: 2 },
-      description:
-        'The changes; empty when the tool is in the top five already or no change is known that moves it there.',
+      description: 'The changes; empty when the tool is already in the top five or no helpful change is known.',
       resolve: ({ changes }) => [...changes],
     }),
     rank: t.exposeInt('rank', {
       nullable: true,
-      description:
-        'The rank after the changes, from 1; null when no change is known that moves the tool into the top five.',
+      description: 'The rank after the changes, starting at 1; null when no helpful change is known.',
     }),
   }),
 })
 
 const CritiqueEnum = builder.enumType('Critique', {
-  description: 'A critique of a whole list.',
+  description: 'A critique of a list.',
   values: {
     CHEAPER: { value: 'cheaper', description: 'Use a smaller budget.' },
     EASIER: { value: 'easier', description: 'Prefer tools that are easier to use.' },
@@ -140,7 +138,7 @@ const CritiquedListType = builder.objectRef<CritiquedList>('CritiquedList').impl
       description: 'The changed answer; null when the critique cannot go further and the list is unchanged.',
     }),
     inTheRunning: t.int({
-      description: 'The number of tools that keep all limits.',
+      description: 'The number of tools that meet all limits.',
       resolve: ({ list }) => list.inTheRunning,
     }),
     items: t.field({
@@ -157,11 +155,11 @@ const ANSWERS = 'The answers so far, one entry per question.'
 builder.queryFields((t) => ({
   toolsInTheRunning: t.int({
     extensions: { viewerIndependent: true, work: ENGINE_RUN / 4 },
-    description: 'The number of tools that keep the limits of these answers.',
+    description: 'The number of tools that meet the limits of these answers.',
     args: {
       answers: t.arg({ type: ['QuizAnswerInput'], required: true, description: ANSWERS }),
       meanings: t.arg.stringList({
-        description: 'The ids of the meanings of the sentence, whose conditions are limits too.',
+        description: 'The ids of the meanings of the sentence; their conditions are also limits.',
       }),
     },
     resolve: (_root, { answers, meanings }, { services }) =>
@@ -217,7 +215,7 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: { work: 20 * ENGINE_RUN + STATEMENT },
     description:
-      'The change of answers that moves a tool into the top five. The answer comes within about a second, while a long search continues: ask again as long as its state is SEARCHING. Null without a paid plan or a quiz result. Requires a token.',
+      'The change of answers that moves a tool into the top five. It responds within about a second while a long search continues; repeat the query while the state is SEARCHING. Null without a paid plan or a quiz result. Requires a token.',
     args: {
       toolId: t.arg.id({ required: true, description: 'The UUID of the tool.' }),
       timestamp: t.arg.string({ description: LATEST }),

@@ -4,24 +4,24 @@ import { measureEnum, measureType } from '../../graphql/measure-type.ts'
 import { IN_MEMORY } from '../../graphql/work.ts'
 
 const DESCRIPTIONS: Readonly<Record<MeasureKey, string>> = {
-  broken_promises: 'The number of tools over all lists that break a limit, are absurd, duplicated or unknown.',
-  on_topic_at_5: 'Share of the first five tools that are on topic.',
-  on_topic_at_10: 'Share of the first ten tools that are on topic.',
-  three_expected: 'Share of people whose list has three or more of the tools that an expert expects.',
-  ndcg_condensed: 'NDCG of the order, ignoring ungraded tools.',
-  ndcg_strict: 'NDCG of the order, with ungraded tools counted as worthless.',
+  broken_promises: 'The number of tools in all lists that break a limit or are absurd, duplicated or unknown.',
+  on_topic_at_5: 'Share of the top five tools that are on topic.',
+  on_topic_at_10: 'Share of the top ten tools that are on topic.',
+  three_expected: 'Share of people whose list contains at least three of the tools that an expert expects.',
+  ndcg_condensed: 'NDCG of the ranking, ignoring ungraded tools.',
+  ndcg_strict: 'NDCG of the ranking, with ungraded tools counted as irrelevant.',
   categories_in_list: 'Average number of different categories in a list.',
-  text_diversity: 'Average difference between the texts of two tools of a list.',
-  decisive_change: 'Share of people whose first five tools change by two or more when a decisive answer changes.',
-  irrelevant_top_5: 'Share of people whose first five tools keep four or more when an irrelevant answer changes.',
-  irrelevant_top_3: 'Share of people whose first three tools keep their order when an irrelevant answer changes.',
-  same_every_time: 'Share of people whose list is the same when computed twice and for any order of options.',
+  text_diversity: 'Average difference between the texts of two tools in a list.',
+  decisive_change: 'Share of people whose top five change by two or more tools when a decisive answer changes.',
+  irrelevant_top_5: 'Share of people whose top five keep four or more tools when an irrelevant answer changes.',
+  irrelevant_top_3: 'Share of people whose top three keep their order when an irrelevant answer changes.',
+  same_every_time: 'Share of people whose list is the same when computed twice and in any order of options.',
   reasons_present: 'Share of recommendations with a reason.',
-  reasons_name_answer: 'Share of reasons that name a given answer.',
+  reasons_name_answer: "Share of reasons that mention one of the person's answers.",
   reasons_grounded: "Share of reasons whose evidence is quoted from the tool's record.",
   money_correct: 'Share of recommendations in which every amount of money is correct.',
   match_in_range: 'Share of match percentages that are whole numbers from 0 to 100.',
-  match_in_order: 'Share of lists in the order of their match percentages.',
+  match_in_order: 'Share of lists sorted by match percentage.',
   match_separates: 'Probability that a good tool has a higher match than an off-topic one (area under the curve).',
   match_near_100: 'Share of match percentages of 98 or more.',
   catalogue_shown: 'Share of the catalogue that appears in at least one list.',
@@ -44,8 +44,8 @@ const figuresOf = (measures: Evaluation['withoutSentence']) =>
 const HeldOutType = builder.objectRef<HeldOut>('HeldOutEvaluation').implement({
   description: 'The evaluation for people who were not used to develop or tune the engine.',
   fields: (t) => ({
-    peopleCount: t.exposeInt('people', { description: 'The number of invented people.' }),
-    gradeCount: t.exposeInt('grades', { description: 'The number of grades over all these people.' }),
+    peopleCount: t.exposeInt('people', { description: 'The number of synthetic people.' }),
+    gradeCount: t.exposeInt('grades', { description: 'The number of grades for these people.' }),
     measures: t.field({
       type: [MeasureType],
       extensions: { listSize: HELD_OUT_KEYS.length },
@@ -55,14 +55,14 @@ const HeldOutType = builder.objectRef<HeldOut>('HeldOutEvaluation').implement({
     withoutSentence: t.field({
       type: [MeasureType],
       extensions: { listSize: HELD_OUT_KEYS.length },
-      description: 'The same measures with the twenty answers alone, without the sentence in the person’s own words.',
+      description: 'The same measures with only the twenty answers, without the sentence in the person’s own words.',
       resolve: ({ withoutSentence }) => figuresOf(withoutSentence),
     }),
   }),
 })
 
 const MatchBandType = builder.objectRef<Evaluation['matchBands'][number]>('MatchBand').implement({
-  description: 'The outcome of recommendations within a range of match percentages.',
+  description: 'The outcomes of recommendations within a range of match percentages.',
   fields: (t) => ({
     from: t.exposeInt('from', { description: 'The lowest match of the range in percent.' }),
     to: t.exposeInt('to', { description: 'The highest match of the range in percent.' }),
@@ -78,13 +78,13 @@ const MatchBandType = builder.objectRef<Evaluation['matchBands'][number]>('Match
 })
 
 const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation').implement({
-  description: 'The evaluation of recommendations for invented people, with tools graded by an expert.',
+  description: 'The evaluation of recommendations for synthetic people, with tools graded by an expert.',
   fields: (t) => ({
     engineVersion: t.exposeString('engineVersion', { description: 'The version of the evaluated engine.' }),
     peopleCount: t.exposeInt('people', {
-      description: 'The number of invented people with answers to the whole quiz.',
+      description: 'The number of synthetic people with answers to the whole quiz.',
     }),
-    gradeCount: t.exposeInt('grades', { description: 'The number of grades over all people.' }),
+    gradeCount: t.exposeInt('grades', { description: 'The number of grades for all people.' }),
     toolCount: t.exposeInt('tools', { description: 'The number of tools in the evaluated catalogue.' }),
     measures: t.field({
       type: [MeasureType],
@@ -95,7 +95,7 @@ const EvaluationType = builder.objectRef<Evaluation>('RecommendationEvaluation')
     withoutSentence: t.field({
       type: [MeasureType],
       extensions: { listSize: HELD_OUT_KEYS.length },
-      description: 'How well lists fit with the twenty answers alone, without the sentence in the person’s own words.',
+      description: 'The quality of lists with only the twenty answers, without the sentence in the person’s own words.',
       resolve: ({ withoutSentence }) => figuresOf(withoutSentence),
     }),
     heldOut: t.field({

@@ -41,9 +41,9 @@ const LedgerEnum = builder.enumType('MatchLedgerCode', {
     PLATFORM: 'The tool runs on the required device.',
     TEAM: 'The tool fits the size of the team.',
     PURPOSE: 'The tool meets the conditions that the viewer named in a sentence.',
-    SUBJECT: 'How far the tool is made for the work that the answers describe.',
+    SUBJECT: 'How well the tool suits the work that the answers describe.',
     INTENT: 'The tool serves an intent of the answers.',
-    FIT: 'The tool fits the skill level, preferred trait, industry and tools in use.',
+    FIT: 'The tool fits the skill level, preferred trait, industry and current tools.',
     STANDING: 'How established and how well rated the tool is.',
   }),
 })
@@ -60,8 +60,8 @@ const RankLabelEnum = builder.enumType('RankLabel', {
 const ContrastEnum = builder.enumType('AlternativeContrast', {
   description: 'The advantage of an alternative over the recommended tool.',
   values: enumOf<AlternativeContrast>({
-    BETTER_SUITED: 'The alternative covers one of the wanted kinds of work clearly better.',
-    CONNECTS: 'The alternative connects to a product that the member already uses.',
+    BETTER_SUITED: 'The alternative is clearly better for one of the requested kinds of work.',
+    CONNECTS: 'The alternative integrates with a product that the member already uses.',
     CHEAPER: 'The alternative costs less.',
     EASIER: 'The alternative is easier to use.',
     SELF_HOSTED: 'The alternative can be self-hosted.',
@@ -75,10 +75,10 @@ export const MatchLedgerRow = builder.objectRef<LedgerRow>('MatchLedgerRow').imp
   description: 'A row of the match ledger; the points of all rows add up to the match percentage.',
   fields: (t) => ({
     code: t.expose('code', { type: LedgerEnum, description: 'The criterion of the row.' }),
-    label: t.exposeString('label', { description: 'The criterion in words.' }),
+    label: t.exposeString('label', { description: 'The criterion as text.' }),
     points: t.exposeInt('points', { description: 'The points earned, a whole number.' }),
-    outOf: t.exposeInt('outOf', { description: 'The maximum points of the row; over all rows they add up to 100.' }),
-    because: t.exposeString('because', { description: 'The reason for the points, in words.' }),
+    outOf: t.exposeInt('outOf', { description: 'The maximum points of the row; all rows add up to 100.' }),
+    because: t.exposeString('because', { description: 'The reason for the points, as text.' }),
   }),
 })
 
@@ -91,13 +91,13 @@ export const BrokenLimit = builder.objectRef<Constraint>('BrokenLimit').implemen
 })
 
 const OptimalPlanType = builder.objectRef<OptimalPlan>('OptimalPlan').implement({
-  description: 'The plan of a tool that fits the budget and the team best.',
+  description: 'The plan of a tool that best fits the budget and the team.',
   fields: (t) => ({
     name: t.exposeString('name', { description: "The vendor's name for the plan." }),
-    text: t.exposeString('text', { description: 'The price and the reason for the choice, in words.' }),
+    text: t.exposeString('text', { description: 'The price and the reason for the choice, as text.' }),
     asOf: t.field({
       type: 'Month',
-      description: 'The month for which the price is known.',
+      description: 'The month in which the price was known to be true.',
       resolve: ({ asOf }) => asOf,
     }),
   }),
@@ -120,10 +120,10 @@ const PlanQuoteType = builder.objectRef<PlanQuote>('PlanQuote').implement({
       nullable: true,
       description: 'Whether the plan fits the budget; null when the price is unknown.',
     }),
-    why: t.exposeString('why', { description: 'The assessment of the plan in words.' }),
+    why: t.exposeString('why', { description: 'The assessment of the plan, as text.' }),
     asOf: t.field({
       type: 'Month',
-      description: 'The month for which the price is known.',
+      description: 'The month in which the price was known to be true.',
       resolve: ({ asOf }) => asOf,
     }),
   }),
@@ -132,9 +132,9 @@ const PlanQuoteType = builder.objectRef<PlanQuote>('PlanQuote').implement({
 const KeyBenefitType = builder.objectRef<KeyBenefit>('KeyBenefit').implement({
   description: "A fact from the tool's record that serves an intent of the answers.",
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The fact as the record words it.' }),
-    field: t.exposeString('field', { description: 'The field of the record that holds the fact.' }),
-    intent: t.exposeString('intent', { description: 'The intent that the fact serves, in words.' }),
+    text: t.exposeString('text', { description: 'The fact as worded in the record.' }),
+    field: t.exposeString('field', { description: 'The field of the record that contains the fact.' }),
+    intent: t.exposeString('intent', { description: 'The intent that the fact serves, as text.' }),
   }),
 })
 
@@ -145,7 +145,7 @@ const AlternativeType = builder.objectRef<Alternative>('RecommendationAlternativ
     slug: t.exposeString('slug', { description: "The tool's identifier in URLs." }),
     name: t.exposeString('name', { description: 'The name of the tool.' }),
     contrast: t.expose('contrast', { type: ContrastEnum, description: 'The advantage over the recommended tool.' }),
-    text: t.exposeString('text', { description: 'The criterion in words.' }),
+    text: t.exposeString('text', { description: 'The criterion as text.' }),
   }),
 })
 
@@ -154,7 +154,7 @@ const PAID = 'Null without a paid plan.'
 export const RecommendationType = builder.objectRef<VisibleRecommendation>('Recommendation').implement({
   description: 'A tool recommended for the answers of a quiz, as stored when the list was made.',
   fields: (t) => ({
-    rank: t.exposeInt('rank', { description: 'The rank in the list, from 1.' }),
+    rank: t.exposeInt('rank', { description: 'The rank in the list, starting at 1.' }),
     toolId: t.exposeID('toolId', { description: 'The UUID of the tool.' }),
     slug: t.exposeString('slug', { description: "The tool's identifier in URLs when the list was made." }),
     tool: t.field({
@@ -201,7 +201,7 @@ export const RecommendationType = builder.objectRef<VisibleRecommendation>('Reco
     optimalPlan: t.expose('optimalPlan', {
       type: OptimalPlanType,
       nullable: true,
-      description: `The plan that fits best; also null when no plan is known. ${PAID}`,
+      description: `The best-fitting plan; also null when no plan is known. ${PAID}`,
     }),
     pricingAnalysis: t.field({
       type: [PlanQuoteType],
@@ -232,13 +232,13 @@ export const RecommendationType = builder.objectRef<VisibleRecommendation>('Reco
 })
 
 export const RelaxationType = builder.objectRef<VisibleList['relaxations'][number]>('QuizRelaxation').implement({
-  description: 'More tools with a limit relaxed, offered when two or fewer tools keep all limits.',
+  description: 'More tools with one limit relaxed, offered when at most two tools meet all limits.',
   fields: (t) => ({
     limit: t.expose('constraint', { type: ConstraintEnum, description: 'The relaxed limit.' }),
-    from: t.exposeString('from', { description: 'The limit as answered.' }),
-    to: t.exposeString('to', { description: 'The relaxed limit that these tools keep.' }),
+    from: t.exposeString('from', { description: 'The limit that was answered.' }),
+    to: t.exposeString('to', { description: 'The relaxed limit that these tools meet.' }),
     heading: t.exposeString('heading', { description: 'A heading that names the relaxed limit.' }),
-    why: t.exposeString('why', { description: 'The reason for relaxing this limit, in words.' }),
+    why: t.exposeString('why', { description: 'The reason for relaxing this limit, as text.' }),
     items: t.field({
       type: [RecommendationType],
       extensions: { listSize: 3 },

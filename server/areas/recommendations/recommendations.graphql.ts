@@ -34,7 +34,7 @@ const RetakeDifferenceType = builder.objectRef<RetakeDifference>('RetakeDifferen
     }),
     dropped: t.field({
       type: [RetakeToolType],
-      description: 'The tools that are no longer in the list, by their previous rank.',
+      description: 'The tools that are no longer in the list, by previous rank.',
       resolve: ({ dropped }) => [...dropped],
     }),
   }),
@@ -52,8 +52,7 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
     return {
       id: t.id({ description: 'The UUID of the result.', resolve: ({ result }) => result.id }),
       timestamp: t.string({
-        description:
-          'The creation time in epoch milliseconds, unique among the results of the viewer and used in URLs.',
+        description: "The creation time in epoch milliseconds, unique among the viewer's results and used in URLs.",
         resolve: ({ result }) => String(result.createdAt.getTime()),
       }),
       createdAt: t.field({
@@ -87,11 +86,11 @@ const QuizResultType = builder.objectRef<VisibleResult>('QuizResult').implement(
         type: [RelaxationType],
         // They replace recommendations: at most two stand beside them.
         extensions: { listSize: 1 },
-        description: 'More tools with a limit relaxed; empty unless two or fewer tools keep all limits.',
+        description: 'More tools with one limit relaxed; empty unless at most two tools meet all limits.',
         resolve: ({ list }) => [...list.relaxations],
       }),
       inTheRunning: t.int({
-        description: 'The number of tools that kept all limits.',
+        description: 'The number of tools that met all limits.',
         resolve: ({ list }) => list.inTheRunning,
       }),
       engineVersion: t.string({
@@ -119,7 +118,7 @@ const RecommendationQuotaType = builder.objectRef<RecommendationQuota>('Recommen
     used: t.exposeInt('used', { description: 'The number of lists used this month.' }),
     remaining: t.exposeInt('remaining', {
       nullable: true,
-      description: 'The number of lists left this month; null when unlimited.',
+      description: 'The number of lists remaining this month; null when unlimited.',
     }),
     resetsAt: t.expose('resetsAt', {
       type: 'DateTime',
@@ -175,7 +174,7 @@ builder.mutationField('submitQuiz', (t) =>
     type: SubmitQuizPayload,
     extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
-      'Submits a quiz; the same answers return the same stored result. Without a paid plan the limit is 5 lists per month. Requires a token.',
+      'Submits a quiz; the same answers return the same stored result. Without a paid plan, the limit is 5 lists per month. Requires a token.',
     errors: {
       types: [InvalidInputError, QuotaExceededError, RateLimitedError],
       union: { name: 'SubmitQuizResult', description: 'The quiz result, or the error that prevented it.' },
@@ -194,7 +193,7 @@ builder.mutationField('submitQuiz', (t) =>
         required: true,
         defaultValue: false,
         description:
-          'Whether to generate a new list although one is stored; without a paid plan it counts against the quota.',
+          'Whether to generate a new list even if one is stored; without a paid plan, it counts against the quota.',
       }),
     },
     resolve: async (_root, { answers, purpose, forceRegenerate }, { viewer, services }) => ({
@@ -212,7 +211,7 @@ builder.mutationField('regenerateRecommendations', (t) =>
     type: RegeneratePayload,
     extensions: { work: 2 * ENGINE_RUN + 10 * STATEMENT },
     description:
-      'Generates a new list for a quiz result; without a paid plan it counts against the quota. Requires a token.',
+      'Generates a new list for a quiz result; without a paid plan, it counts against the quota. Requires a token.',
     errors: {
       types: [NotFoundError, QuotaExceededError, RateLimitedError],
       union: {
@@ -224,7 +223,7 @@ builder.mutationField('regenerateRecommendations', (t) =>
       timestamp: t.arg.string(timestampArgument),
       upgraded: t.arg.boolean({
         description:
-          'Whether to generate only if the viewer has a paid plan now; otherwise the stored list is returned and nothing is counted.',
+          'Whether to generate only if the viewer currently has a paid plan; otherwise the stored list is returned and nothing counts against the quota.',
       }),
     },
     resolve: async (_root, { timestamp, upgraded }, { viewer, services }) => ({

@@ -6,36 +6,39 @@ import { IN_MEMORY, STATEMENT } from '../../graphql/work.ts'
 import type { ReferralOverview, ReferralSummary } from './referrals.service.ts'
 
 const ReferralStatusType = builder.enumType('ReferralStatus', {
-  description: 'Whether a referral counts.',
+  description: 'The status of a referral.',
   values: {
-    PENDING: { value: 'pending', description: 'The friend signed up. A payment or a verified address is missing.' },
-    SUCCESSFUL: { value: 'successful', description: "The friend's payment succeeded and was not given back." },
+    PENDING: {
+      value: 'pending',
+      description: 'The friend signed up, but a payment or a verified email address is missing.',
+    },
+    SUCCESSFUL: { value: 'successful', description: "The friend's payment succeeded and was not refunded." },
     REVERSED: { value: 'reversed', description: 'All payments of the friend were refunded or disputed.' },
   } as const,
 })
 
 const ReferralType = builder.objectRef<ReferralSummary>('Referral').implement({
-  description: "A friend who signed up with the viewer's code. It never says who.",
+  description: "A friend who signed up with the viewer's code, without any identifying data.",
   fields: (t) => ({
-    month: t.exposeString('month', { description: 'The month of the sign-up in UTC, `YYYY-MM`.' }),
-    status: t.expose('status', { type: ReferralStatusType, description: 'Whether it counts now.' }),
+    month: t.exposeString('month', { description: 'The month of the sign-up, in UTC, `YYYY-MM`.' }),
+    status: t.expose('status', { type: ReferralStatusType, description: 'Its current status.' }),
   }),
 })
 
 const RewardFormType = builder.enumType('ReferralRewardForm', {
-  description: 'How a reward is given.',
+  description: 'The form of a reward.',
   values: {
-    MONTHS: { value: 'months', description: 'As months of Pro, from the end of the time that is paid already.' },
-    CREDIT: { value: 'credit', description: 'As credit for the next invoices of a subscription that renews.' },
+    MONTHS: { value: 'months', description: 'Months of Pro, starting at the end of the time already paid.' },
+    CREDIT: { value: 'credit', description: 'Credit for the next invoices of a renewing subscription.' },
   } as const,
 })
 
 const RewardStateType = builder.enumType('ReferralRewardState', {
-  description: 'Where a reward is.',
+  description: 'The state of a reward.',
   values: {
     PENDING: { value: 'pending', description: 'Its credit is being added.' },
-    GRANTED: { value: 'granted', description: 'It was given.' },
-    REVERSED: { value: 'reversed', description: 'It was taken back, because too few referrals were left.' },
+    GRANTED: { value: 'granted', description: 'It was granted.' },
+    REVERSED: { value: 'reversed', description: 'It was revoked because too few referrals remained.' },
   } as const,
 })
 
@@ -48,60 +51,62 @@ const RewardType = builder.objectRef<ReferralReward>('ReferralReward').implement
   description: 'Free months for a number of successful referrals.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID that never changes.' }),
-    months: t.exposeInt('months', { description: 'Months of Pro.' }),
-    referrals: t.exposeInt('milestone', { description: 'How many successful referrals earned it.' }),
-    form: t.expose('form', { type: RewardFormType, description: 'How it is given.' }),
+    months: t.exposeInt('months', { description: 'The number of months of Pro.' }),
+    referrals: t.exposeInt('milestone', { description: 'The number of successful referrals that earned it.' }),
+    form: t.expose('form', { type: RewardFormType, description: 'Its form.' }),
     creditCents: t.exposeInt('creditCents', {
       nullable: true,
       description: 'Its value in US cents; null for months.',
     }),
     earnedMonth: t.string({
-      description: 'The month in which it was earned in UTC, `YYYY-MM`.',
+      description: 'The month in which it was earned, in UTC, `YYYY-MM`.',
       resolve: ({ earnedAt }) => monthOf(earnedAt),
     }),
-    state: t.field({ type: RewardStateType, description: 'Where it is.', resolve: stateOf }),
+    state: t.field({ type: RewardStateType, description: 'Its state.', resolve: stateOf }),
   }),
 })
 
 const NextRewardType = builder.objectRef<Milestone>('NextReferralReward').implement({
-  description: 'The next number of successful referrals that earns months.',
+  description: 'The next reward to earn.',
   fields: (t) => ({
-    referrals: t.exposeInt('referrals', { description: 'Successful referrals that it takes, in total.' }),
-    months: t.exposeInt('months', { description: 'Months of Pro that it adds.' }),
+    referrals: t.exposeInt('referrals', { description: 'The total number of successful referrals required.' }),
+    months: t.exposeInt('months', { description: 'The months of Pro that it adds.' }),
   }),
 })
 
 const OverviewType = builder.objectRef<ReferralOverview>('ReferralOverview').implement({
-  description: "The viewer's part in the referral program.",
+  description: "The viewer's referral code, referrals and rewards.",
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The code that friends sign up with: 8 letters and digits.' }),
-    link: t.exposeString('link', { description: 'The address where friends sign up with it.' }),
-    successfulCount: t.exposeInt('successfulCount', { description: 'How many referrals succeed now.' }),
+    link: t.exposeString('link', { description: 'The URL where friends sign up with it.' }),
+    successfulCount: t.exposeInt('successfulCount', { description: 'The number of referrals that currently succeed.' }),
     pendingCount: t.exposeInt('pendingCount', {
-      description: 'How many friends signed up and have not paid, or have an address that is not verified.',
+      description: 'The number of friends who signed up but have not paid or verified their email address.',
     }),
     nextReward: t.expose('nextMilestone', {
       type: NextRewardType,
       nullable: true,
-      description: 'The next reward; null when all are reached.',
+      description: 'The next reward; null when all have been earned.',
     }),
     canEarn: t.boolean({
-      description: 'Whether referrals can succeed: the address of the viewer is verified.',
+      description: "Whether referrals can succeed, for which the viewer's email address must be verified.",
       resolve: ({ viewer }) => viewer.emailVerified,
     }),
     rewards: t.field({
       type: [RewardType],
       extensions: { listSize: 10, work: IN_MEMORY },
-      description: 'The rewards, the latest first, at most 100.',
+      description: 'The rewards, latest first, at most 100.',
       resolve: ({ rewards }) => rewards,
     }),
-    earnedMonths: t.exposeInt('earnedMonths', { description: 'Months of all rewards that were not taken back.' }),
+    earnedMonths: t.exposeInt('earnedMonths', {
+      description: 'The total months of all rewards that were not revoked.',
+    }),
     referrals: t.field({
       type: [ReferralType],
       extensions: { work: STATEMENT },
-      description: 'The referrals, the latest sign-up first.',
+      description: 'The referrals, latest sign-up first.',
       args: {
-        status: t.arg({ type: ReferralStatusType, description: 'Only referrals of this status.' }),
+        status: t.arg({ type: ReferralStatusType, description: 'Return only referrals with this status.' }),
         first: t.arg.int({ required: true, defaultValue: 40, description: 'How many items to return, 1 to 100.' }),
       },
       resolve: ({ viewer }, { status = null, first }, { services, maxPageSize }) =>
@@ -115,7 +120,7 @@ builder.queryField('referral', (t) =>
     type: OverviewType,
     extensions: { work: 5 * STATEMENT },
     description:
-      "The viewer's referral code, referrals and rewards. The code is given out at the first request. Needs a token.",
+      "The viewer's part in the referral program. The code is created at the first request. Requires a token.",
     resolve: async (_root, _args, { viewer, services }) => services.referrals.overview(await viewer()),
   }),
 )

@@ -7,17 +7,17 @@ import type { CandidateRow, CandidateValue } from './candidate-administration.se
 import type { Hint } from './hints.ts'
 
 const CandidateStateEnum = builder.enumType('CandidateState', {
-  description: 'What was decided about a candidate.',
+  description: 'The state of a candidate.',
   values: {
-    OPEN: { value: 'open', description: 'Nothing yet.' },
-    PREPARED: { value: 'prepared', description: 'An editor has prepared it; an administrator decides.' },
-    ACCEPTED: { value: 'accepted', description: 'It became a tool.' },
-    REJECTED: { value: 'rejected', description: 'It does not become a tool, and is not found again.' },
+    OPEN: { value: 'open', description: 'Undecided.' },
+    PREPARED: { value: 'prepared', description: 'Prepared by an editor and waiting for an administrator.' },
+    ACCEPTED: { value: 'accepted', description: 'Accepted as a tool.' },
+    REJECTED: { value: 'rejected', description: 'Rejected, and not found again.' },
   } as const,
 })
 
 const CandidateHint = builder.objectRef<Hint>('CandidateHint').implement({
-  description: 'What the language model made of an item. Nobody has checked it.',
+  description: "A language model's suggestion for an item, not checked by a person.",
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the tool.' }),
     category: t.exposeString('category', { nullable: true, description: 'The slug of a category; null for none.' }),
@@ -26,39 +26,39 @@ const CandidateHint = builder.objectRef<Hint>('CandidateHint').implement({
 })
 
 const CandidateValueType = builder.objectRef<CandidateValue>('CandidateValue').implement({
-  description: 'A prepared field of the tool to be.',
+  description: 'A prepared field of the future tool.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'The name of the field, as imported files spell it.' }),
-    value: t.exposeString('value', { description: 'The text of its cell, as in an imported file.' }),
+    field: t.exposeString('field', { description: 'The name of the field in import files.' }),
+    value: t.exposeString('value', { description: 'The value in import format.' }),
   }),
 })
 
 const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').implement({
-  description: 'Something that may become a tool of the catalogue. For editors and administrators.',
+  description: 'A candidate for the catalogue. For editors and administrators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the candidate.' }),
-    name: t.exposeString('name', { description: 'The name, as the source has it.' }),
+    name: t.exposeString('name', { description: 'The name given by the source.' }),
     websiteUrl: t.exposeString('websiteUrl', {
       nullable: true,
-      description: 'The address of its own page; null when only an article about it is known.',
+      description: 'The URL of its website; null when only an article about it is known.',
     }),
-    sourceName: t.exposeString('sourceName', { description: 'Where it was found.' }),
+    sourceName: t.exposeString('sourceName', { description: 'The source in which it was found.' }),
     itemTitle: t.exposeString('itemTitle', { description: 'The title of the item.' }),
-    itemUrl: t.exposeString('itemUrl', { nullable: true, description: 'The address of the item; null without one.' }),
-    snippet: t.exposeString('snippet', { description: 'What the item says, as plain text; may be empty.' }),
-    timesSeen: t.exposeInt('timesSeen', { description: 'How often it was found.' }),
-    state: t.expose('state', { type: CandidateStateEnum, description: 'What was decided.' }),
-    foundAt: t.expose('foundAt', { type: 'DateTime', description: 'When it was found first.' }),
+    itemUrl: t.exposeString('itemUrl', { nullable: true, description: 'The URL of the item; null when it has none.' }),
+    snippet: t.exposeString('snippet', { description: 'The content of the item as plain text; may be empty.' }),
+    timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found.' }),
+    state: t.expose('state', { type: CandidateStateEnum, description: 'The decision.' }),
+    foundAt: t.expose('foundAt', { type: 'DateTime', description: 'When it was first found.' }),
     hint: t.field({
       type: CandidateHint,
       nullable: true,
-      description: 'What the language model made of it; null without one.',
+      description: "The language model's suggestion; null when there is none.",
       resolve: ({ hint }) => hint as Hint | null,
     }),
     values: t.field({
       type: [CandidateValueType],
       extensions: { work: IN_MEMORY, listSize: 8 },
-      description: 'What an editor has prepared; empty before.',
+      description: 'The values prepared by an editor; empty until then.',
       resolve: ({ values }) =>
         Object.entries((values ?? {}) as Record<string, string>).map(([field, value]) => ({ field, value })),
     }),
@@ -66,7 +66,7 @@ const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').imple
       type: 'Tool',
       nullable: true,
       extensions: { work: STATEMENT },
-      description: 'The tool of the catalogue with the same name or alias; null when there is none.',
+      description: 'The tool in the catalogue with the same name or alias; null when there is none.',
       resolve: ({ namesakeId }, _args, context, info) =>
         namesakeId === null ? null : loadTool(context, namesakeId, requestedFields(info)),
     }),
@@ -74,7 +74,7 @@ const ToolCandidateType = builder.objectRef<CandidateRow>('ToolCandidate').imple
       type: 'Tool',
       nullable: true,
       extensions: { work: STATEMENT },
-      description: 'The tool that it became; null before, and when that is gone.',
+      description: 'The tool that it became; null before that or when the tool no longer exists.',
       resolve: ({ toolId }, _args, context, info) =>
         toolId === null ? null : loadTool(context, toolId, requestedFields(info)),
     }),
@@ -86,21 +86,21 @@ builder.queryField('toolCandidate', (t) =>
     type: ToolCandidateType,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
-    description: 'Finds a candidate by its id; null when there is none. For editors and administrators.',
+    description: 'Returns a candidate by id; null when there is none. For editors and administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the candidate.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.candidates.find(await viewer(), id),
   }),
 )
 
 const CandidateValueInput = builder.inputType('CandidateValueInput', {
-  description: 'One field of the tool to be.',
+  description: 'A field of the future tool.',
   fields: (t) => ({
     field: t.string({
       required: true,
       description:
         '`name`, `website_url`, `category` (slug or name), `vendor`, `pricing_model`, `description`, `long_description` or `features`.',
     }),
-    value: t.string({ required: true, description: 'The text of its cell, as in an imported file; lists are JSON.' }),
+    value: t.string({ required: true, description: 'The value in import format; lists are JSON.' }),
   }),
 })
 
@@ -115,14 +115,17 @@ builder.mutationFields((t) => ({
   publishToolCandidate: t.field({
     type: ToolCandidatePayload,
     extensions: { work: 30 * STATEMENT },
-    description: 'Makes a tool of a candidate and publishes it. For administrators.',
+    description: 'Turns a candidate into a tool and publishes it. For administrators.',
     errors: {
       types: [AlreadyListedError, InvalidInputError, NotFoundError],
-      union: { name: 'PublishToolCandidateResult', description: 'The candidate, or why it became no tool.' },
+      union: { name: 'PublishToolCandidateResult', description: 'The candidate, or why it was not published.' },
     },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the candidate.' }),
-      values: t.arg({ type: [CandidateValueInput], description: 'The tool; null for what an editor has prepared.' }),
+      values: t.arg({
+        type: [CandidateValueInput],
+        description: 'The fields of the tool; when null, the values prepared by an editor are used.',
+      }),
     },
     resolve: async (_root, { id, values = null }, { viewer, services }) => ({
       candidate: await services.candidates.publish(await viewer(), id, values),
@@ -131,10 +134,10 @@ builder.mutationFields((t) => ({
   prepareToolCandidate: t.field({
     type: ToolCandidatePayload,
     extensions: { work: 40 * STATEMENT },
-    description: 'Keeps the values of the tool to be for an administrator. For editors and administrators.',
+    description: 'Saves the values of the future tool for review by an administrator. For editors and administrators.',
     errors: {
       types: [AlreadyListedError, InvalidInputError, NotFoundError],
-      union: { name: 'PrepareToolCandidateResult', description: 'The candidate, or why nothing was kept.' },
+      union: { name: 'PrepareToolCandidateResult', description: 'The candidate, or why nothing was saved.' },
     },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the candidate.' }),
@@ -147,8 +150,7 @@ builder.mutationFields((t) => ({
   rejectToolCandidate: t.field({
     type: ToolCandidatePayload,
     extensions: { work: 8 * STATEMENT },
-    description:
-      'Rejects a candidate, so that it is not found again. Repeating it changes nothing. For editors and administrators.',
+    description: 'Rejects a candidate, so that it is not found again. Idempotent. For editors and administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'RejectToolCandidateResult', description: 'The candidate, or why it was not rejected.' },

@@ -6,19 +6,19 @@ import type { DiscoveredTool, Discovery, DiscoverySource } from './discovery.ser
 import type { TrendingRow } from './trending.service.ts'
 
 const ResearchCategoryEnum = builder.enumType('ResearchCategory', {
-  description: 'What research is about.',
+  description: 'The category to research.',
   values: {
     PRODUCTIVITY: { value: 'productivity', description: 'Planning, notes, meetings, documents and automation.' },
-    DESIGN: { value: 'design', description: 'Graphics, images, video and three-dimensional work.' },
-    DEVELOPMENT: { value: 'development', description: 'Code, agents and what software is built with.' },
-    MARKETING: { value: 'marketing', description: 'Campaigns, search engines, social networks and sales.' },
+    DESIGN: { value: 'design', description: 'Graphics, images, video and 3D.' },
+    DEVELOPMENT: { value: 'development', description: 'Code, agents and developer tools.' },
+    MARKETING: { value: 'marketing', description: 'Campaigns, search engines, social media and sales.' },
     ANALYTICS: { value: 'analytics', description: 'Data and spreadsheets.' },
-    ALL: { value: 'all', description: 'Everything.' },
+    ALL: { value: 'all', description: 'All categories.' },
   } as const,
 })
 
 const ResearchTimeframeEnum = builder.enumType('ResearchTimeframe', {
-  description: 'How far back research looks.',
+  description: 'The time range of research.',
   values: {
     DAY: { value: '24h', description: 'The last 24 hours.' },
     WEEK: { value: '7d', description: 'The last 7 days.' },
@@ -27,31 +27,31 @@ const ResearchTimeframeEnum = builder.enumType('ResearchTimeframe', {
 })
 
 const DiscoveredToolStateEnum = builder.enumType('DiscoveredToolState', {
-  description: 'Whether a discovered tool is news.',
+  description: 'Whether a discovered tool is new.',
   values: {
-    NEW: { value: 'new', description: 'Found for the first time: it waits in the queue.' },
-    SEEN: { value: 'seen', description: 'Found before, and still undecided.' },
+    NEW: { value: 'new', description: 'Found for the first time and added to the queue.' },
+    SEEN: { value: 'seen', description: 'Found before and still undecided.' },
     SUGGESTED: { value: 'suggested', description: 'Suggested by a visitor.' },
   } as const,
 })
 
 const DiscoveredToolType = builder.objectRef<DiscoveredTool>('DiscoveredTool').implement({
-  description: 'Something that may be a tool which the catalogue lacks. Nobody has checked what it says.',
+  description: 'A possible tool that is missing from the catalogue, not checked by a person.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the candidate or of the suggestion.' }),
-    name: t.exposeString('name', { description: 'The name, as the source has it.' }),
+    name: t.exposeString('name', { description: 'The name given by the source.' }),
     websiteUrl: t.exposeString('websiteUrl', {
       nullable: true,
-      description: 'The address of its own page; null when only an article about it is known.',
+      description: 'The URL of its website; null when only an article about it is known.',
     }),
     itemUrl: t.exposeString('itemUrl', {
       nullable: true,
-      description: 'The address of the item in the feed; null without one.',
+      description: 'The URL of the item in the feed; null when there is none.',
     }),
-    summary: t.exposeString('summary', { description: 'What the source says about it, as plain text; may be empty.' }),
-    source: t.exposeString('source', { description: 'Where it comes from.' }),
-    state: t.expose('state', { type: DiscoveredToolStateEnum, description: 'Whether it is news.' }),
-    timesSeen: t.exposeInt('timesSeen', { description: 'How often it was found or suggested.' }),
+    summary: t.exposeString('summary', { description: "The source's summary as plain text; may be empty." }),
+    source: t.exposeString('source', { description: 'Its source.' }),
+    state: t.expose('state', { type: DiscoveredToolStateEnum, description: 'Whether it is new.' }),
+    timesSeen: t.exposeInt('timesSeen', { description: 'The number of times it was found or suggested.' }),
   }),
 })
 
@@ -59,30 +59,30 @@ const ResearchSourceType = builder.objectRef<DiscoverySource>('ResearchSource').
   description: 'One source of a search for new tools.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The title of the feed, or its host.' }),
-    url: t.exposeString('url', { nullable: true, description: 'The address of the feed; null for other sources.' }),
-    items: t.exposeInt('items', { description: 'How many items fit the category.' }),
-    found: t.exposeInt('found', { description: 'How many of them are news.' }),
-    listed: t.exposeInt('listed', { description: 'How many of them the catalogue has already.' }),
+    url: t.exposeString('url', { nullable: true, description: 'The URL of the feed; null for other sources.' }),
+    items: t.exposeInt('items', { description: 'The number of items that fit the category.' }),
+    found: t.exposeInt('found', { description: 'The number of those items that are new.' }),
+    listed: t.exposeInt('listed', { description: 'The number of those items that are already in the catalogue.' }),
     error: t.exposeString('error', {
       nullable: true,
-      description: 'Why the source could not be read; null when it could.',
+      description: 'Why the source could not be read; null if it was read.',
     }),
   }),
 })
 
 const DiscoverToolsPayload = builder.objectRef<Discovery>('DiscoverToolsPayload').implement({
-  description: 'What a search for new tools found. Candidates wait in the queue; nothing else has changed.',
+  description: 'The result of a search for new tools. Candidates are added to the queue; nothing else changes.',
   fields: (t) => ({
     tools: t.field({
       type: [DiscoveredToolType],
       extensions: { work: IN_MEMORY, listSize: 100 },
-      description: 'What was found, in the order of the sources.',
+      description: 'The discovered tools, in the order of the sources.',
       resolve: ({ tools }) => [...tools],
     }),
     sources: t.field({
       type: [ResearchSourceType],
       extensions: { work: IN_MEMORY, listSize: 20 },
-      description: 'Every source, with what it held.',
+      description: 'All sources, with their counts.',
       resolve: ({ sources }) => [...sources],
     }),
   }),
@@ -93,20 +93,25 @@ builder.mutationField('discoverTools', (t) =>
     type: DiscoverToolsPayload,
     extensions: { work: 40 * STATEMENT },
     description:
-      'Looks for new tools in the configured feeds and among suggestions, and adds what is new to the queue. At most 20 times an hour. For editors and administrators.',
+      'Searches the configured feeds and suggestions for new tools and adds new candidates to the queue. At most 20 times per hour. For editors and administrators.',
     errors: {
       types: [RateLimitedError],
-      union: { name: 'DiscoverToolsResult', description: 'What was found, or why nothing was looked for.' },
+      union: { name: 'DiscoverToolsResult', description: 'The discovered tools, or why the search was refused.' },
     },
     args: {
-      category: t.arg({ type: ResearchCategoryEnum, required: true, defaultValue: 'all', description: 'About what.' }),
+      category: t.arg({
+        type: ResearchCategoryEnum,
+        required: true,
+        defaultValue: 'all',
+        description: 'The category.',
+      }),
     },
     resolve: async (_root, { category }, { viewer, services }) => services.discovery.discover(await viewer(), category),
   }),
 )
 
 const TrendingToolType = builder.objectRef<TrendingRow>('TrendingTool').implement({
-  description: 'A tool of the catalogue that gains attention on this site.',
+  description: 'A trending tool on this site.',
   fields: (t) => ({
     tool: t.field({
       type: 'Tool',
@@ -114,10 +119,10 @@ const TrendingToolType = builder.objectRef<TrendingRow>('TrendingTool').implemen
       description: 'The tool.',
       resolve: resolveExistingTool,
     }),
-    views: t.exposeInt('views', { description: 'Visits that looked at it, each counted once.' }),
-    favorites: t.exposeInt('favorites', { description: 'How many members have saved it in this time.' }),
+    views: t.exposeInt('views', { description: 'The number of visits that viewed it.' }),
+    favorites: t.exposeInt('favorites', { description: 'The number of members who saved it in this period.' }),
     score: t.exposeFloat('score', {
-      description: 'Both weighed: a favorite counts as five views, and what is older counts less.',
+      description: 'The weighted score: a favorite counts as five views, and older activity counts less.',
     }),
   }),
 })
@@ -127,16 +132,21 @@ builder.queryField('trendingTools', (t) =>
     type: [TrendingToolType],
     extensions: { work: 10 * STATEMENT },
     description:
-      'Lists the tools that gain attention, by views and favorites on this site, the highest score first. For editors and administrators.',
+      'Lists trending tools by views and favorites on this site, highest score first. For editors and administrators.',
     args: {
-      category: t.arg({ type: ResearchCategoryEnum, required: true, defaultValue: 'all', description: 'About what.' }),
+      category: t.arg({
+        type: ResearchCategoryEnum,
+        required: true,
+        defaultValue: 'all',
+        description: 'The category.',
+      }),
       timeframe: t.arg({
         type: ResearchTimeframeEnum,
         required: true,
         defaultValue: '7d',
-        description: 'How far back to look.',
+        description: 'The time range.',
       }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many tools, from 1 to 100.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many tools to return, 1 to 100.' }),
     },
     resolve: async (_root, args, { viewer, services }) => services.trending.list(await viewer(), args),
   }),

@@ -3,18 +3,21 @@ import { builder } from '../../graphql/builder.ts'
 import { STATEMENT } from '../../graphql/work.ts'
 
 const ReportClientErrorPayload = builder.objectRef<{ reportId: string }>('ReportClientErrorPayload').implement({
-  description: 'The report is kept.',
+  description: 'The report was stored.',
   fields: (t) => ({
-    reportId: t.exposeID('reportId', { description: 'The id to name when writing to support.' }),
+    reportId: t.exposeID('reportId', { description: 'The id to mention when contacting support.' }),
   }),
 })
 
 const ReportClientErrorInput = builder.inputType('ReportClientErrorInput', {
-  description: 'A failure that a visitor met. It must hold no personal text.',
+  description: 'An error that a visitor encountered. It must not contain personal data.',
   fields: (t) => ({
-    path: t.string({ required: true, description: 'The path of the page, with a leading slash; a query is dropped.' }),
-    message: t.string({ required: true, description: "The error's message; cut to 500 characters." }),
-    stack: t.string({ description: 'Its stack, if there is one; cut to 4,000 characters.' }),
+    path: t.string({
+      required: true,
+      description: 'The path of the page, with a leading slash; the query string is dropped.',
+    }),
+    message: t.string({ required: true, description: 'The error message, cut to 500 characters.' }),
+    stack: t.string({ description: 'The stack trace, cut to 4,000 characters; optional.' }),
   }),
 })
 
@@ -22,13 +25,13 @@ builder.mutationField('reportClientError', (t) =>
   t.field({
     type: ReportClientErrorPayload,
     extensions: { work: 2 * STATEMENT },
-    description: 'Tells the team of a failure in the browser. At most 10 a minute from one address.',
+    description: 'Reports an error in the browser. At most 10 per minute from one IP address.',
     errors: {
       types: [InvalidInputError, RateLimitedError],
-      union: { name: 'ReportClientErrorResult', description: 'The kept report, or why it was refused.' },
+      union: { name: 'ReportClientErrorResult', description: 'The stored report, or why it was refused.' },
     },
     args: {
-      input: t.arg({ type: ReportClientErrorInput, required: true, description: 'What happened and where.' }),
+      input: t.arg({ type: ReportClientErrorInput, required: true, description: 'The error and where it happened.' }),
     },
     resolve: async (_root, { input }, { services, clientAddress, userAgent, log }) => {
       const { id, path } = await services.clientErrors.report(

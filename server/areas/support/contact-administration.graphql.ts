@@ -10,34 +10,34 @@ import {
 } from './contact-administration.service.ts'
 
 const STATES = {
-  OPEN: { value: 'open', description: 'Nobody has answered it yet.' },
-  ANSWERED: { value: 'answered', description: 'An answer was sent.' },
-  CLOSED: { value: 'closed', description: 'It needs no answer, or no further one.' },
+  OPEN: { value: 'open', description: 'Not answered yet.' },
+  ANSWERED: { value: 'answered', description: 'A reply was sent.' },
+  CLOSED: { value: 'closed', description: 'Closed without a further reply.' },
 } as const satisfies Readonly<Record<string, { value: ContactState; description: string }>>
 
 const ContactStateEnum = builder.enumType('ContactState', {
-  description: 'Where a message of the contact form is.',
+  description: 'The state of a contact form message.',
   values: STATES,
 })
 
 const ContactReplyType = builder.objectRef<ContactReply>('ContactReply').implement({
-  description: 'An answer to a message of the contact form, sent by email.',
+  description: 'A reply to a contact form message, sent by email.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the answer.' }),
-    text: t.exposeString('text', { description: 'What was answered, as plain text.' }),
+    id: t.exposeID('id', { description: 'The id of the reply.' }),
+    text: t.exposeString('text', { description: 'The reply as plain text.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was sent.' }),
   }),
 })
 
 const ContactMessageType = builder.objectRef<ContactMessageRow>('ContactMessage').implement({
-  description: 'A message of the contact form. For administrators.',
+  description: 'A contact form message. For administrators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the message.' }),
     name: t.exposeString('name', { description: "The sender's name." }),
-    email: t.exposeString('email', { description: "The sender's address. Nobody has verified it." }),
-    subject: t.exposeString('subject', { description: 'What it is about.' }),
-    message: t.exposeString('message', { description: 'The message, as plain text.' }),
-    state: t.expose('state', { type: ContactStateEnum, description: 'Where the message is.' }),
+    email: t.exposeString('email', { description: "The sender's email address, which is not verified." }),
+    subject: t.exposeString('subject', { description: 'Its subject.' }),
+    message: t.exposeString('message', { description: 'The message as plain text.' }),
+    state: t.expose('state', { type: ContactStateEnum, description: 'The state of the message.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it arrived.' }),
     settledAt: t.expose('settledAt', {
       type: 'DateTime',
@@ -47,14 +47,14 @@ const ContactMessageType = builder.objectRef<ContactMessageRow>('ContactMessage'
     replies: t.field({
       type: [ContactReplyType],
       extensions: { work: IN_MEMORY, listSize: MAX_REPLIES },
-      description: `The answers, the latest first, at most ${MAX_REPLIES}.`,
+      description: `The replies, latest first, at most ${MAX_REPLIES}.`,
       resolve: ({ replies }) => replies,
     }),
   }),
 })
 
 const ContactMessagesPageType = builder.objectRef<ContactMessagesPage>('ContactMessagesPage').implement({
-  description: 'One page of messages of the contact form.',
+  description: 'One page of contact form messages.',
   fields: (t) => ({
     nodes: t.field({
       type: [ContactMessageType],
@@ -62,8 +62,8 @@ const ContactMessagesPageType = builder.objectRef<ContactMessagesPage>('ContactM
       description: 'The messages of this page.',
       resolve: ({ nodes }) => [...nodes],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many messages are in this state.' }),
-    openCount: t.exposeInt('openCount', { description: 'How many messages are open.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of messages in this state.' }),
+    openCount: t.exposeInt('openCount', { description: 'The number of open messages.' }),
   }),
 })
 
@@ -71,11 +71,11 @@ builder.queryField('contactMessages', (t) =>
   t.field({
     type: ContactMessagesPageType,
     extensions: { work: 5 * STATEMENT },
-    description: 'Lists messages of the contact form, newest first. For administrators.',
+    description: 'Lists contact form messages, newest first. For administrators.',
     args: {
-      state: t.arg({ type: ContactStateEnum, description: 'Which ones; all when left out.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many messages, from 1 to 100.' }),
+      state: t.arg({ type: ContactStateEnum, description: 'Return messages with this state; all when omitted.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many messages to return, 1 to 100.' }),
     },
     resolve: async (_root, { state, page, first }, { viewer, services }) =>
       services.contactAdministration.list(await viewer(), { state: state ?? null, page, first }),
@@ -99,14 +99,14 @@ builder.mutationField('answerContactMessage', (t) =>
     type: ContactMessagePayload,
     extensions: { work: 8 * STATEMENT },
     description:
-      'Answers a message by email. The same text as the latest answer is not sent again. For administrators.',
+      'Replies to a message by email. A text identical to the latest reply is not sent again. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
-      union: { name: 'AnswerContactMessageResult', description: 'The message, or why no answer was sent.' },
+      union: { name: 'AnswerContactMessageResult', description: 'The message, or why no reply was sent.' },
     },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the message.' }),
-      text: t.arg.string({ required: true, description: 'The answer, in at most 5,000 characters of plain text.' }),
+      text: t.arg.string({ required: true, description: 'The reply, at most 5,000 characters of plain text.' }),
     },
     resolve: async (_root, { id, text }, { viewer, services }) => ({
       contactMessage: await services.contactAdministration.answer(await viewer(), id, text),
@@ -118,10 +118,10 @@ builder.mutationField('closeContactMessage', (t) =>
   t.field({
     type: ContactMessagePayload,
     extensions: { work: 6 * STATEMENT },
-    description: 'Closes a message without an answer. Repeating it changes nothing. For administrators.',
+    description: 'Closes a message without a reply. Idempotent. For administrators.',
     errors: {
       types: [NotFoundError],
-      union: { name: 'CloseContactMessageResult', description: 'The message, or that there is none.' },
+      union: { name: 'CloseContactMessageResult', description: 'The message, or a failure when it does not exist.' },
     },
     args: { id: t.arg.id({ required: true, description: 'The id of the message.' }) },
     resolve: async (_root, { id }, { viewer, services }) => ({

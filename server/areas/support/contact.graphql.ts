@@ -4,21 +4,21 @@ import { STATEMENT } from '../../graphql/work.ts'
 import type { SentMessage } from './contact.service.ts'
 
 const SendContactMessagePayload = builder.objectRef<SentMessage>('SendContactMessagePayload').implement({
-  description: 'The message is stored and goes to the people who run the product.',
+  description: 'The message was stored and is forwarded to the team.',
   fields: (t) => ({
-    messageId: t.exposeID('id', { description: 'The id to name when writing about it.' }),
-    message: t.exposeString('message', { description: 'What to show to the sender.' }),
+    messageId: t.exposeID('id', { description: 'The id to mention in further messages.' }),
+    message: t.exposeString('message', { description: 'The confirmation to show to the sender.' }),
   }),
 })
 
 const ContactMessageInput = builder.inputType('ContactMessageInput', {
-  description: 'A message of the contact form.',
+  description: 'A contact form message.',
   fields: (t) => ({
     name: t.string({ required: true, description: "The sender's name, 2 to 100 characters." }),
-    email: t.string({ required: true, description: "The sender's address, to which the answer goes." }),
-    subject: t.string({ required: true, description: 'What it is about, 5 to 200 characters in one line.' }),
+    email: t.string({ required: true, description: "The sender's email address for the reply." }),
+    subject: t.string({ required: true, description: 'The subject, 5 to 200 characters on one line.' }),
     message: t.string({ required: true, description: 'The message, 10 to 5,000 characters of plain text.' }),
-    website: t.string({ description: 'Leave it empty: it is there for programs that fill every field.' }),
+    website: t.string({ description: 'A honeypot field, which must be empty.' }),
   }),
 })
 
@@ -26,12 +26,12 @@ builder.mutationField('sendContactMessage', (t) =>
   t.field({
     type: SendContactMessagePayload,
     extensions: { work: 3 * STATEMENT },
-    description: 'Sends a message of the contact form. At most 5 an hour and 20 a day from one address.',
+    description: 'Sends a contact form message. At most 5 per hour and 20 per day from one IP address.',
     errors: {
       types: [InvalidInputError, RateLimitedError],
       union: {
         name: 'SendContactMessageResult',
-        description: 'The stored message, or why it was refused; the text names every field that breaks its rule.',
+        description: 'The stored message, or why it was refused; the error message names every invalid field.',
       },
     },
     args: { input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }) },

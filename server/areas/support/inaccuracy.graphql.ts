@@ -4,55 +4,55 @@ import { STATEMENT } from '../../graphql/work.ts'
 import type { InaccuracyKind, KeptReport, ReportOutcome, ReportState } from './inaccuracy.service.ts'
 
 const KINDS = {
-  BROKEN_LINK: { value: 'broken_link', description: 'A link leads nowhere, or somewhere else.' },
+  BROKEN_LINK: { value: 'broken_link', description: 'A link is broken or leads to the wrong page.' },
   WRONG_CATEGORY: { value: 'wrong_category', description: 'The tool is in the wrong category.' },
-  OUTDATED: { value: 'outdated', description: 'Something was true once.' },
-  PRICE: { value: 'price', description: 'A price or plan is not right.' },
-  OTHER: { value: 'other', description: 'Something else; the note says what.' },
+  OUTDATED: { value: 'outdated', description: 'The information is outdated.' },
+  PRICE: { value: 'price', description: 'A price or plan is wrong.' },
+  OTHER: { value: 'other', description: 'Something else, described in the note.' },
 } as const satisfies Readonly<Record<string, { value: InaccuracyKind; description: string }>>
 
 export const InaccuracyKindEnum = builder.enumType('InaccuracyKind', {
-  description: 'What is wrong on a page.',
+  description: 'The kind of error on a page.',
   values: KINDS,
 })
 
 const STATES = {
-  OPEN: { value: 'open', description: 'An administrator has not settled it yet.' },
-  ACCEPTED: { value: 'accepted', description: 'An administrator agreed.' },
-  REJECTED: { value: 'rejected', description: 'An administrator left the page as it is.' },
+  OPEN: { value: 'open', description: 'Not settled yet.' },
+  ACCEPTED: { value: 'accepted', description: 'Accepted by an administrator.' },
+  REJECTED: { value: 'rejected', description: 'Rejected by an administrator.' },
 } as const satisfies Readonly<Record<string, { value: ReportState; description: string }>>
 
 export const ReportStateEnum = builder.enumType('ReportState', {
-  description: 'Where a report is.',
+  description: 'The state of a report.',
   values: STATES,
 })
 
 const ReportInaccuracyPayload = builder.objectRef<KeptReport>('ReportInaccuracyPayload').implement({
-  description: 'The report waits for an administrator.',
+  description: 'The report was stored for review.',
   fields: (t) => ({
-    reportId: t.exposeID('id', { description: 'The id by which `reportOutcome` tells what became of it.' }),
-    joined: t.exposeBoolean('joined', { description: 'Whether somebody had reported the same already.' }),
+    reportId: t.exposeID('id', { description: 'The id for looking up the outcome with `reportOutcome`.' }),
+    joined: t.exposeBoolean('joined', { description: 'Whether the same error had already been reported.' }),
   }),
 })
 
-const NOTE = 'More about it, at most 1,000 characters; needed for `OTHER`.'
-const EMAIL = 'Where to answer. Kept with the report, for administrators only; may be left out.'
+const NOTE = 'A note, at most 1,000 characters; required for `OTHER`.'
+const EMAIL = 'An email address for a reply, visible only to administrators; optional.'
 
 const ReportInaccuracyInput = builder.inputType('ReportInaccuracyInput', {
-  description: "Something wrong on a tool's page.",
+  description: "A report of an error on a tool's page.",
   fields: (t) => ({
     toolId: t.id({ required: true, description: "The tool's id." }),
-    kind: t.field({ type: InaccuracyKindEnum, required: true, description: 'What is wrong.' }),
+    kind: t.field({ type: InaccuracyKindEnum, required: true, description: 'The kind of error.' }),
     note: t.string({ description: NOTE }),
     email: t.string({ description: EMAIL }),
   }),
 })
 
 const PageReportInput = builder.inputType('PageReportInput', {
-  description: 'Something wrong on a page of the blog, a comparison or a category page.',
+  description: 'A report of an error on a blog post, comparison or category page.',
   fields: (t) => ({
     path: t.string({ required: true, description: 'The path of the page, such as `/compare/a-vs-b`.' }),
-    kind: t.field({ type: InaccuracyKindEnum, required: true, description: 'What is wrong.' }),
+    kind: t.field({ type: InaccuracyKindEnum, required: true, description: 'The kind of error.' }),
     note: t.string({ description: NOTE }),
     email: t.string({ description: EMAIL }),
   }),
@@ -60,17 +60,17 @@ const PageReportInput = builder.inputType('PageReportInput', {
 
 const resultErrors = (name: string) => ({
   types: [InvalidInputError, RateLimitedError],
-  union: { name, description: 'The kept report, or why it was refused.' },
+  union: { name, description: 'The stored report, or why it was refused.' },
 })
 
 builder.mutationField('reportInaccuracy', (t) =>
   t.field({
     type: ReportInaccuracyPayload,
     extensions: { work: 4 * STATEMENT },
-    description: "Reports an error on a tool's page. At most 5 reports an hour and 20 a day from one address.",
+    description: "Reports an error on a tool's page. At most 5 reports per hour and 20 per day from one IP address.",
     errors: resultErrors('ReportInaccuracyResult'),
     args: {
-      input: t.arg({ type: ReportInaccuracyInput, required: true, description: 'What is wrong with which tool.' }),
+      input: t.arg({ type: ReportInaccuracyInput, required: true, description: 'The error and the tool.' }),
     },
     resolve: (_root, { input }, { services, clientAddress }) =>
       services.inaccuracies.report(
@@ -84,10 +84,10 @@ builder.mutationField('reportPage', (t) =>
   t.field({
     type: ReportInaccuracyPayload,
     extensions: { work: 4 * STATEMENT },
-    description: 'Reports an error on a published page. At most 5 reports an hour and 20 a day from one address.',
+    description: 'Reports an error on a published page. At most 5 reports per hour and 20 per day from one IP address.',
     errors: resultErrors('ReportPageResult'),
     args: {
-      input: t.arg({ type: PageReportInput, required: true, description: 'What is wrong on which page.' }),
+      input: t.arg({ type: PageReportInput, required: true, description: 'The error and the page.' }),
     },
     resolve: (_root, { input }, { services, clientAddress }) =>
       services.inaccuracies.reportPage(
@@ -98,13 +98,13 @@ builder.mutationField('reportPage', (t) =>
 )
 
 const ReportOutcomeType = builder.objectRef<ReportOutcome>('ReportOutcome').implement({
-  description: 'What became of a report.',
+  description: 'The outcome of a report.',
   fields: (t) => ({
     reportId: t.exposeID('id', { description: 'The id of the report.' }),
-    state: t.expose('state', { type: ReportStateEnum, description: 'Where the report is.' }),
+    state: t.expose('state', { type: ReportStateEnum, description: 'The state of the report.' }),
     outcome: t.exposeString('outcome', {
       nullable: true,
-      description: 'What the administrator answered; null while it is open, and where there was nothing to say.',
+      description: "The administrator's reply; null while it is open or when there is none.",
     }),
     settledAt: t.expose('settledAt', {
       type: 'DateTime',
@@ -120,8 +120,8 @@ builder.queryField('reportOutcome', (t) =>
     type: ReportOutcomeType,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
-    description: 'Shows what became of a report to whoever has its id; null for an unknown id.',
-    args: { reportId: t.arg.id({ required: true, description: 'The id that the sender of the report got.' }) },
+    description: 'Returns the outcome of a report to anyone with its id; null for an unknown id.',
+    args: { reportId: t.arg.id({ required: true, description: 'The id returned when the report was sent.' }) },
     resolve: (_root, { reportId }, { services }) => services.inaccuracies.outcome(reportId),
   }),
 )

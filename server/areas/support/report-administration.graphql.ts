@@ -5,26 +5,26 @@ import { InaccuracyKindEnum, ReportStateEnum } from './inaccuracy.graphql.ts'
 import type { PageReportRow, PageReportsPage } from './report-administration.service.ts'
 
 const PageReportType = builder.objectRef<PageReportRow>('PageReport').implement({
-  description: 'A report of something wrong on the page of a tool or of the content area. For administrators.',
+  description: 'A report of an error on a tool page or content page. For administrators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the report.' }),
     about: t.exposeString('about', { description: 'The name of the tool, or the title of the page.' }),
     path: t.exposeString('path', { description: 'The path of the page.' }),
-    kind: t.expose('kind', { type: InaccuracyKindEnum, description: 'What is wrong.' }),
-    state: t.expose('state', { type: ReportStateEnum, description: 'Where the report is.' }),
-    reportCount: t.exposeInt('reportCount', { description: 'How many visitors have reported the same.' }),
+    kind: t.expose('kind', { type: InaccuracyKindEnum, description: 'The kind of error.' }),
+    state: t.expose('state', { type: ReportStateEnum, description: 'The state of the report.' }),
+    reportCount: t.exposeInt('reportCount', { description: 'The number of visitors who reported the same error.' }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'What visitors wrote, oldest first, with blank lines between; null when nobody did.',
+      description: "The visitors' notes, oldest first, separated by blank lines; null when there are none.",
     }),
     email: t.exposeString('email', {
       nullable: true,
       description:
-        'Where the outcome is sent; null when nobody left an address, and soon after the report was settled.',
+        'The email address for the outcome; null when none was given, and shortly after the report is settled.',
     }),
     outcome: t.exposeString('outcome', {
       nullable: true,
-      description: 'What was answered; null while it is open, and where there was nothing to say.',
+      description: 'The reply; null while it is open or when there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first reported.' }),
     settledAt: t.expose('settledAt', {
@@ -44,8 +44,8 @@ const PageReportsPageType = builder.objectRef<PageReportsPage>('PageReportsPage'
       description: 'The reports of this page.',
       resolve: ({ nodes }) => [...nodes],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many reports are in this state.' }),
-    openCount: t.exposeInt('openCount', { description: 'How many reports are open.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of reports in this state.' }),
+    openCount: t.exposeInt('openCount', { description: 'The number of open reports.' }),
   }),
 })
 
@@ -54,11 +54,16 @@ builder.queryField('pageReports', (t) =>
     type: PageReportsPageType,
     extensions: { work: 6 * STATEMENT },
     description:
-      'Lists reports about tools and pages: open ones with the oldest first, settled ones with the latest first. For administrators.',
+      'Lists reports about tools and pages: open reports with the oldest first, settled reports with the latest first. For administrators.',
     args: {
-      state: t.arg({ type: ReportStateEnum, required: true, defaultValue: 'open', description: 'Which ones.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many reports, from 1 to 100.' }),
+      state: t.arg({
+        type: ReportStateEnum,
+        required: true,
+        defaultValue: 'open',
+        description: 'Return requests with this state.',
+      }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many reports to return, 1 to 100.' }),
     },
     resolve: async (_root, args, { viewer, services }) => services.reportAdministration.list(await viewer(), args),
   }),
@@ -69,14 +74,14 @@ builder.queryField('pageReport', (t) =>
     type: PageReportType,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: 'Finds a report by its id; null when there is none. For editors and administrators.',
+    description: 'Returns a report by id; null when there is none. For editors and administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the report.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.reportAdministration.find(await viewer(), id),
   }),
 )
 
 const SettlePageReportPayload = builder.objectRef<{ report: PageReportRow }>('SettlePageReportPayload').implement({
-  description: 'The report is settled.',
+  description: 'The report was settled.',
   fields: (t) => ({
     report: t.expose('report', { type: PageReportType, description: 'The report as it is now.' }),
   }),
@@ -87,7 +92,7 @@ builder.mutationField('settlePageReport', (t) =>
     type: SettlePageReportPayload,
     extensions: { work: 6 * STATEMENT },
     description:
-      'Accepts or rejects an open report, and emails its sender if an address was left. Repeating it changes nothing. For administrators.',
+      'Accepts or rejects an open report and emails the sender if an address was given. Idempotent. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
       union: { name: 'SettlePageReportResult', description: 'The report, or why it was not settled.' },
@@ -95,7 +100,7 @@ builder.mutationField('settlePageReport', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'The id of the report.' }),
       state: t.arg({ type: ReportStateEnum, required: true, description: '`ACCEPTED` or `REJECTED`.' }),
-      outcome: t.arg.string({ description: 'What its sender is told, in at most 1,000 characters.' }),
+      outcome: t.arg.string({ description: 'The reply to the sender, at most 1,000 characters.' }),
     },
     resolve: async (_root, { id, state, outcome = null }, { viewer, services }) => ({
       report: await services.reportAdministration.settle(await viewer(), id, { state, outcome: outcome ?? null }),

@@ -4,27 +4,27 @@ import { STATEMENT } from '../../graphql/work.ts'
 import type { KeptSuggestion, SuggestionOutcome } from './tool-suggestion.service.ts'
 
 const SuggestToolPayload = builder.objectRef<KeptSuggestion>('SuggestToolPayload').implement({
-  description: 'The suggestion waits for an administrator.',
+  description: 'The suggestion was stored for review.',
   fields: (t) => ({
-    suggestionId: t.exposeID('id', { description: 'The id by which `suggestionOutcome` tells what became of it.' }),
-    joined: t.exposeBoolean('joined', { description: 'Whether somebody had suggested the tool already.' }),
+    suggestionId: t.exposeID('id', { description: 'The id for looking up the outcome with `suggestionOutcome`.' }),
+    joined: t.exposeBoolean('joined', { description: 'Whether the tool had already been suggested.' }),
   }),
 })
 
 const SuggestToolInput = builder.inputType('SuggestToolInput', {
-  description: 'A tool that the catalogue lacks.',
+  description: 'A suggested tool that is missing from the catalogue.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Its name, at most 80 characters.' }),
     websiteUrl: t.string({
       required: true,
-      description: "The address of the tool's own page, at most 500 characters.",
+      description: "The URL of the tool's website, at most 500 characters.",
     }),
-    category: t.string({ description: 'Where it belongs, in your words; at most 80 characters.' }),
+    category: t.string({ description: 'The category in your own words, at most 80 characters.' }),
     note: t.string({ description: 'What it does or why it is good, at most 1,000 characters.' }),
     email: t.string({
-      description: 'Where to answer. Kept with the suggestion, for administrators only; may be left out.',
+      description: 'An email address for a reply, visible only to administrators; optional.',
     }),
-    website: t.string({ description: 'Leave it empty: it is there for programs that fill every field.' }),
+    website: t.string({ description: 'A honeypot field, which must be empty.' }),
   }),
 })
 
@@ -32,10 +32,10 @@ builder.mutationField('suggestTool', (t) =>
   t.field({
     type: SuggestToolPayload,
     extensions: { work: 4 * STATEMENT },
-    description: 'Suggests a tool to the editors. At most 5 an hour and 20 a day from one address.',
+    description: 'Suggests a tool to the editors. At most 5 per hour and 20 per day from one IP address.',
     errors: {
       types: [AlreadyListedError, InvalidInputError, RateLimitedError],
-      union: { name: 'SuggestToolResult', description: 'The kept suggestion, or why it was refused.' },
+      union: { name: 'SuggestToolResult', description: 'The stored suggestion, or why it was refused.' },
     },
     args: { input: t.arg({ type: SuggestToolInput, required: true, description: 'The tool.' }) },
     resolve: (_root, { input }, { services, clientAddress }) =>
@@ -54,20 +54,20 @@ builder.mutationField('suggestTool', (t) =>
 )
 
 const SuggestionStateEnum = builder.enumType('SuggestionState', {
-  description: 'Where a suggestion is.',
+  description: 'The state of a suggestion.',
   values: {
-    RECEIVED: { value: 'received', description: 'An editor has not looked at it yet.' },
-    ACCEPTED: { value: 'accepted', description: 'The editors collect the facts about the tool.' },
-    LISTED: { value: 'listed', description: 'The catalogue has the tool.' },
+    RECEIVED: { value: 'received', description: 'Not reviewed yet.' },
+    ACCEPTED: { value: 'accepted', description: 'Accepted; the editors are collecting facts about the tool.' },
+    LISTED: { value: 'listed', description: 'The tool is in the catalogue.' },
     DECLINED: { value: 'declined', description: 'The editors decided not to add the tool.' },
   } as const,
 })
 
 const SuggestionOutcomeType = builder.objectRef<SuggestionOutcome>('SuggestionOutcome').implement({
-  description: 'What became of a suggestion.',
+  description: 'The outcome of a suggestion.',
   fields: (t) => ({
     suggestionId: t.exposeID('id', { description: 'The id of the suggestion.' }),
-    state: t.expose('state', { type: SuggestionStateEnum, description: 'Where the suggestion is.' }),
+    state: t.expose('state', { type: SuggestionStateEnum, description: 'The state of the suggestion.' }),
     toolSlug: t.exposeString('toolSlug', {
       nullable: true,
       description: 'The slug of the tool; null unless `LISTED`.',
@@ -80,8 +80,8 @@ builder.queryField('suggestionOutcome', (t) =>
     type: SuggestionOutcomeType,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
-    description: 'Shows what became of a suggestion to whoever has its id; null for an unknown id.',
-    args: { suggestionId: t.arg.id({ required: true, description: 'The id that the sender of the suggestion got.' }) },
+    description: 'Returns the outcome of a suggestion to anyone with its id; null for an unknown id.',
+    args: { suggestionId: t.arg.id({ required: true, description: 'The id returned when the suggestion was sent.' }) },
     resolve: (_root, { suggestionId }, { services }) => services.toolSuggestions.outcome(suggestionId),
   }),
 )

@@ -4,64 +4,64 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Something that a visitor did. Texts are masked and cut to 50 characters. */
+/** An action of a visitor. Texts are masked and cut to 50 characters. */
 export type AnalyticsEventInput = {
-  /** What was done, such as `click`. */
+  /** The action, such as `click`. */
   action: string;
-  /** What it belongs to, such as `search`. */
+  /** The category of the event, such as `search`. */
   category: string;
-  /** What it was done to. */
+  /** The target of the action. */
   label?: string | null | undefined;
   /** The path of the page on which it happened. */
   page?: string | null | undefined;
-  /** The number of the record within its visit: a record of the same number is a duplicate. */
+  /** The sequence number of the record within its visit; a repeated number is a duplicate. */
   sequence?: number | null | undefined;
-  /** When it happened. Now, unless it is at most 30 minutes ago. */
+  /** When it happened, at most 30 minutes ago; any other time is replaced by the current time. */
   timestamp?: string | null | undefined;
-  /** A number that goes with it, such as the depth of scrolling in percent. */
+  /** A number for the event, such as the scroll depth in percent. */
   value?: number | null | undefined;
-  /** A random identifier that the browser made for this visit. Only a keyed hash of it is stored. */
+  /** A random identifier that the browser generated for this visit. Only a keyed hash of it is stored. */
   visitId: string;
 };
 
-/** The reports on what was recorded. */
+/** The available analytics reports. */
 export type AnalyticsReportName =
-  /** What does not count as people, by reason. */
+  /** Traffic excluded as bots, by reason. */
   | 'BOTS'
-  /** The steps from the home page over the quiz to a paid plan. */
+  /** The steps from the home page through the quiz to a paid plan. */
   | 'FUNNEL'
-  /** Pages by their views. */
+  /** Pages by views. */
   | 'PAGES'
-  /** Members by week of sign-up, and in which weeks they came back. */
+  /** Members by sign-up week, with the weeks in which they returned. */
   | 'RETENTION'
-  /** Searches that found nothing. */
+  /** Searches without results. */
   | 'SEARCHES_WITHOUT_RESULT'
-  /** Where visits came from, with the campaign. */
+  /** Sources of visits, with their campaigns. */
   | 'SOURCES'
-  /** Tools by views, with the favorites that were added. */
+  /** Tools by views, with the number of times they were saved. */
   | 'TOOLS'
   /** Page views, visits, sign-ups and purchases by day. */
   | 'TRAFFIC';
 
-/** The summary of a visit. A later one takes the place of an earlier one. */
+/** The summary of a visit. A later summary replaces an earlier one. */
 export type AnalyticsSessionInput = {
-  /** Whether it was one page for less than 30 seconds. The server decides by the two numbers above. */
+  /** Whether the visit had one page and lasted less than 30 seconds. The server recomputes it from `totalPages` and `totalDuration`. */
   bounced: boolean;
   /** When the visitor was last active. */
   endTime: string;
-  /** Not needed: a visit has one summary. */
+  /** Not needed, since a visit has only one summary. */
   sequence?: number | null | undefined;
   /** When the visit began. */
   startTime: string;
-  /** How long the visit took, in seconds. */
+  /** The duration of the visit in seconds. */
   totalDuration: number;
-  /** How many pages were viewed. */
+  /** The number of pages viewed. */
   totalPages: number;
-  /** A random identifier that the browser made for this visit. Only a keyed hash of it is stored. */
+  /** A random identifier that the browser generated for this visit. Only a keyed hash of it is stored. */
   visitId: string;
 };
 
-/** What the figures of a column are. */
+/** The unit of the values in a column. */
 export type AnalyticsUnit =
   /** Whole numbers. */
   | 'COUNT'
@@ -74,18 +74,18 @@ export type AnalyticsUnit =
   /** US dollars. */
   | 'USD';
 
-/** How often a subscription is paid. */
+/** How often a subscription is billed. */
 export type BillingPeriod =
   /** Every month. */
   | 'MONTH'
   /** Every year. */
   | 'YEAR';
 
-/** What a page of the content area is about. */
+/** The type of a content page. */
 export type BlogPostType =
   /** A category of the directory. */
   | 'CATEGORY'
-  /** Two tools side by side. */
+  /** A comparison of two tools. */
   | 'COMPARISON'
   /** Tools with a feature. */
   | 'FEATURE'
@@ -96,44 +96,44 @@ export type BlogPostType =
   /** Tools for a task. */
   | 'PROBLEM';
 
-/** The old password and the new one. */
+/** The current and the new password. */
 export type ChangePasswordInput = {
-  /** The password until now. */
+  /** The current password. */
   currentPassword: string;
-  /** The token that this device received when it last signed in. */
+  /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
-  /** 8 to 128 characters, none of the most common passwords. */
+  /** 8 to 128 characters; the most common passwords are refused. */
   newPassword: string;
 };
 
-/** A message of the contact form. */
+/** A contact form message. */
 export type ContactMessageInput = {
-  /** The sender's address, to which the answer goes. */
+  /** The sender's email address for the reply. */
   email: string;
   /** The message, 10 to 5,000 characters of plain text. */
   message: string;
   /** The sender's name, 2 to 100 characters. */
   name: string;
-  /** What it is about, 5 to 200 characters in one line. */
+  /** The subject, 5 to 200 characters on one line. */
   subject: string;
-  /** Leave it empty: it is there for programs that fill every field. */
+  /** A honeypot field, which must be empty. */
   website?: string | null | undefined;
 };
 
-/** Whether a discovered tool is news. */
+/** Whether a discovered tool is new. */
 export type DiscoveredToolState =
-  /** Found for the first time: it waits in the queue. */
+  /** Found for the first time and added to the queue. */
   | 'NEW'
-  /** Found before, and still undecided. */
+  /** Found before and still undecided. */
   | 'SEEN'
   /** Suggested by a visitor. */
   | 'SUGGESTED';
 
-/** What a generated page is about. */
+/** The type of a generated page. */
 export type GeneratedPageType =
   /** A category of the directory. */
   | 'CATEGORY'
-  /** Two tools side by side. */
+  /** A comparison of two tools. */
   | 'COMPARISON'
   /** Tools with a feature. */
   | 'FEATURE'
@@ -142,13 +142,13 @@ export type GeneratedPageType =
   /** Tools for a task. */
   | 'PROBLEM';
 
-/** An export of other analytics as comma-separated text. */
+/** An export from another analytics product as CSV text. */
 export type ImportAnalyticsInput = {
-  /** Whether to judge and analyze the file without storing anything. */
+  /** Whether to validate and analyze the file without storing anything. */
   dryRun?: boolean | null | undefined;
-  /** The name of the file, for the list of imports. */
+  /** The file name to show in the list of imports. */
   filename: string;
-  /** The text of the file, with the columns `metric_type`, `value`, `date` and `page`. */
+  /** The CSV text, with the columns `metric_type`, `value`, `date` and `page`. */
   text: string;
 };
 
@@ -156,7 +156,7 @@ export type ImportAnalyticsInput = {
 export type MatchLedgerCode =
   /** The tool fits the budget. */
   | 'BUDGET'
-  /** The tool fits the skill level, preferred trait, industry and tools in use. */
+  /** The tool fits the skill level, preferred trait, industry and current tools. */
   | 'FIT'
   /** The tool serves an intent of the answers. */
   | 'INTENT'
@@ -168,44 +168,44 @@ export type MatchLedgerCode =
   | 'PURPOSE'
   /** How established and how well rated the tool is. */
   | 'STANDING'
-  /** How far the tool is made for the work that the answers describe. */
+  /** How well the tool suits the work that the answers describe. */
   | 'SUBJECT'
   /** The tool fits the size of the team. */
   | 'TEAM';
 
-/** Where a run of the generator is. */
+/** The state of a page generation run. */
 export type PageGenerationState =
-  /** It ended. */
+  /** It is complete. */
   | 'DONE'
   /** Its last attempt failed. */
   | 'FAILED'
-  /** It generates pages. */
+  /** It is running. */
   | 'RUNNING'
-  /** It has not begun, or waits for another attempt. */
+  /** It has not started or is waiting for a retry. */
   | 'WAITING';
 
-/** Whether visitors see a page. */
+/** The status of a page. */
 export type PageStatus =
-  /** For administrators alone. */
+  /** Visible only to administrators. */
   | 'DRAFT'
-  /** For everybody. */
+  /** Visible to everyone. */
   | 'PUBLISHED';
 
 /** A page that was viewed. */
 export type PageViewInput = {
   /** How long the page took to load, in milliseconds. */
   loadTime?: number | null | undefined;
-  /** The path with its query, of which only parameters of campaigns and searches are stored. */
+  /** The path with its query string; only campaign and search parameters are stored. */
   page: string;
-  /** The address that the visit came from; only its host is stored. */
+  /** The referrer URL; only its host is stored. */
   referrer?: string | null | undefined;
-  /** The number of the record within its visit: a record of the same number is a duplicate. */
+  /** The sequence number of the record within its visit; a repeated number is a duplicate. */
   sequence?: number | null | undefined;
-  /** When it happened. Now, unless it is at most 30 minutes ago. */
+  /** When it happened, at most 30 minutes ago; any other time is replaced by the current time. */
   timestamp?: string | null | undefined;
   /** The title of the page; cut to 50 characters. */
   title?: string | null | undefined;
-  /** A random identifier that the browser made for this visit. Only a keyed hash of it is stored. */
+  /** A random identifier that the browser generated for this visit. Only a keyed hash of it is stored. */
   visitId: string;
 };
 
@@ -220,32 +220,32 @@ export type PlanName =
 
 /** Where a tool runs. */
 export type Platform =
-  /** As an Android application. */
+  /** As an Android app. */
   | 'ANDROID'
   /** Through a documented API. */
   | 'API'
   /** As a browser extension. */
   | 'EXTENSION'
-  /** As an iPhone or iPad application. */
+  /** As an iPhone or iPad app. */
   | 'IOS'
-  /** As a Linux application. */
+  /** As a Linux app. */
   | 'LINUX'
-  /** As a macOS application. */
+  /** As a macOS app. */
   | 'MAC'
   /** In a browser. */
   | 'WEB'
-  /** As a Windows application. */
+  /** As a Windows app. */
   | 'WINDOWS';
 
-/** How a vendor charges. */
+/** The pricing model of a vendor. */
 export type PricingModel =
-  /** Sold by contract, the price on request. */
+  /** Sold by contract, with prices on request. */
   | 'ENTERPRISE'
-  /** Costs nothing. */
+  /** Free of charge. */
   | 'FREE'
-  /** Has a free plan and paid ones. */
+  /** Has free and paid plans. */
   | 'FREEMIUM'
-  /** Has paid plans only; a trial may exist. */
+  /** Has only paid plans, possibly with a trial. */
   | 'PAID';
 
 /** The answer to one question of the quiz; unknown questions and options are ignored. */
@@ -265,7 +265,7 @@ export type RankLabel =
   /** Great Option: a good match. */
   | 'GREAT_OPTION';
 
-/** How important a recommendation is, by written thresholds. */
+/** The priority of a recommendation, based on fixed thresholds. */
 export type RecommendationPriority =
   /** Far beyond the threshold. */
   | 'HIGH'
@@ -274,31 +274,31 @@ export type RecommendationPriority =
   /** Beyond the threshold. */
   | 'MEDIUM';
 
-/** Whether a referral counts. */
+/** The status of a referral. */
 export type ReferralStatus =
-  /** The friend signed up. A payment or a verified address is missing. */
+  /** The friend signed up, but a payment or a verified email address is missing. */
   | 'PENDING'
   /** All payments of the friend were refunded or disputed. */
   | 'REVERSED'
-  /** The friend's payment succeeded and was not given back. */
+  /** The friend's payment succeeded and was not refunded. */
   | 'SUCCESSFUL';
 
-/** What research is about. */
+/** The category to research. */
 export type ResearchCategory =
-  /** Everything. */
+  /** All categories. */
   | 'ALL'
   /** Data and spreadsheets. */
   | 'ANALYTICS'
-  /** Graphics, images, video and three-dimensional work. */
+  /** Graphics, images, video and 3D. */
   | 'DESIGN'
-  /** Code, agents and what software is built with. */
+  /** Code, agents and developer tools. */
   | 'DEVELOPMENT'
-  /** Campaigns, search engines, social networks and sales. */
+  /** Campaigns, search engines, social media and sales. */
   | 'MARKETING'
   /** Planning, notes, meetings, documents and automation. */
   | 'PRODUCTIVITY';
 
-/** How far back research looks. */
+/** The time range of research. */
 export type ResearchTimeframe =
   /** The last 24 hours. */
   | 'DAY'
@@ -307,57 +307,57 @@ export type ResearchTimeframe =
   /** The last 7 days. */
   | 'WEEK';
 
-/** What an account may do beyond its own data. */
+/** The role of an account, which decides what it can access beyond its own data. */
 export type Role =
   /** Administers the product. */
   | 'ADMIN'
-  /** Keeps the catalogue and the content area. */
+  /** Maintains the catalogue and the content pages. */
   | 'EDITOR'
-  /** Nothing beyond it. */
+  /** Only its own data. */
   | 'MEMBER';
 
-/** An address and its password. */
+/** An email address and its password. */
 export type SignInInput = {
-  /** The token that this device received when it last signed in. */
+  /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
-  /** The address of the account; its case does not matter. */
+  /** The email address of the account, not case-sensitive. */
   email: string;
   /** Its password. */
   password: string;
 };
 
-/** What a new member enters. */
+/** The details of a new account. */
 export type SignUpInput = {
   /** A company, at most 100 characters. */
   company?: string | null | undefined;
-  /** The token that this device received when it last signed in. */
+  /** The device token from the last sign-in on this device. */
   deviceToken?: string | null | undefined;
-  /** The address to sign in with; its case does not matter. */
+  /** The email address to sign in with, not case-sensitive. */
   email: string;
   /** A name of at most 100 characters. */
   fullName: string;
-  /** One of the 16 industries of the forms. */
+  /** One of the 16 industries offered in forms. */
   industry?: string | null | undefined;
-  /** A position, at most 100 characters. */
+  /** A job title, at most 100 characters. */
   jobTitle?: string | null | undefined;
-  /** 8 to 128 characters, none of the most common passwords. */
+  /** 8 to 128 characters; the most common passwords are refused. */
   password: string;
-  /** A referral code: up to 8 letters and digits. An unknown code is no error. */
+  /** A referral code: up to 8 letters and digits. An unknown code is not an error. */
   referralCode?: string | null | undefined;
 };
 
-/** Whether a product is listed. */
+/** The status of a product. */
 export type ToolStatus =
-  /** On offer. */
+  /** Available. */
   | 'ACTIVE'
-  /** On offer, but AI plays no part in it or a small one; kept out of lists. */
+  /** Available, but with little or no AI; excluded from lists. */
   | 'DELISTED'
-  /** Shut down; kept out of lists. */
+  /** Shut down; excluded from lists. */
   | 'DISCONTINUED'
-  /** Continues inside another product; kept out of lists. */
+  /** Merged into another product; excluded from lists. */
   | 'MERGED';
 
-/** Changes to a profile. A field that is left out stays as it is; null removes its value. */
+/** Changes to a profile. An omitted field keeps its value; null removes it. */
 export type UpdateProfileInput = {
   /** Plain text of at most 2,000 characters. */
   bio?: string | null | undefined;
@@ -365,9 +365,9 @@ export type UpdateProfileInput = {
   company?: string | null | undefined;
   /** A name of at most 100 characters; it cannot be removed. */
   fullName?: string | null | undefined;
-  /** One of the 16 industries of the forms. */
+  /** One of the 16 industries offered in forms. */
   industry?: string | null | undefined;
-  /** A position, at most 100 characters. */
+  /** A job title, at most 100 characters. */
   jobTitle?: string | null | undefined;
   /** An http or https address; without a scheme it becomes https. */
   website?: string | null | undefined;

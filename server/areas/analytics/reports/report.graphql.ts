@@ -5,21 +5,21 @@ import type { ReportColumn } from './measures.ts'
 import type { AnalyticsReport, ReportRow } from './report.service.ts'
 
 const ReportNameEnum = builder.enumType('AnalyticsReportName', {
-  description: 'The reports on what was recorded.',
+  description: 'The available analytics reports.',
   values: {
     TRAFFIC: { value: 'traffic', description: 'Page views, visits, sign-ups and purchases by day.' },
-    PAGES: { value: 'pages', description: 'Pages by their views.' },
-    SOURCES: { value: 'sources', description: 'Where visits came from, with the campaign.' },
-    FUNNEL: { value: 'funnel', description: 'The steps from the home page over the quiz to a paid plan.' },
-    SEARCHES_WITHOUT_RESULT: { value: 'searches_without_result', description: 'Searches that found nothing.' },
-    TOOLS: { value: 'tools', description: 'Tools by views, with the favorites that were added.' },
-    RETENTION: { value: 'retention', description: 'Members by week of sign-up, and in which weeks they came back.' },
-    BOTS: { value: 'bots', description: 'What does not count as people, by reason.' },
+    PAGES: { value: 'pages', description: 'Pages by views.' },
+    SOURCES: { value: 'sources', description: 'Sources of visits, with their campaigns.' },
+    FUNNEL: { value: 'funnel', description: 'The steps from the home page through the quiz to a paid plan.' },
+    SEARCHES_WITHOUT_RESULT: { value: 'searches_without_result', description: 'Searches without results.' },
+    TOOLS: { value: 'tools', description: 'Tools by views, with the number of times they were saved.' },
+    RETENTION: { value: 'retention', description: 'Members by sign-up week, with the weeks in which they returned.' },
+    BOTS: { value: 'bots', description: 'Traffic excluded as bots, by reason.' },
   } as const,
 })
 
 const UnitEnum = builder.enumType('AnalyticsUnit', {
-  description: 'What the figures of a column are.',
+  description: 'The unit of the values in a column.',
   values: {
     COUNT: { value: 'count', description: 'Whole numbers.' },
     PERCENT: { value: 'percent', description: 'Percent, with one decimal.' },
@@ -33,8 +33,8 @@ const ColumnType = builder.objectRef<ReportColumn>('AnalyticsColumn').implement(
   description: 'A column of a report.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'A stable name, such as `bounceRate`.' }),
-    label: t.exposeString('label', { description: 'What people read above it.' }),
-    unit: t.expose('unit', { type: UnitEnum, description: 'What its figures are.' }),
+    label: t.exposeString('label', { description: 'The label to display above the column.' }),
+    unit: t.expose('unit', { type: UnitEnum, description: 'The unit of its values.' }),
   }),
 })
 
@@ -42,10 +42,10 @@ const RowType = builder.objectRef<ReportRow>('AnalyticsRow').implement({
   description: 'A row of a report.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'A stable name: the day, path, source, step or slug.' }),
-    label: t.exposeString('label', { description: 'What people read before it.' }),
+    label: t.exposeString('label', { description: 'The label to display for the row.' }),
     values: t.field({
       type: t.listRef('Float', { nullable: true }),
-      description: 'One figure for each column; null where it is not known.',
+      description: 'One value per column; null when not known.',
       resolve: ({ values }) => [...values],
     }),
   }),
@@ -54,10 +54,10 @@ const RowType = builder.objectRef<ReportRow>('AnalyticsRow').implement({
 const ReportType = builder.objectRef<AnalyticsReport>('AnalyticsReport').implement({
   description: 'A report over whole days in UTC. For administrators.',
   fields: (t) => ({
-    name: t.expose('name', { type: ReportNameEnum, description: 'Which report it is.' }),
+    name: t.expose('name', { type: ReportNameEnum, description: 'The name of the report.' }),
     from: t.expose('from', { type: 'Date', description: 'The first day.' }),
     to: t.expose('to', { type: 'Date', description: 'The last day.' }),
-    keyLabel: t.exposeString('keyLabel', { description: 'What people read above the labels of the rows.' }),
+    keyLabel: t.exposeString('keyLabel', { description: 'The heading to display above the row labels.' }),
     columns: t.field({
       type: [ColumnType],
       extensions: { listSize: 13 },
@@ -68,43 +68,43 @@ const ReportType = builder.objectRef<AnalyticsReport>('AnalyticsReport').impleme
       type: [RowType],
       extensions: { listSize: 400 },
       description:
-        'The rows: days and steps in order, others by size. What is beyond 200 of these is one row, `other`.',
+        'The rows: days and steps in order, others by size. Rows beyond the first 200 are combined in one row, `other`.',
       resolve: ({ rows }) => [...rows],
     }),
     totals: t.field({
       type: t.listRef('Float', { nullable: true }),
       nullable: true,
-      description: 'One figure for each column over all rows; null for a report without totals.',
+      description: 'One total per column over all rows; null for a report without totals.',
       resolve: ({ totals }) => (totals === null ? null : [...totals]),
     }),
     notes: t.field({
       type: ['String'],
-      description: 'What to know about these figures, in sentences.',
+      description: 'Notes for interpreting these figures, one sentence each.',
       resolve: ({ notes }) => [...notes],
     }),
     ignoredFilters: t.field({
       type: ['String'],
-      description: 'The names of the filters that were given and do not apply to this report.',
+      description: 'The names of the requested filters that do not apply to this report.',
       resolve: ({ ignoredFilters }) => [...ignoredFilters],
     }),
     losses: t.exposeString('losses', {
       nullable: true,
-      description: 'One sentence about gaps in recording and dropped records of these days; null when there are none.',
+      description: 'One sentence about recording gaps and dropped records in this period; null when there are none.',
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when everything recorded is counted; null before the first time.',
+      description: 'All records up to this time are included; null before the first aggregation.',
     }),
   }),
 })
 
 const FilterInput = builder.inputType('AnalyticsFilterInput', {
-  description: 'What a report is limited to. A filter that does not apply is named in `ignoredFilters`.',
+  description: 'The filters of a report. Filters that do not apply are listed in `ignoredFilters`.',
   fields: (t) => ({
     page: t.string({ description: 'A path, such as `/pricing`.' }),
     source: t.string({ description: 'A host or `utm_source`; `direct` for visits without one.' }),
-    includeBots: t.boolean({ description: 'Whether bots count too. Left out: people alone.' }),
+    includeBots: t.boolean({ description: 'Whether to include bots; false when omitted.' }),
   }),
 })
 
@@ -112,12 +112,15 @@ builder.queryField('analyticsReport', (t) =>
   t.field({
     type: ReportType,
     extensions: { work: CATALOGUE_SCAN + 7 * STATEMENT },
-    description: 'Reads a report. For administrators.',
+    description: 'Returns a report. For administrators.',
     args: {
-      name: t.arg({ type: ReportNameEnum, required: true, description: 'Which report.' }),
-      from: t.arg({ type: 'Date', description: 'The first day, in UTC; left out: 27 days before the last.' }),
-      to: t.arg({ type: 'Date', description: 'The last day, at most 400 days in all; left out: today.' }),
-      filter: t.arg({ type: FilterInput, description: 'What it is limited to.' }),
+      name: t.arg({ type: ReportNameEnum, required: true, description: 'The report to return.' }),
+      from: t.arg({ type: 'Date', description: 'The first day, in UTC; 27 days before the last day when omitted.' }),
+      to: t.arg({
+        type: 'Date',
+        description: 'The last day, in UTC; today when omitted. The range is at most 400 days.',
+      }),
+      filter: t.arg({ type: FilterInput, description: 'The filters to apply.' }),
     },
     resolve: async (_root, { name, from, to, filter }, { viewer, services }) =>
       services.analyticsReports.read(await viewer(), {
@@ -130,16 +133,16 @@ builder.queryField('analyticsReport', (t) =>
 )
 
 const LiveMinuteType = builder.objectRef<LiveMinute>('LiveMinute').implement({
-  description: 'What happened in a minute.',
+  description: 'The traffic of one minute.',
   fields: (t) => ({
-    minute: t.expose('minute', { type: 'DateTime', description: 'Its beginning.' }),
-    views: t.exposeInt('views', { description: 'Page views.' }),
-    visits: t.exposeInt('visits', { description: 'Visits with a page view in it.' }),
+    minute: t.expose('minute', { type: 'DateTime', description: 'The start of the minute.' }),
+    views: t.exposeInt('views', { description: 'The number of page views.' }),
+    visits: t.exposeInt('visits', { description: 'The number of visits with a page view in this minute.' }),
   }),
 })
 
 const LivePageType = builder.objectRef<LivePage>('LivePage').implement({
-  description: 'A page that is viewed now.',
+  description: 'A page with recent views.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'Its path.' }),
     views: t.exposeInt('views', { description: 'Page views in the last 30 minutes.' }),
@@ -147,12 +150,12 @@ const LivePageType = builder.objectRef<LivePage>('LivePage').implement({
 })
 
 const LiveAnalyticsType = builder.objectRef<LiveAnalytics>('LiveAnalytics').implement({
-  description: 'Page views of people in the last 30 minutes. For administrators.',
+  description: 'Page views in the last 30 minutes, without bots. For administrators.',
   fields: (t) => ({
     minutes: t.field({
       type: [LiveMinuteType],
       extensions: { listSize: 30 },
-      description: 'The minutes, the oldest first; the last one is not over.',
+      description: 'The minutes, oldest first; the last one is still in progress.',
       resolve: ({ minutes }) => [...minutes],
     }),
     pages: t.field({
@@ -161,14 +164,14 @@ const LiveAnalyticsType = builder.objectRef<LiveAnalytics>('LiveAnalytics').impl
       description: 'The ten pages with the most views.',
       resolve: ({ pages }) => [...pages],
     }),
-    views: t.exposeInt('views', { description: 'All page views.' }),
-    visits: t.exposeInt('visits', { description: 'All visits with a page view.' }),
+    views: t.exposeInt('views', { description: 'The total number of page views.' }),
+    visits: t.exposeInt('visits', { description: 'The total number of visits with a page view.' }),
     losses: t.exposeString('losses', {
       nullable: true,
       description:
-        'One sentence about gaps in recording in these minutes and records that were dropped today; null when there are none.',
+        'One sentence about recording gaps in these minutes and records dropped today; null when there are none.',
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was read.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When these figures were computed.' }),
   }),
 })
 
@@ -176,7 +179,7 @@ builder.queryField('liveAnalytics', (t) =>
   t.field({
     type: LiveAnalyticsType,
     extensions: { work: 9 * STATEMENT },
-    description: 'Reads what happens now. For administrators.',
+    description: 'Returns current traffic. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.liveAnalytics.read(await viewer()),
   }),
 )

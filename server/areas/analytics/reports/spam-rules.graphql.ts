@@ -3,10 +3,10 @@ import { STATEMENT } from '../../../graphql/work.ts'
 import type { SpamRule } from './spam-rules.service.ts'
 
 const SpamRuleType = builder.objectRef<SpamRule>('AnalyticsSpamRule').implement({
-  description: 'A host whose visits do not count as people. For administrators.',
+  description: 'A host whose visits are excluded as referrer spam. For administrators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
-    host: t.exposeString('host', { description: 'The host; hosts below it are included.' }),
+    host: t.exposeString('host', { description: 'The host; its subdomains are included.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
   }),
 })
@@ -15,7 +15,7 @@ builder.queryField('analyticsSpamRules', (t) =>
   t.field({
     type: [SpamRuleType],
     extensions: { work: 2 * STATEMENT, listSize: 500 },
-    description: 'Lists the rules against referrer spam, by host. For administrators.',
+    description: 'Lists the referrer spam rules by host. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => services.analyticsSpamRules.list(await viewer()),
   }),
 )
@@ -25,9 +25,9 @@ builder.mutationField('addAnalyticsSpamRule', (t) =>
     type: SpamRuleType,
     extensions: { work: 6 * STATEMENT },
     description:
-      'Excludes visits from a host, also those of the past: a job counts them anew. Repeating it changes nothing. For administrators.',
+      'Excludes visits from a host, including past visits, which a background job recounts. Idempotent. For administrators.',
     args: {
-      host: t.arg.string({ required: true, description: 'A host such as `spam.example`, or an address on it.' }),
+      host: t.arg.string({ required: true, description: 'A host such as `spam.example`, or a URL on it.' }),
     },
     resolve: async (_root, { host }, { viewer, services }) => services.analyticsSpamRules.add(await viewer(), host),
   }),
@@ -36,7 +36,7 @@ builder.mutationField('addAnalyticsSpamRule', (t) =>
 builder.mutationField('removeAnalyticsSpamRule', (t) =>
   t.boolean({
     extensions: { work: 6 * STATEMENT },
-    description: 'Removes a rule and takes back what it alone excluded. For administrators.',
+    description: 'Removes a rule and counts the visits again that only this rule excluded. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the rule.' }) },
     resolve: async (_root, { id }, { viewer, services }) => {
       await services.analyticsSpamRules.remove(await viewer(), id)

@@ -15,15 +15,18 @@ const ImportedPage = builder.objectRef<Analysis['topPages'][number]>('ImportedPa
   description: 'A page in an uploaded export.',
   fields: (t) => ({
     page: t.exposeString('page', { description: 'The name of the page, as the file has it.' }),
-    views: t.exposeFloat('views', { description: 'How many views it had.' }),
-    conversions: t.exposeFloat('conversions', { description: 'How many conversions it had.' }),
+    views: t.exposeFloat('views', { description: 'The number of views.' }),
+    conversions: t.exposeFloat('conversions', { description: 'The number of conversions.' }),
   }),
 })
 
 export const AnalyticsAnalysis = builder.objectRef<Analysis>('AnalyticsAnalysis').implement({
-  description: 'What an uploaded export says. A figure is null when the file has no row of it.',
+  description: 'The analysis of an uploaded export. A figure is null when the file has no row for it.',
   fields: (t) => ({
-    totalUsers: t.exposeFloat('totalUsers', { nullable: true, description: 'Users of all days; null when not known.' }),
+    totalUsers: t.exposeFloat('totalUsers', {
+      nullable: true,
+      description: 'The sum of users over all days; null when not known.',
+    }),
     conversionRate: t.exposeFloat('conversionRate', {
       nullable: true,
       description: 'Mean conversion rate in percent; null when not known.',
@@ -34,19 +37,21 @@ export const AnalyticsAnalysis = builder.objectRef<Analysis>('AnalyticsAnalysis'
     }),
     sessionDuration: t.exposeFloat('sessionDuration', {
       nullable: true,
-      description: 'Mean duration of a session in seconds; null when not known.',
+      description: 'Mean session duration in seconds; null when not known.',
     }),
     topPages: t.expose('topPages', {
       type: [ImportedPage],
       extensions: { work: IN_MEMORY, listSize: MAX_TOP_PAGES },
-      description: `The pages with most views, at most ${MAX_TOP_PAGES}.`,
+      description: `The pages with the most views, at most ${MAX_TOP_PAGES}.`,
     }),
-    insights: t.exposeStringList('insights', { description: 'What stands out, in sentences with their figures.' }),
+    insights: t.exposeStringList('insights', {
+      description: 'The notable findings, one sentence each, with their figures.',
+    }),
   }),
 })
 
 const RecommendationPriority = builder.enumType('RecommendationPriority', {
-  description: 'How important a recommendation is, by written thresholds.',
+  description: 'The priority of a recommendation, based on fixed thresholds.',
   values: {
     HIGH: { value: 'high', description: 'Far beyond the threshold.' },
     MEDIUM: { value: 'medium', description: 'Beyond the threshold.' },
@@ -55,59 +60,64 @@ const RecommendationPriority = builder.enumType('RecommendationPriority', {
 })
 
 export const AnalyticsRecommendation = builder.objectRef<Recommendation>('AnalyticsRecommendation').implement({
-  description: 'What a rule recommends on the figures of an uploaded export.',
+  description: 'A recommendation that a rule derives from an uploaded export.',
   fields: (t) => ({
-    action: t.exposeString('action', { description: 'What to do.' }),
+    action: t.exposeString('action', { description: 'The recommended action.' }),
     type: t.exposeString('type', {
-      description: 'What it is about: `engagement`, `conversion`, `traffic`, `page` or `data`.',
+      description: 'The area: `engagement`, `conversion`, `traffic`, `page` or `data`.',
     }),
     expectedImpact: t.exposeString('expectedImpact', {
-      description: 'What the figures of the file say about it. Nothing is forecast.',
+      description: 'The evidence in the figures of the file. It is not a forecast.',
     }),
-    priority: t.expose('priority', { type: RecommendationPriority, description: 'How important it is.' }),
+    priority: t.expose('priority', { type: RecommendationPriority, description: 'The priority.' }),
   }),
 })
 
 export const AnalyticsRowError = builder.objectRef<RowError>('AnalyticsRowError').implement({
   description: 'Why a row of an uploaded export was refused.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The line on which the row begins; the first line is 1.' }),
-    message: t.exposeString('message', { description: 'What is wrong, in a sentence that names the line.' }),
+    line: t.exposeInt('line', { description: 'The line where the row starts, counted from 1.' }),
+    message: t.exposeString('message', { description: 'The error as a sentence that names the line.' }),
   }),
 })
 
 const ComparedMetric = builder.enumType('ComparedMetric', {
-  description: 'A figure that uploaded exports and our own records both have.',
+  description: 'A figure available both in uploaded exports and in recorded analytics.',
   values: {
-    USERS: { value: 'users', description: 'Users of the file, and visits that were recorded here.' },
-    CONVERSION_RATE: { value: 'conversion_rate', description: 'Percent; here purchases for each visit.' },
+    USERS: { value: 'users', description: 'Users in the file, and visits recorded here.' },
+    CONVERSION_RATE: { value: 'conversion_rate', description: 'Percent; for recorded analytics, purchases per visit.' },
     BOUNCE_RATE: { value: 'bounce_rate', description: 'Percent of sessions.' },
-    SESSION_DURATION: { value: 'session_duration', description: 'Seconds.' },
+    SESSION_DURATION: { value: 'session_duration', description: 'In seconds.' },
   } as const satisfies Readonly<Record<string, { value: ComparedFigure['metric']; description: string }>>,
 })
 
 const AnalyticsComparedFigure = builder.objectRef<ComparedFigure>('AnalyticsComparedFigure').implement({
-  description: 'An imported figure beside the recorded one.',
+  description: 'An imported figure next to the recorded one.',
   fields: (t) => ({
-    metric: t.expose('metric', { type: ComparedMetric, description: 'Which figure.' }),
-    imported: t.exposeFloat('imported', { nullable: true, description: 'As the file has it; null when it has none.' }),
+    metric: t.expose('metric', { type: ComparedMetric, description: 'The figure.' }),
+    imported: t.exposeFloat('imported', {
+      nullable: true,
+      description: 'The imported value; null when the file has none.',
+    }),
     recorded: t.exposeFloat('recorded', {
       nullable: true,
-      description: 'As recorded here on the same days; null when nothing was recorded.',
+      description: 'The value recorded here for the same days; null when nothing was recorded.',
     }),
-    gap: t.exposeFloat('gap', { nullable: true, description: 'Imported minus recorded; null when one of them is.' }),
+    gap: t.exposeFloat('gap', { nullable: true, description: 'Imported minus recorded; null when either is null.' }),
   }),
 })
 
 export const AnalyticsComparison = builder.objectRef<UploadComparison>('AnalyticsComparison').implement({
-  description: 'An uploaded export beside what was recorded here on the same days.',
+  description: 'A comparison of an uploaded export with the analytics recorded here for the same days.',
   fields: (t) => ({
-    days: t.exposeInt('days', { description: 'How many days the file has figures for.' }),
-    recordedDays: t.exposeInt('recordedDays', { description: 'On how many of them something was recorded here.' }),
+    days: t.exposeInt('days', { description: 'The number of days in the file.' }),
+    recordedDays: t.exposeInt('recordedDays', {
+      description: 'The number of those days with analytics recorded here.',
+    }),
     figures: t.field({
       type: [AnalyticsComparedFigure],
       extensions: { work: IN_MEMORY, listSize: 4 },
-      description: 'The figures that both have.',
+      description: 'The figures available in both.',
       resolve: ({ figures }) => [...figures],
     }),
   }),

@@ -12,15 +12,15 @@ import {
 import type { AnalyticsImportsPage, AnalyticsImportView, UploadOutcome } from './uploads.service.ts'
 
 const AnalyticsImportState = builder.enumType('AnalyticsImportState', {
-  description: 'Whether the rows of an import are there.',
+  description: 'The state of an import.',
   values: {
-    IMPORTED: { value: 'imported', description: 'They are stored.' },
-    UNDONE: { value: 'undone', description: 'They were taken away again.' },
+    IMPORTED: { value: 'imported', description: 'Its rows are stored.' },
+    UNDONE: { value: 'undone', description: 'Its rows were removed.' },
   } as const,
 })
 
 const AnalyticsImport = builder.objectRef<AnalyticsImportView>('AnalyticsImport').implement({
-  description: 'An uploaded export of analytics. For administrators.',
+  description: 'An uploaded analytics export. For administrators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the import.' }),
     filename: t.exposeString('filename', { description: 'The name of the file.' }),
@@ -29,37 +29,37 @@ const AnalyticsImport = builder.objectRef<AnalyticsImportView>('AnalyticsImport'
       nullable: true,
       description: "The administrator's email; null after the account was deleted.",
     }),
-    rowCount: t.exposeInt('rowCount', { description: 'How many rows were imported.' }),
-    refusedCount: t.exposeInt('refusedCount', { description: 'How many rows were refused.' }),
-    state: t.expose('state', { type: AnalyticsImportState, description: 'Whether its rows are there.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of imported rows.' }),
+    refusedCount: t.exposeInt('refusedCount', { description: 'The number of refused rows.' }),
+    state: t.expose('state', { type: AnalyticsImportState, description: 'The state of the import.' }),
     undoneAt: t.expose('undoneAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was undone; null while it is not.',
+      description: 'When it was undone; null if it was not.',
     }),
     analysis: t.field({
       type: AnalyticsAnalysis,
       nullable: true,
-      description: 'What the file says; null once the import is undone.',
+      description: 'The analysis of the file; null after the import was undone.',
       resolve: ({ report }) => report?.analysis ?? null,
     }),
     recommendations: t.field({
       type: [AnalyticsRecommendation],
       extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
-      description: 'What the rules recommend, the most important first; empty once the import is undone.',
+      description: 'The recommendations, most important first; empty after the import was undone.',
       resolve: ({ report }) => report?.recommendations ?? [],
     }),
     rowErrors: t.field({
       type: [AnalyticsRowError],
       extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
-      description: `Why rows were refused, the first ${MAX_ROW_ERRORS}.`,
+      description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
       resolve: ({ report }) => report?.rowErrors ?? [],
     }),
     comparison: t.field({
       type: AnalyticsComparison,
       nullable: true,
       extensions: { work: STATEMENT },
-      description: 'Its figures beside those recorded here on the same days; null once the import is undone.',
+      description: 'A comparison with the analytics recorded here for the same days; null after the import was undone.',
       resolve: async (row, _args, { viewer, services }) => services.analyticsUploads.compare(await viewer(), row),
     }),
   }),
@@ -71,10 +71,10 @@ const AnalyticsImportsPageType = builder.objectRef<AnalyticsImportsPage>('Analyt
     nodes: t.field({
       type: [AnalyticsImport],
       extensions: { work: IN_MEMORY },
-      description: 'The imports, the newest first.',
+      description: 'The imports, newest first.',
       resolve: ({ nodes }) => [...nodes],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many imports there are, undone ones included.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The total number of imports, including undone ones.' }),
   }),
 })
 
@@ -82,10 +82,10 @@ builder.queryFields((t) => ({
   analyticsImports: t.field({
     type: AnalyticsImportsPageType,
     extensions: { work: 3 * STATEMENT },
-    description: 'Lists uploaded exports of analytics, the newest first. For administrators.',
+    description: 'Lists uploaded analytics exports, newest first. For administrators.',
     args: {
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many imports, from 1 to 100.' }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many imports to return, 1 to 100.' }),
     },
     resolve: async (_root, args, { viewer, services }) => services.analyticsUploads.list(await viewer(), args),
   }),
@@ -93,54 +93,53 @@ builder.queryFields((t) => ({
     type: AnalyticsImport,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
-    description: 'Shows one uploaded export of analytics; null when there is none with this id. For administrators.',
+    description: 'Returns one uploaded analytics export; null when there is none with this id. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the import.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.analyticsUploads.find(await viewer(), id),
   }),
 }))
 
 const ImportAnalyticsInput = builder.inputType('ImportAnalyticsInput', {
-  description: 'An export of other analytics as comma-separated text.',
+  description: 'An export from another analytics product as CSV text.',
   fields: (t) => ({
     text: t.string({
       required: true,
-      description: 'The text of the file, with the columns `metric_type`, `value`, `date` and `page`.',
+      description: 'The CSV text, with the columns `metric_type`, `value`, `date` and `page`.',
     }),
-    filename: t.string({ required: true, description: 'The name of the file, for the list of imports.' }),
-    dryRun: t.boolean({ description: 'Whether to judge and analyze the file without storing anything.' }),
+    filename: t.string({ required: true, description: 'The file name to show in the list of imports.' }),
+    dryRun: t.boolean({ description: 'Whether to validate and analyze the file without storing anything.' }),
   }),
 })
 
 const ImportAnalyticsPayload = builder.objectRef<UploadOutcome>('ImportAnalyticsPayload').implement({
-  description: 'What came of an uploaded export.',
+  description: 'The result of an upload.',
   fields: (t) => ({
-    dryRun: t.exposeBoolean('dryRun', { description: 'Whether nothing was to be stored.' }),
+    dryRun: t.exposeBoolean('dryRun', { description: 'Whether it was a dry run.' }),
     alreadyImported: t.exposeBoolean('alreadyImported', {
-      description:
-        'Whether the same file was imported before; then nothing is stored, and this is what came of it then.',
+      description: 'Whether the same file was imported before; nothing is stored then, and this is the earlier result.',
     }),
     analyticsImport: t.expose('analyticsImport', {
       type: AnalyticsImport,
       nullable: true,
       description: 'The import of this file; null for a dry run of a new file.',
     }),
-    rowCount: t.exposeInt('rowCount', { description: 'How many rows are sound.' }),
-    refusedCount: t.exposeInt('refusedCount', { description: 'How many rows are refused.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of valid rows.' }),
+    refusedCount: t.exposeInt('refusedCount', { description: 'The number of refused rows.' }),
     rowErrors: t.field({
       type: [AnalyticsRowError],
       extensions: { work: IN_MEMORY, listSize: MAX_ROW_ERRORS },
-      description: `Why rows are refused, the first ${MAX_ROW_ERRORS}.`,
+      description: `The errors of refused rows, the first ${MAX_ROW_ERRORS}.`,
       resolve: ({ report }) => report.rowErrors,
     }),
     analysis: t.field({
       type: AnalyticsAnalysis,
-      description: 'What the sound rows say.',
+      description: 'The analysis of the valid rows.',
       resolve: ({ report }) => report.analysis,
     }),
     recommendations: t.field({
       type: [AnalyticsRecommendation],
       extensions: { work: IN_MEMORY, listSize: MAX_FINDINGS },
-      description: 'What the rules recommend, the most important first.',
+      description: 'The recommendations, most important first.',
       resolve: ({ report }) => report.recommendations,
     }),
   }),
@@ -149,7 +148,7 @@ const ImportAnalyticsPayload = builder.objectRef<UploadOutcome>('ImportAnalytics
 const UndoAnalyticsImportPayload = builder
   .objectRef<{ analyticsImport: AnalyticsImportView }>('UndoAnalyticsImportPayload')
   .implement({
-    description: 'The import is undone.',
+    description: 'The import was undone.',
     fields: (t) => ({
       analyticsImport: t.expose('analyticsImport', { type: AnalyticsImport, description: 'The import as it is now.' }),
     }),
@@ -160,20 +159,19 @@ builder.mutationFields((t) => ({
     type: ImportAnalyticsPayload,
     extensions: { work: 150 * STATEMENT },
     description:
-      'Imports an export of other analytics; the same file is imported once. Files beyond the limit of a request here go through the function `advancedMarketingSystem`. For administrators.',
+      'Imports an export from another analytics product; the same file is imported only once. Use the function `advancedMarketingSystem` for files that exceed the request size limit. For administrators.',
     errors: {
       types: [InvalidInputError],
-      union: { name: 'ImportAnalyticsResult', description: 'What came of the file, or why it was refused.' },
+      union: { name: 'ImportAnalyticsResult', description: 'The result of the upload, or why the file was refused.' },
     },
-    args: { input: t.arg({ type: ImportAnalyticsInput, required: true, description: 'The file.' }) },
+    args: { input: t.arg({ type: ImportAnalyticsInput, required: true, description: 'The file to import.' }) },
     resolve: async (_root, { input: { text, filename, dryRun } }, { viewer, services }) =>
       services.analyticsUploads.upload(await viewer(), { text, filename, dryRun: dryRun ?? false }),
   }),
   undoAnalyticsImport: t.field({
     type: UndoAnalyticsImportPayload,
     extensions: { work: 8 * STATEMENT },
-    description:
-      'Takes the rows of an import away again. Repeating it changes nothing. For administrators with a recent password.',
+    description: 'Removes the rows of an import. Idempotent. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, PasswordRequiredError],
       union: { name: 'UndoAnalyticsImportResult', description: 'The import, or why it was not undone.' },

@@ -15,26 +15,26 @@ import { type HeldSeat, MAX_LISTED_SEATS, type Team, type TeamSeat } from './tea
 builder.objectType(SeatError, {
   name: 'SeatError',
   description:
-    'A seat cannot be given or taken. The code is one of `NO_BUSINESS_PLAN`, `OWN_ADDRESS`, `ALREADY_IN_TEAM`, `NO_SEAT_FREE`, `WRONG_ACCOUNT`, `INVITATION_EXPIRED`, `PLAN_ENDED`, `OWNS_BUSINESS` and `HAS_SEAT`.',
+    'A seat cannot be assigned or accepted. The code is `NO_BUSINESS_PLAN`, `OWN_ADDRESS`, `ALREADY_IN_TEAM`, `NO_SEAT_FREE`, `WRONG_ACCOUNT`, `INVITATION_EXPIRED`, `PLAN_ENDED`, `OWNS_BUSINESS` or `HAS_SEAT`.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof SeatError,
 })
 
 const SeatState = builder.enumType('SeatState', {
-  description: 'Where a seat is.',
+  description: 'The state of a seat.',
   values: {
     INVITED: { value: 'invited', description: 'The invitation is open and reserves the seat.' },
     ACTIVE: { value: 'active', description: 'A member uses the seat.' },
-    EXPIRED: { value: 'expired', description: 'The invitation was not accepted in time and reserves nothing.' },
+    EXPIRED: { value: 'expired', description: 'The invitation expired and no longer reserves a seat.' },
   } as const,
 })
 
 const TeamSeatType = builder.objectRef<TeamSeat>('TeamSeat').implement({
   description: "A seat of the viewer's Business plan. Only the owner of the plan can read it.",
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id to remove it by.' }),
-    email: t.exposeString('email', { description: 'The address that was invited.' }),
-    state: t.expose('state', { type: SeatState, description: 'Where it is.' }),
+    id: t.exposeID('id', { description: 'The id for removing it.' }),
+    email: t.exposeString('email', { description: 'The invited email address.' }),
+    state: t.expose('state', { type: SeatState, description: 'Its state.' }),
     since: t.expose('since', {
       type: 'DateTime',
       description: 'When the member joined, or when the invitation was last sent.',
@@ -49,18 +49,18 @@ const TeamSeatType = builder.objectRef<TeamSeat>('TeamSeat').implement({
 const TeamType = builder.objectRef<Team>('Team').implement({
   description: "The seats of the viewer's own Business plan.",
   fields: (t) => ({
-    totalSeats: t.exposeInt('total', { description: 'How many members the plan includes besides its owner.' }),
-    usedSeats: t.exposeInt('used', { description: 'How many of them members use.' }),
-    reservedSeats: t.exposeInt('reserved', { description: 'How many of them open invitations reserve.' }),
+    totalSeats: t.exposeInt('total', { description: 'The number of seats in the plan besides its owner.' }),
+    usedSeats: t.exposeInt('used', { description: 'The number of seats used by members.' }),
+    reservedSeats: t.exposeInt('reserved', { description: 'The number of seats reserved by open invitations.' }),
     nextInvoiceCents: t.exposeInt('nextInvoiceCents', {
       nullable: true,
       description:
-        'The price of the next period in US cents, which includes all seats; null when no invoice follows, such as for a plan that was given or cancelled.',
+        'The price of the next period in US cents, including all seats; null when there is no next invoice, such as for a granted or canceled plan.',
     }),
     seats: t.expose('seats', {
       type: [TeamSeatType],
       extensions: { listSize: MAX_LISTED_SEATS },
-      description: `Members in the order in which they joined, then invitations, the newest first, at most ${MAX_LISTED_SEATS}.`,
+      description: `Members in the order they joined, then invitations with the newest first, at most ${MAX_LISTED_SEATS}.`,
     }),
   }),
 })
@@ -71,7 +71,7 @@ const HeldSeatType = builder.objectRef<HeldSeat>('HeldSeat').implement({
     ownerName: t.exposeString('ownerName', { description: 'The name of the owner of the plan; may be empty.' }),
     since: t.expose('since', { type: 'DateTime', description: 'When the viewer joined.' }),
     active: t.exposeBoolean('active', {
-      description: "Whether the owner's Business plan runs. While it does not, the seat gives nothing.",
+      description: "Whether the owner's Business plan is active. If it is not, the seat grants no plan.",
     }),
   }),
 })
@@ -83,7 +83,7 @@ builder.prismaObjectFields('User', (t) => ({
     select: { id: true },
     extensions: { work: 3 * STATEMENT },
     description:
-      'The seats of their own Business plan; null without one. A seat in the plan of somebody else is not one.',
+      "The seats of the member's own Business plan; null without one. A seat in another member's plan does not count.",
     resolve: async ({ id }, _args, { viewer, services }) => services.teams.teamOf(await viewer(), id),
   }),
   seat: t.field({
@@ -91,39 +91,39 @@ builder.prismaObjectFields('User', (t) => ({
     nullable: true,
     select: { id: true },
     extensions: { work: 2 * STATEMENT },
-    description: "Their seat in another member's team; null without one.",
+    description: "The member's seat in another member's team; null when there is none.",
     resolve: async ({ id }, _args, { viewer, services }) => services.teams.seatOf(await viewer(), id),
   }),
 }))
 
 const SeatInvitationStatus = builder.enumType('SeatInvitationStatus', {
-  description: 'Whether an invitation can be accepted.',
+  description: 'The status of an invitation.',
   values: {
-    OPEN: { value: 'open', description: 'It can.' },
-    EXPIRED: { value: 'expired', description: 'It was not accepted in time.' },
+    OPEN: { value: 'open', description: 'It can be accepted.' },
+    EXPIRED: { value: 'expired', description: 'It expired.' },
     PLAN_ENDED: { value: 'plan_ended', description: 'The Business plan of its team has ended.' },
   } as const,
 })
 
 const SeatInvitationType = builder.objectRef<SeatInvitation>('SeatInvitation').implement({
-  description: 'An invitation to a team. Only the reader of the email has its code.',
+  description: 'An invitation to a team. Only the recipient of the email has its code.',
   fields: (t) => ({
-    ownerName: t.exposeString('ownerName', { description: 'The name of the member who invites; may be empty.' }),
-    status: t.expose('status', { type: SeatInvitationStatus, description: 'Whether it can be accepted.' }),
+    ownerName: t.exposeString('ownerName', { description: 'The name of the inviting member; may be empty.' }),
+    status: t.expose('status', { type: SeatInvitationStatus, description: 'Its status.' }),
   }),
 })
 
-const CODE_DESCRIPTION = 'The `code` in the link of the email.'
+const CODE_DESCRIPTION = 'The `code` in the link from the email.'
 
 builder.queryField('seatInvitation', (t) =>
   t.field({
     type: SeatInvitationType,
     extensions: { work: 5 * STATEMENT },
     description:
-      'Looks up the code of an invitation to a team without using it. From one network address at most 10 wrong codes in 15 minutes.',
+      'Looks up the code of a team invitation without using it. At most 10 wrong codes in 15 minutes from one IP address.',
     errors: {
       types: [InvalidCodeError, RateLimitedError],
-      union: { name: 'SeatInvitationResult', description: 'The invitation, or that the code is not valid.' },
+      union: { name: 'SeatInvitationResult', description: 'The invitation, or a failure when the code is not valid.' },
     },
     args: { code: t.arg.string({ required: true, description: CODE_DESCRIPTION }) },
     resolve: (_root, { code }, { clientAddress, services }) =>
@@ -146,15 +146,15 @@ const teamPayload = (name: string, description: string) =>
 
 builder.mutationField('inviteToTeam', (t) =>
   t.field({
-    type: teamPayload('InviteToTeamPayload', 'An invitation is on its way and reserves a seat.'),
+    type: teamPayload('InviteToTeamPayload', 'The invitation was queued for sending and reserves a seat.'),
     extensions: { work: 14 * STATEMENT },
     description:
-      'Invites a person to a seat of the Business plan of the viewer, for 7 days. An open invitation is sent again with a new code; the earlier code ends. It costs nothing: seats are included. At most 20 a day, 5 of them to one address. Needs a token and a verified address.',
+      "Invites a person to a seat in the viewer's Business plan, for 7 days. An open invitation is sent again with a new code, and the earlier code becomes invalid. Seats are included in the plan. At most 20 per day, 5 of them to one address. Requires a token and a verified email address.",
     errors: {
       types: [InvalidInputError, NotVerifiedError, SeatError, RateLimitedError],
-      union: { name: 'InviteToTeamResult', description: 'The team, or why nobody was invited.' },
+      union: { name: 'InviteToTeamResult', description: 'The team, or why no invitation was sent.' },
     },
-    args: { email: t.arg.string({ required: true, description: 'The address of the person.' }) },
+    args: { email: t.arg.string({ required: true, description: 'The email address of the person.' }) },
     resolve: async (_root, { email }, { viewer: lookUp, services }) => {
       const viewer = await lookUp()
       await services.seats.invite(viewer, email)
@@ -165,13 +165,13 @@ builder.mutationField('inviteToTeam', (t) =>
 
 builder.mutationField('removeSeat', (t) =>
   t.field({
-    type: teamPayload('RemoveSeatPayload', 'The seat is free. Its member has no access through it any more.'),
+    type: teamPayload('RemoveSeatPayload', 'The seat is free. Its member no longer has access through it.'),
     extensions: { work: 14 * STATEMENT },
     description:
-      "Removes a member or an invitation from the viewer's team. The member's access through it ends at once. Needs a token.",
+      "Removes a member or an invitation from the viewer's team. The member's access through the seat ends immediately. Requires a token.",
     errors: {
       types: [NotFoundError],
-      union: { name: 'RemoveSeatResult', description: 'The team, or that there is no such seat.' },
+      union: { name: 'RemoveSeatResult', description: 'The team, or a failure when the seat does not exist.' },
     },
     args: { seatId: t.arg.id({ required: true, description: 'The id of the seat, from `viewer.team.seats`.' }) },
     resolve: async (_root, { seatId }, { viewer: lookUp, services }) => {
@@ -185,21 +185,21 @@ builder.mutationField('removeSeat', (t) =>
 builder.mutationField('acceptSeat', (t) =>
   t.field({
     type: builder.objectRef<{ seat: HeldSeat | null }>('AcceptSeatPayload').implement({
-      description: 'The viewer has a seat, and with it the Business plan.',
+      description: 'The viewer has a seat and the Business plan.',
       fields: (payload) => ({
         seat: payload.expose('seat', {
           type: HeldSeatType,
           nullable: true,
-          description: 'The seat; null when it was removed at this very moment.',
+          description: 'The seat; null when it was removed in the meantime.',
         }),
       }),
     }),
     extensions: { work: 16 * STATEMENT },
     description:
-      'Takes the seat of an invitation, once and within 7 days, by the account whose address was invited. From one network address at most 10 wrong codes in 15 minutes. Needs a token.',
+      'Accepts an invitation once and within 7 days; only the account with the invited email address can do so. At most 10 wrong codes in 15 minutes from one IP address. Requires a token.',
     errors: {
       types: [InvalidCodeError, SeatError, RateLimitedError],
-      union: { name: 'AcceptSeatResult', description: 'The seat, or why the viewer has none.' },
+      union: { name: 'AcceptSeatResult', description: 'The seat, or why it was not accepted.' },
     },
     args: { code: t.arg.string({ required: true, description: CODE_DESCRIPTION }) },
     resolve: async (_root, { code }, { viewer: lookUp, clientAddress, services }) => {
@@ -213,14 +213,17 @@ builder.mutationField('acceptSeat', (t) =>
 builder.mutationField('leaveTeam', (t) =>
   t.field({
     type: builder.objectRef<{ left: true }>('LeaveTeamPayload').implement({
-      description: 'The viewer has no seat any more.',
+      description: 'The viewer no longer has a seat.',
       fields: (payload) => ({ left: payload.exposeBoolean('left', { description: 'Always true.' }) }),
     }),
     extensions: { work: 8 * STATEMENT },
-    description: "Leaves another member's team. The access through its seat ends at once. Needs a token.",
+    description: "Leaves another member's team. Access through the seat ends immediately. Requires a token.",
     errors: {
       types: [NotFoundError],
-      union: { name: 'LeaveTeamResult', description: 'Done, or that the viewer is in no team.' },
+      union: {
+        name: 'LeaveTeamResult',
+        description: 'The confirmation, or a failure when the viewer is not in a team.',
+      },
     },
     resolve: async (_root, _args, { viewer, services }) => {
       await services.seats.leave(await viewer())

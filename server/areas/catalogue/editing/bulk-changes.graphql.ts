@@ -7,18 +7,19 @@ import { EditableToolFilterInput, filterOf } from './editable-tool.graphql.ts'
 
 builder.objectType(CountChangedError, {
   name: 'CountChangedError',
-  description: 'Another number of tools than was confirmed would change. Nothing was changed: confirm the new number.',
+  description:
+    'The number of selected tools differs from the confirmed number. Nothing was changed; confirm the new number.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof CountChangedError,
-  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many tools are selected now.' }) }),
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'The number of tools selected now.' }) }),
 })
 
 const ToolSelectionInput = builder.inputType('ToolSelection', {
-  description: 'Tools by id, or all that match a filter: exactly one of the two.',
+  description: 'A selection of tools, by id or by filter: exactly one of the two.',
   fields: (t) => ({
     ids: t.idList({ description: 'The ids of the tools.' }),
-    filter: t.field({ type: EditableToolFilterInput, description: 'All tools that match.' }),
-    count: t.int({ required: true, description: 'How many tools these were when a person confirmed the action.' }),
+    filter: t.field({ type: EditableToolFilterInput, description: 'Selects all tools that match.' }),
+    count: t.int({ required: true, description: 'The number of selected tools that a person confirmed.' }),
   }),
 })
 
@@ -29,27 +30,33 @@ const selectionOf = ({ ids, filter, count }: typeof ToolSelectionInput.$inferInp
 })
 
 const ChangedToolsPayload = builder.objectRef<BulkChange>('ChangedToolsPayload').implement({
-  description: 'What was done.',
+  description: 'The result of a bulk action.',
   fields: (t) => ({
-    changed: t.exposeInt('changed', { description: 'How many tools changed; the others were so already.' }),
+    changed: t.exposeInt('changed', {
+      description: 'The number of tools that changed; the others already had this value.',
+    }),
     changeSetId: t.exposeID('changeSetId', {
       nullable: true,
-      description: 'What `undoToolChange` takes; null when nothing changed.',
+      description: 'The change set id for `undoToolChange`; null when nothing changed.',
     }),
   }),
 })
 
 const WORK = { work: 2 * CATALOGUE_SCAN + 12 * STATEMENT }
-const union = (name: string) => ({ name, description: 'What was done, or why nothing was.' })
+const union = (name: string) => ({ name, description: 'The result, or why nothing was changed.' })
 
 builder.mutationFields((t) => {
-  const selection = t.arg({ type: ToolSelectionInput, required: true, description: 'Which tools; at most 2,000.' })
+  const selection = t.arg({
+    type: ToolSelectionInput,
+    required: true,
+    description: 'The tools to change, at most 2,000.',
+  })
   return {
     markToolsChecked: t.field({
       type: ChangedToolsPayload,
       extensions: WORK,
       description:
-        'Says that name, address and price of active tools were checked at the vendor today. For administrators and editors.',
+        'Marks the name, URL and price of active tools as checked with the vendor today. For administrators and editors.',
       errors: { types: [InvalidInputError, CountChangedError], union: union('MarkToolsCheckedResult') },
       args: { selection },
       resolve: async (_root, args, { viewer, services }) =>
@@ -58,16 +65,16 @@ builder.mutationFields((t) => {
     setToolsFeatured: t.field({
       type: ChangedToolsPayload,
       extensions: WORK,
-      description: 'Features tools, or does so no longer. For administrators.',
+      description: 'Features tools or stops featuring them. For administrators.',
       errors: { types: [InvalidInputError, CountChangedError], union: union('SetToolsFeaturedResult') },
-      args: { selection, featured: t.arg.boolean({ required: true, description: 'Whether they are featured.' }) },
+      args: { selection, featured: t.arg.boolean({ required: true, description: 'Whether to feature them.' }) },
       resolve: async (_root, args, { viewer, services }) =>
         services.bulkChanges.setFeatured(await viewer(), selectionOf(args.selection), args.featured),
     }),
     retireTools: t.field({
       type: ChangedToolsPayload,
       extensions: WORK,
-      description: 'Says that active tools are no longer on offer. For administrators with a recent password.',
+      description: 'Marks active tools as discontinued. For administrators who recently confirmed their password.',
       errors: {
         types: [InvalidInputError, CountChangedError, PasswordRequiredError],
         union: union('RetireToolsResult'),
@@ -80,10 +87,10 @@ builder.mutationFields((t) => {
 })
 
 const MergeToolsPayload = builder.objectRef<{ changeSetId: string; into: string }>('MergeToolsPayload').implement({
-  description: 'The tools are one.',
+  description: 'The tools were merged.',
   fields: (t) => ({
     into: t.exposeString('into', { description: 'The slug of the tool that remains.' }),
-    changeSetId: t.exposeID('changeSetId', { description: 'What `undoToolChange` takes.' }),
+    changeSetId: t.exposeID('changeSetId', { description: 'The change set id for `undoToolChange`.' }),
   }),
 })
 
@@ -92,10 +99,10 @@ builder.mutationField('mergeTools', (t) =>
     type: MergeToolsPayload,
     extensions: { work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
-      'Merges a tool into an active one, with everything that refers to it; its address leads to the other. For administrators with a recent password.',
+      'Merges a tool and everything that refers to it into an active tool; its old URL redirects there. For administrators who recently confirmed their password.',
     errors: { types: [InvalidInputError, NotFoundError, PasswordRequiredError], union: union('MergeToolsResult') },
     args: {
-      fromId: t.arg.id({ required: true, description: 'The id of the tool that goes.' }),
+      fromId: t.arg.id({ required: true, description: 'The id of the tool to merge and remove.' }),
       intoId: t.arg.id({ required: true, description: 'The id of the tool that remains.' }),
     },
     resolve: async (_root, { fromId, intoId }, { viewer, services }) =>

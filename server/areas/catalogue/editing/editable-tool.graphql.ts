@@ -15,34 +15,34 @@ const MOST_FIELDS = 45
 type EditableField = { readonly name: ToolField; readonly value: string; readonly fact: StoredFact | null }
 
 const EditableFieldFact = builder.objectRef<StoredFact>('EditableFieldFact').implement({
-  description: 'Source and month of a value.',
+  description: 'The source and month of a value.',
   fields: (t) => ({
-    source: t.expose('source', { type: FactSourceEnum, description: 'Where it comes from.' }),
-    asOf: t.expose('as_of', { type: 'Month', description: 'The month it is known for.' }),
+    source: t.expose('source', { type: FactSourceEnum, description: 'Its source.' }),
+    asOf: t.expose('as_of', { type: 'Month', description: 'The month in which it was known to be true.' }),
     url: t.string({
       nullable: true,
-      description: 'The page it was read on, if any.',
+      description: 'The source page; null when there is none.',
       resolve: ({ url }) => safeWebsiteUrl(url),
     }),
     checkedOn: t.expose('checked_on', {
       type: 'Date',
       nullable: true,
-      description: 'The day somebody checked it again; null when nobody has.',
+      description: 'The day it was last rechecked; null when it never was.',
     }),
   }),
 })
 
 const EditableField = builder.objectRef<EditableField>('EditableField').implement({
-  description: 'A field of a tool, with its value as an imported file would have it.',
+  description: 'A field of a tool, with its value in import format.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the field as the data files spell it.' }),
+    name: t.exposeString('name', { description: 'The name of the field in the data files.' }),
     value: t.exposeString('value', {
-      description: 'Text, or JSON for lists and records; empty when nothing is known.',
+      description: 'Text, or JSON for lists and records; empty when not known.',
     }),
     fact: t.expose('fact', {
       type: EditableFieldFact,
       nullable: true,
-      description: 'Where it comes from; null when nothing says so.',
+      description: 'Its source; null when not recorded.',
     }),
   }),
 })
@@ -61,31 +61,31 @@ const EditableTool = builder.objectRef<StoredTool>('EditableTool').implement({
     status: t.field({ type: ToolStatusEnum, description: 'Its status.', resolve: ({ values }) => values.status }),
     mergedInto: t.string({
       nullable: true,
-      description: 'The slug of the tool that it was merged into; null for most.',
+      description: 'The slug of the tool that it was merged into; null if it was not merged.',
       resolve: ({ values }) => values.merged_into,
     }),
     featured: t.boolean({ description: 'Whether it is featured.', resolve: ({ values }) => values.featured }),
     verifiedOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day name, address and price were last checked; null when nobody has.',
+      description: 'The day on which name, URL and price were last checked; null when they never were.',
       resolve: ({ values }) => values.verified_on,
     }),
     pricesKnownFor: t.field({
       type: 'Month',
       nullable: true,
-      description: 'The month of its oldest price; null without a price.',
+      description: 'The month of its oldest price; null when it has no price.',
       resolve: pricesKnownFor,
     }),
     websiteUrl: t.string({
       nullable: true,
-      description: "The vendor's page; null when there is none.",
+      description: "The tool's website; null when there is none.",
       resolve: ({ values }) => safeWebsiteUrl(values.website_url),
     }),
     fields: t.field({
       type: [EditableField],
       extensions: { listSize: MOST_FIELDS, work: IN_MEMORY },
-      description: 'Every field that can be changed by hand.',
+      description: 'All fields that can be edited.',
       resolve: ({ values, facts }) =>
         EDITABLE_FIELDS.map((name) => ({ name, value: cellOf(values[name]), fact: facts[factOfField(name)] ?? null })),
     }),
@@ -103,7 +103,7 @@ const EditableToolsPage = builder
         description: 'The tools.',
         resolve: ({ nodes }) => [...nodes],
       }),
-      totalCount: t.exposeInt('totalCount', { description: 'How many tools match in total.' }),
+      totalCount: t.exposeInt('totalCount', { description: 'The total number of matching tools.' }),
     }),
   })
 
@@ -111,17 +111,17 @@ const EditableToolOrderEnum = builder.enumType('EditableToolOrder', {
   description: 'The order of a list of tools to edit.',
   values: enumValues(EDITABLE_TOOL_ORDERS, {
     name: 'By name.',
-    oldest_check: 'Those that nobody has checked first, then by the day of the last check.',
+    oldest_check: 'Never checked tools first, then by the day of the last check.',
   }),
 })
 
 export const EditableToolFilterInput = builder.inputType('EditableToolFilter', {
-  description: 'Which tools. What is left out or null does not narrow.',
+  description: 'The filters for tools. Omitted and null fields do not filter.',
   fields: (t) => ({
     search: t.string({ description: 'Part of a name, alias or slug; at most 100 characters.' }),
     category: t.string({ description: 'The slug of a category.' }),
-    status: t.field({ type: ToolStatusEnum, description: 'Only tools with this status.' }),
-    featured: t.boolean({ description: 'Only tools that are featured, or that are not.' }),
+    status: t.field({ type: ToolStatusEnum, description: 'Return only tools with this status.' }),
+    featured: t.boolean({ description: 'Return only featured tools, or only others.' }),
   }),
 })
 
@@ -134,12 +134,17 @@ builder.queryFields((t) => ({
   editableTools: t.field({
     type: EditableToolsPage,
     extensions: { work: 12 * STATEMENT },
-    description: 'Tools of any status, to be edited. For administrators and editors.',
+    description: 'Lists tools of any status for editing. For administrators and editors.',
     args: {
-      filter: t.arg({ type: EditableToolFilterInput, description: 'Which tools; all of them when left out.' }),
-      order: t.arg({ type: EditableToolOrderEnum, required: true, defaultValue: 'name', description: 'The order.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'The number of the page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many tools, from 1 to 100.' }),
+      filter: t.arg({ type: EditableToolFilterInput, description: 'The filters; all tools when omitted.' }),
+      order: t.arg({
+        type: EditableToolOrderEnum,
+        required: true,
+        defaultValue: 'name',
+        description: 'The sort order.',
+      }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 50, description: 'How many tools to return, 1 to 100.' }),
     },
     resolve: async (_root, { filter, order, page, first }, context, info) => {
       const viewer = await context.viewer()
@@ -154,7 +159,7 @@ builder.queryFields((t) => ({
     type: EditableTool,
     nullable: true,
     extensions: { work: 2 * STATEMENT },
-    description: 'One tool of any status, to be edited; null when there is none. For administrators and editors.',
+    description: 'Returns one tool of any status for editing; null when there is none. For administrators and editors.',
     args: { slug: t.arg.string({ required: true, description: 'The slug of the tool.' }) },
     resolve: async (_root, { slug }, { viewer, services }) => services.toolEditing.find(await viewer(), slug),
   }),

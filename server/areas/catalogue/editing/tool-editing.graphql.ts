@@ -11,10 +11,10 @@ const MOST_CONFLICTS = 45
 const FieldConflictType = builder
   .objectRef<{ field: string; base: string; theirs: string; yours: string }>('FieldConflict')
   .implement({
-    description: 'A field that somebody else has changed since the form was opened.',
+    description: 'A field that was changed by somebody else since the form was opened.',
     fields: (t) => ({
       field: t.exposeString('field', { description: 'The name of the field.' }),
-      base: t.exposeString('base', { description: 'The value that the form began with.' }),
+      base: t.exposeString('base', { description: 'The value when the form was opened.' }),
       theirs: t.exposeString('theirs', { description: 'The value that is stored now.' }),
       yours: t.exposeString('yours', { description: 'The value that was sent.' }),
     }),
@@ -23,40 +23,42 @@ const FieldConflictType = builder
 builder.objectType(EditConflictError, {
   name: 'EditConflictError',
   description:
-    'Somebody else changed the same fields. Nothing was saved: send the fields again, based on what is stored now.',
+    'Somebody else changed the same fields. Nothing was saved; send the fields again, based on the stored values.',
   interfaces: [failureInterface],
   isTypeOf: (value) => value instanceof EditConflictError,
   fields: (t) => ({
     conflicts: t.field({
       type: [FieldConflictType],
       extensions: { listSize: MOST_CONFLICTS, work: IN_MEMORY },
-      description: 'The fields, each with both values.',
+      description: 'The conflicting fields with both values.',
       resolve: ({ conflicts }) => [...conflicts],
     }),
   }),
 })
 
 const FieldFactInput = builder.inputType('FieldFactInput', {
-  description: 'Where a value was read.',
+  description: 'The source of a value.',
   fields: (t) => ({
-    asOf: t.string({ description: 'The month it is known for, `YYYY-MM`; left out: the present one.' }),
-    url: t.string({ description: "The vendor's page; left out: it was not read on a page." }),
+    asOf: t.string({
+      description: 'The month in which it was known to be true, `YYYY-MM`; the current month when omitted.',
+    }),
+    url: t.string({ description: "The URL of the vendor's page; omitted when the value was not read on a page." }),
   }),
 })
 
 export const ToolFieldChangeInput = builder.inputType('ToolFieldChange', {
-  description: 'A field of a form. Values are written as an imported file would have them.',
+  description: 'A form field. Values are in import format.',
   fields: (t) => ({
-    field: t.string({ required: true, description: 'The name of the field as the data files spell it.' }),
+    field: t.string({ required: true, description: 'The name of the field in the data files.' }),
     value: t.string({ required: true, description: 'The new value: text, or JSON for lists and records.' }),
     base: t.string({
       required: true,
       defaultValue: '',
-      description: 'The value that the form began with. When another is stored now, the save answers a conflict.',
+      description: 'The value when the form was opened. If the stored value differs, saving returns a conflict.',
     }),
     fact: t.field({
       type: FieldFactInput,
-      description: 'Where it was read. Left out: a changed value gets the present month.',
+      description: 'The source. When omitted, a changed value gets the current month.',
     }),
   }),
 })
@@ -72,19 +74,19 @@ export const changesOf = (inputs: readonly (typeof ToolFieldChangeInput.$inferIn
 const NewToolInput = builder.inputType('NewToolInput', {
   description: 'A new tool.',
   fields: (t) => ({
-    slug: t.string({ description: 'Its slug; left out: the one that its name gives.' }),
-    sourceUrl: t.string({ description: "The vendor's page that the values were read from." }),
-    note: t.string({ description: 'What an editor says about a revision, at most 1,000 characters.' }),
+    slug: t.string({ description: 'Its slug; derived from the name when omitted.' }),
+    sourceUrl: t.string({ description: "The vendor's page that is the source of the values." }),
+    note: t.string({ description: "The editor's note on the revision, at most 1,000 characters." }),
     fields: t.field({
       type: [ToolFieldChangeInput],
       required: true,
-      description: 'Its fields; name, category, description and website_url are needed.',
+      description: 'Its fields; `name`, `category`, `description` and `website_url` are required.',
     }),
   }),
 })
 
 export const SaveToolPayload = builder.objectRef<SavedTool>('SaveToolPayload').implement({
-  description: 'What became of the form.',
+  description: 'The result of saving a tool.',
   fields: (t) => ({
     slug: t.exposeString('slug', {
       nullable: true,
@@ -92,11 +94,11 @@ export const SaveToolPayload = builder.objectRef<SavedTool>('SaveToolPayload').i
     }),
     changeSetId: t.exposeID('changeSetId', {
       nullable: true,
-      description: 'What `undoToolChange` takes; null when nothing of the catalogue changed.',
+      description: 'The change set id for `undoToolChange`; null when the catalogue did not change.',
     }),
     revisionId: t.exposeID('revisionId', {
       nullable: true,
-      description: 'The revision that waits for an administrator, or that was decided; null otherwise.',
+      description: 'The revision that is waiting for an administrator or was decided; null otherwise.',
     }),
   }),
 })
@@ -106,7 +108,7 @@ builder.mutationFields((t) => ({
     type: SaveToolPayload,
     extensions: { work: 12 * STATEMENT + CATALOGUE_SCAN },
     description:
-      'Creates a tool. What an editor without the right to publish creates waits as a revision. For administrators and editors.',
+      'Creates a tool. If an editor cannot publish, the tool is saved as a revision for review. For administrators and editors.',
     errors: {
       types: [InvalidInputError, AlreadyListedError],
       union: { name: 'CreateToolResult', description: 'The tool, or why it was not created.' },
@@ -124,15 +126,15 @@ builder.mutationFields((t) => ({
     type: SaveToolPayload,
     extensions: { work: 12 * STATEMENT },
     description:
-      'Changes fields of a tool. What an editor without the right to publish changes waits as a revision. For administrators and editors.',
+      'Changes fields of a tool. If an editor cannot publish, the changes are saved as a revision for review. For administrators and editors.',
     errors: {
       types: [InvalidInputError, NotFoundError, EditConflictError],
-      union: { name: 'UpdateToolResult', description: 'What became of it, or why nothing was saved.' },
+      union: { name: 'UpdateToolResult', description: 'The result, or why nothing was saved.' },
     },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the tool.' }),
-      changes: t.arg({ type: [ToolFieldChangeInput], required: true, description: 'The changed fields alone.' }),
-      note: t.arg.string({ description: 'What an editor says about a revision, at most 1,000 characters.' }),
+      changes: t.arg({ type: [ToolFieldChangeInput], required: true, description: 'Only the changed fields.' }),
+      note: t.arg.string({ description: "The editor's note on the revision, at most 1,000 characters." }),
     },
     resolve: async (_root, { id, changes, note }, { viewer, services }) =>
       services.toolEditing.update(await viewer(), id, { changes: changesOf(changes), note: note ?? null }),

@@ -14,30 +14,30 @@ const ToolHistoryField = builder.objectRef<ToolHistoryEntry['changes'][number]>(
   fields: (t) => ({
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The name of the field; null when the whole tool came or went.',
+      description: 'The name of the field; null when the whole tool was created or removed.',
     }),
-    before: t.exposeString('before', { description: 'The value before, as an imported file would have it.' }),
-    after: t.exposeString('after', { description: 'The value after it.' }),
+    before: t.exposeString('before', { description: 'The value before the change, in import format.' }),
+    after: t.exposeString('after', { description: 'The value after the change, in import format.' }),
   }),
 })
 
 const ToolHistoryEntryType = builder.objectRef<ToolHistoryEntry>('ToolHistoryEntry').implement({
-  description: 'Changes of a tool that were made together.',
+  description: 'A set of changes to a tool that were made together.',
   fields: (t) => ({
-    changeSetId: t.exposeID('changeSetId', { description: 'What `undoToolChange` takes.' }),
-    source: t.exposeString('source', { description: 'Where the changes come from, in words.' }),
+    changeSetId: t.exposeID('changeSetId', { description: 'The change set id for `undoToolChange`.' }),
+    source: t.exposeString('source', { description: 'The origin of the changes, as text.' }),
     actorName: t.exposeString('actorName', {
       nullable: true,
-      description: 'Who made them; null for the data files and commands on the server, and for a deleted account.',
+      description: 'The email address of the author; null for data files, commands on the server and deleted accounts.',
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When they were made.' }),
     undone: t.exposeBoolean('undone', { description: 'Whether they were undone.' }),
-    canUndo: t.exposeBoolean('canUndo', { description: 'Whether they can be undone here.' }),
-    tools: t.exposeInt('tools', { description: 'How many tools they are about.' }),
+    canUndo: t.exposeBoolean('canUndo', { description: 'Whether they can be undone with `undoToolChange`.' }),
+    tools: t.exposeInt('tools', { description: 'The number of tools in the change set.' }),
     changes: t.field({
       type: [ToolHistoryField],
       extensions: { listSize: MOST_CHANGES, work: IN_MEMORY },
-      description: 'What changed of this tool.',
+      description: 'The changes to this tool.',
       resolve: ({ changes }) => [...changes],
     }),
   }),
@@ -47,10 +47,10 @@ builder.queryField('toolHistory', (t) =>
   t.field({
     type: [ToolHistoryEntryType],
     extensions: { listSize: MOST_ENTRIES, work: 4 * STATEMENT },
-    description: 'What was changed of a tool, the newest first. For administrators and editors.',
+    description: 'Lists the changes to a tool, newest first. For administrators and editors.',
     args: {
       id: t.arg.id({ required: true, description: 'The id of the tool.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many change sets, from 1 to 50.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many change sets to return, 1 to 50.' }),
     },
     resolve: async (_root, { id, first }, { viewer, services }) => [
       ...(await services.toolHistory.list(await viewer(), id, first)),
@@ -59,23 +59,23 @@ builder.queryField('toolHistory', (t) =>
 )
 
 const UndoConflictType = builder.objectRef<UndoneChange['conflicts'][number]>('UndoConflict').implement({
-  description: 'Something that was left as it is, because somebody has changed it since.',
+  description: 'A value that was not undone because it has changed since.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'The slug of the tool.' }),
-    field: t.exposeString('field', { nullable: true, description: 'The field; null for a whole tool.' }),
-    message: t.exposeString('message', { description: 'Why it stays.' }),
+    field: t.exposeString('field', { nullable: true, description: 'The field; null for the whole tool.' }),
+    message: t.exposeString('message', { description: 'The reason why it was kept.' }),
   }),
 })
 
 const UndoToolChangePayload = builder.objectRef<UndoneChange>('UndoToolChangePayload').implement({
-  description: 'The change was taken back, by a change of its own.',
+  description: 'The change was undone by a new change set.',
   fields: (t) => ({
-    changed: t.exposeInt('changed', { description: 'How many tools changed.' }),
+    changed: t.exposeInt('changed', { description: 'The number of tools that changed.' }),
     changeSetId: t.exposeID('changeSetId', { description: 'The change set that undid it.' }),
     conflicts: t.field({
       type: [UndoConflictType],
       extensions: { listSize: MOST_CONFLICTS, work: IN_MEMORY },
-      description: 'What stays, the first 20.',
+      description: 'The first 20 values that were not undone.',
       resolve: ({ conflicts }) => conflicts.slice(0, MOST_CONFLICTS),
     }),
   }),
@@ -86,10 +86,10 @@ builder.mutationField('undoToolChange', (t) =>
     type: UndoToolChangePayload,
     extensions: { work: CATALOGUE_SCAN + 30 * STATEMENT },
     description:
-      'Undoes what a person changed of the catalogue, a merge with all that moved. For administrators with a recent password.',
+      "Undoes a person's change to the catalogue, including a merge with everything it moved. For administrators who recently confirmed their password.",
     errors: {
       types: [InvalidInputError, NotFoundError, PasswordRequiredError],
-      union: { name: 'UndoToolChangeResult', description: 'What was undone, or why nothing was.' },
+      union: { name: 'UndoToolChangeResult', description: 'The result, or why nothing was undone.' },
     },
     args: { changeSetId: t.arg.id({ required: true, description: 'The change set to undo.' }) },
     resolve: async (_root, { changeSetId }, { viewer, services }) =>

@@ -8,60 +8,63 @@ import type { ToolRevisionRow, ToolRevisionsPage } from './tool-revisions.servic
 const MOST_FIELDS = 45
 
 const RevisionStateEnum = builder.enumType('RevisionState', {
-  description: 'Where a revision is.',
+  description: 'The state of a revision.',
   values: enumValues(['open', 'accepted', 'rejected'], {
-    open: 'Waits for an administrator.',
-    accepted: 'Was published.',
-    rejected: 'Was not published.',
+    open: 'Waiting for an administrator.',
+    accepted: 'Published.',
+    rejected: 'Not published.',
   }),
 })
 
 const RevisionField = builder.objectRef<ToolRevisionRow['fields'][number]>('RevisionField').implement({
-  description: 'A proposed value beside the present one.',
+  description: 'A proposed value next to the current one.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of the field.' }),
-    value: t.exposeString('value', { description: 'The proposed value, as an imported file would have it.' }),
-    base: t.exposeString('base', { description: 'The value that the editor began with.' }),
+    value: t.exposeString('value', { description: 'The proposed value, in import format.' }),
+    base: t.exposeString('base', { description: 'The value when the editor started.' }),
     current: t.exposeString('current', { description: 'The value that is stored now; empty for a new tool.' }),
     asOf: t.string({
       nullable: true,
-      description: 'The month it is known for, `YYYY-MM`, if the editor said so.',
+      description: 'The month in which it was known to be true, `YYYY-MM`; null when the editor did not specify it.',
       resolve: ({ fact }) => fact?.asOf ?? null,
     }),
     url: t.string({
       nullable: true,
-      description: 'The page it was read on, as the editor typed it; null without one. Show it as text.',
+      description: 'The source page as typed by the editor; null when there is none. Display it as plain text.',
       resolve: ({ fact }) => fact?.url ?? null,
     }),
   }),
 })
 
 const ToolRevisionType = builder.objectRef<ToolRevisionRow>('ToolRevision').implement({
-  description: 'What an editor proposes for a tool, or for a new one. For administrators and editors.',
+  description: 'A proposed change to a tool, or a proposed new tool. For administrators and editors.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the revision.' }),
-    state: t.expose('state', { type: RevisionStateEnum, description: 'Where it is.' }),
+    state: t.expose('state', { type: RevisionStateEnum, description: 'Its state.' }),
     name: t.exposeString('name', { description: 'The name of the tool.' }),
     toolSlug: t.exposeString('toolSlug', { nullable: true, description: 'The slug of the tool; null for a new one.' }),
     authorName: t.exposeString('authorName', {
       nullable: true,
-      description: 'Who proposes it; null after the account was deleted.',
+      description: 'The email address of the editor; null after the account was deleted.',
     }),
     authorNote: t.exposeString('authorNote', {
       nullable: true,
-      description: 'What the editor says about it, if anything.',
+      description: "The editor's note; null when there is none.",
     }),
-    note: t.exposeString('note', { nullable: true, description: 'What the administrator answered, if anything.' }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: "The administrator's reply; null when there is none.",
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided; null while it waits.',
+      description: 'When it was decided; null while it is open.',
     }),
     fields: t.field({
       type: [RevisionField],
       extensions: { listSize: MOST_FIELDS, work: IN_MEMORY },
-      description: 'What it changes.',
+      description: 'The proposed changes.',
       resolve: ({ fields }) => [...fields],
     }),
   }),
@@ -76,7 +79,7 @@ const ToolRevisionsPageType = builder.objectRef<ToolRevisionsPage>('ToolRevision
       description: 'The revisions.',
       resolve: ({ nodes }) => [...nodes],
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many there are in this state.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'The number of revisions in this state.' }),
   }),
 })
 
@@ -85,11 +88,16 @@ builder.queryField('toolRevisions', (t) =>
     type: ToolRevisionsPageType,
     extensions: { work: 5 * STATEMENT },
     description:
-      'Lists revisions of tools: open ones with the oldest first, decided ones with the latest first. For administrators; editors see their own.',
+      'Lists tool revisions: open ones with the oldest first, decided ones with the latest first. For administrators; editors see only their own.',
     args: {
-      state: t.arg({ type: RevisionStateEnum, required: true, defaultValue: 'open', description: 'Which ones.' }),
-      page: t.arg.int({ required: true, defaultValue: 1, description: 'Which page, from 1.' }),
-      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many, from 1 to 20.' }),
+      state: t.arg({
+        type: RevisionStateEnum,
+        required: true,
+        defaultValue: 'open',
+        description: 'Return requests with this state.',
+      }),
+      page: t.arg.int({ required: true, defaultValue: 1, description: 'The page number, starting at 1.' }),
+      first: t.arg.int({ required: true, defaultValue: 20, description: 'How many revisions to return, 1 to 20.' }),
     },
     resolve: async (_root, args, { viewer, services }) => services.toolRevisions.list(await viewer(), args),
   }),
@@ -99,20 +107,20 @@ builder.mutationField('decideToolRevision', (t) =>
   t.field({
     type: SaveToolPayload,
     extensions: { work: 14 * STATEMENT + CATALOGUE_SCAN },
-    description: 'Publishes a revision or rejects it, once. For administrators.',
+    description: 'Publishes or rejects a revision, once. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError, EditConflictError, AlreadyListedError],
-      union: { name: 'DecideToolRevisionResult', description: 'What became of it, or why it still waits.' },
+      union: { name: 'DecideToolRevisionResult', description: 'The result, or why the revision is still open.' },
     },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the revision.' }),
-      accept: t.arg.boolean({ required: true, description: 'Whether it is published.' }),
+      accept: t.arg.boolean({ required: true, description: 'Whether to publish it.' }),
       note: t.arg.string({
-        description: 'An answer to the editor, at most 1,000 characters. A rejection needs one: the reason.',
+        description: 'A reply to the editor, at most 1,000 characters; required for a rejection.',
       }),
       changes: t.arg({
         type: [ToolFieldChangeInput],
-        description: 'What is published instead, such as after a conflict; left out: what was proposed.',
+        description: 'The fields to publish instead, such as after a conflict; the proposed fields when omitted.',
       }),
     },
     resolve: async (_root, { id, accept, note = null, changes }, { viewer, services }) =>

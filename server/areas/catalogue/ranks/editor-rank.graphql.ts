@@ -4,10 +4,13 @@ import { STATEMENT } from '../../../graphql/work.ts'
 import type { EditorRank } from './directory-ranks.service.ts'
 
 const EditorRankType = builder.objectRef<EditorRank>('EditorRank').implement({
-  description: 'The place of a tool inside its category that an administrator gave it.',
+  description: 'The rank of a tool within its category, set by an administrator.',
   fields: (t) => ({
     toolId: t.exposeID('toolId', { description: 'The id of the tool.' }),
-    editorRank: t.exposeInt('editorRank', { nullable: true, description: '1 for the first; null for none.' }),
+    editorRank: t.exposeInt('editorRank', {
+      nullable: true,
+      description: 'The rank, starting at 1; null when none is set.',
+    }),
   }),
 })
 
@@ -16,7 +19,7 @@ builder.queryField('editorRank', (t) =>
     type: EditorRankType,
     nullable: true,
     extensions: { work: STATEMENT },
-    description: 'The place that an administrator gave a tool; null for a tool that does not exist. For editors.',
+    description: 'Returns the rank of a tool set by an administrator; null when the tool does not exist. For editors.',
     args: { toolId: t.arg.id({ required: true, description: 'The id of the tool.' }) },
     resolve: async (_root, { toolId }, { viewer, services }) =>
       services.directoryRanks.editorRank(await viewer(), toolId),
@@ -24,8 +27,8 @@ builder.queryField('editorRank', (t) =>
 )
 
 const SetEditorRankPayload = builder.objectRef<{ readonly rank: EditorRank }>('SetEditorRankPayload').implement({
-  description: 'The place is given.',
-  fields: (t) => ({ rank: t.expose('rank', { type: EditorRankType, description: 'The place.' }) }),
+  description: 'The rank was set.',
+  fields: (t) => ({ rank: t.expose('rank', { type: EditorRankType, description: 'The rank.' }) }),
 })
 
 builder.mutationField('setEditorRank', (t) =>
@@ -33,14 +36,14 @@ builder.mutationField('setEditorRank', (t) =>
     type: SetEditorRankPayload,
     extensions: { work: 5 * STATEMENT },
     description:
-      'Gives a tool a place inside its category, before all tools without one. It counts at once. For administrators.',
+      'Sets the rank of a tool within its category, ahead of all unranked tools. It takes effect immediately. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
-      union: { name: 'SetEditorRankResult', description: 'The place, or why it was not given.' },
+      union: { name: 'SetEditorRankResult', description: 'The rank, or why it was not set.' },
     },
     args: {
       toolId: t.arg.id({ required: true, description: 'The id of the tool.' }),
-      rank: t.arg.int({ description: 'From 1, the first, to 100; null takes the place away.' }),
+      rank: t.arg.int({ description: 'The rank, 1 to 100; null removes it.' }),
     },
     resolve: async (_root, { toolId, rank = null }, { viewer, services }) => ({
       rank: await services.directoryRanks.setEditorRank(await viewer(), toolId, rank),

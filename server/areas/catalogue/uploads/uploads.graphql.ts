@@ -6,39 +6,44 @@ import type { ImportReport } from './import-report.ts'
 import type { ImportedSet, UploadedFile } from './uploads.service.ts'
 
 const RowProblem = builder.objectRef<ImportReport['problems'][number]>('CatalogueImportProblem').implement({
-  description: 'Why a row of a file is left out.',
+  description: 'The reason why a row of a file was refused.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The line on which the row begins; the header is line 1.' }),
-    column: t.exposeString('column', { nullable: true, description: 'Null when it is not about one column.' }),
-    message: t.exposeString('message', { description: 'What is wrong, as the rest of a sentence about the column.' }),
+    line: t.exposeInt('line', { description: 'The line where the row starts; the header is line 1.' }),
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'The column; null when the error is not about one column.',
+    }),
+    message: t.exposeString('message', { description: 'The error, as the rest of a sentence about the column.' }),
   }),
 })
 
 const RowChange = builder.objectRef<ImportReport['changes'][number]>('CatalogueImportChange').implement({
-  description: 'What a row of a file does to its tool.',
+  description: 'The effect of a row on its tool.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The line on which the row begins.' }),
+    line: t.exposeInt('line', { description: 'The line where the row starts.' }),
     created: t.boolean({
       description: 'Whether the tool is new.',
       resolve: ({ action }) => action === 'created',
     }),
     slug: t.exposeString('slug', { description: 'The tool.' }),
-    fields: t.stringList({ description: 'The fields that change.', resolve: ({ fields }) => fields }),
+    fields: t.stringList({ description: 'The changed fields.', resolve: ({ fields }) => fields }),
   }),
 })
 
 const Report = builder.objectRef<ImportReport>('CatalogueImportReport').implement({
-  description: 'What a dry run or an import of a file found. Both judge each row alike.',
+  description: 'The result of a dry run or an import of a file. Both apply the same checks.',
   fields: (t) => ({
-    rows: t.exposeInt('rows', { description: 'Rows that were read, the header left out.' }),
-    created: t.exposeInt('created', { description: 'Rows that create a tool.' }),
-    changed: t.exposeInt('changed', { description: 'Rows that change a tool.' }),
-    unchanged: t.exposeInt('unchanged', { description: 'Rows that say what the catalogue says already.' }),
-    refused: t.exposeInt('refused', { description: 'Rows that break a rule and are left out.' }),
-    kept: t.exposeInt('kept', { description: 'Rows with values that stay, because a person set them.' }),
+    rows: t.exposeInt('rows', { description: 'The number of rows read, without the header.' }),
+    created: t.exposeInt('created', { description: 'The number of rows that create a tool.' }),
+    changed: t.exposeInt('changed', { description: 'The number of rows that change a tool.' }),
+    unchanged: t.exposeInt('unchanged', { description: 'The number of rows that change nothing.' }),
+    refused: t.exposeInt('refused', { description: 'The number of invalid rows, which are skipped.' }),
+    kept: t.exposeInt('kept', {
+      description: 'The number of rows with values that were kept because a person set them.',
+    }),
     error: t.exposeString('error', {
       nullable: true,
-      description: 'Why the file could not be read; null when it was.',
+      description: 'Why the file could not be read; null if it was read.',
     }),
     problems: t.field({
       type: [RowProblem],
@@ -56,62 +61,74 @@ const Report = builder.objectRef<ImportReport>('CatalogueImportReport').implemen
 })
 
 const File = builder.objectRef<UploadedFile>('CatalogueFile').implement({
-  description: `A file of tools that an administrator uploaded. It is kept for ${CATALOGUE_FILE_DAYS} days.`,
+  description: `A CSV file of tools uploaded by an administrator. It is kept for ${CATALOGUE_FILE_DAYS} days.`,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
     fileName: t.exposeString('fileName', { description: 'Its name.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
-    dryRun: t.expose('dryRun', { type: Report, nullable: true, description: 'Null before the dry run has ended.' }),
-    imported: t.expose('imported', { type: Report, nullable: true, description: 'Null before the import has ended.' }),
-    isRunning: t.exposeBoolean('isRunning', { description: 'Whether the dry run or the import waits or runs.' }),
+    dryRun: t.expose('dryRun', {
+      type: Report,
+      nullable: true,
+      description: 'The result of the dry run; null until it ends.',
+    }),
+    imported: t.expose('imported', {
+      type: Report,
+      nullable: true,
+      description: 'The result of the import; null until it ends.',
+    }),
+    isRunning: t.exposeBoolean('isRunning', {
+      description: 'Whether the dry run or the import is pending or running.',
+    }),
   }),
 })
 
 const State = builder.enumType('CatalogueChangeSetState', {
-  description: 'Where a change of the catalogue is.',
+  description: 'The state of a catalogue change.',
   values: {
-    RUNNING: { value: 'running', description: 'It is being written.' },
-    DONE: { value: 'done', description: 'It stands.' },
-    FAILED: { value: 'failed', description: 'It ended early; what it wrote stands.' },
+    RUNNING: { value: 'running', description: 'It is being applied.' },
+    DONE: { value: 'done', description: 'It is complete.' },
+    FAILED: { value: 'failed', description: 'It ended early; the changes written so far remain.' },
     UNDONE: { value: 'undone', description: 'It was undone.' },
   } as const,
 })
 
 const ImportedSetType = builder.objectRef<ImportedSet>('CatalogueImport').implement({
-  description: 'An import of a file into the catalogue, or the undoing of one.',
+  description: 'An import of a file into the catalogue, or the undo of one.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A UUID.' }),
-    isUndo: t.boolean({ description: 'Whether it undid an import.', resolve: ({ kind }) => kind === 'undo' }),
-    source: t.exposeString('source', { description: 'The name of the file and its hash.' }),
-    state: t.expose('state', { type: State, description: 'Where it is.' }),
-    created: t.exposeInt('created', { description: 'Tools that it created.' }),
-    changed: t.exposeInt('changed', { description: 'Tools that it changed.' }),
-    removed: t.exposeInt('removed', { description: 'Tools that it removed.' }),
-    refused: t.exposeInt('refused', { description: 'Rows that it refused, or values that could not be put back.' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it began.' }),
+    isUndo: t.boolean({ description: 'Whether it is the undo of an import.', resolve: ({ kind }) => kind === 'undo' }),
+    source: t.exposeString('source', { description: 'The name and hash of the file.' }),
+    state: t.expose('state', { type: State, description: 'Its state.' }),
+    created: t.exposeInt('created', { description: 'The number of tools created.' }),
+    changed: t.exposeInt('changed', { description: 'The number of tools changed.' }),
+    removed: t.exposeInt('removed', { description: 'The number of tools removed.' }),
+    refused: t.exposeInt('refused', {
+      description: 'The number of refused rows, or of values that could not be restored.',
+    }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it started.' }),
     canUndo: t.boolean({
       description: 'Whether it can be undone.',
       resolve: ({ kind, state, isUndoing }) =>
         kind === 'import' && (state === 'done' || state === 'failed') && !isUndoing,
     }),
-    isUndoing: t.exposeBoolean('isUndoing', { description: 'Whether its undoing waits or runs.' }),
+    isUndoing: t.exposeBoolean('isUndoing', { description: 'Whether its undo is pending or running.' }),
   }),
 })
 
 const UploadPayload = builder.objectRef<{ readonly file: UploadedFile }>('UploadCatalogueFilePayload').implement({
-  description: 'The file is stored and its dry run has begun.',
+  description: 'The file was stored and its dry run started.',
   fields: (t) => ({ file: t.expose('file', { type: File, description: 'The file; poll `catalogueFile`.' }) }),
 })
 
 const ImportPayload = builder.objectRef<{ readonly file: UploadedFile }>('ImportCatalogueFilePayload').implement({
-  description: 'The import has begun.',
+  description: 'The import was started.',
   fields: (t) => ({ file: t.expose('file', { type: File, description: 'The file; poll `catalogueFile`.' }) }),
 })
 
 const UndoPayload = builder
   .objectRef<{ readonly catalogueImport: ImportedSet }>('UndoCatalogueImportPayload')
   .implement({
-    description: 'The undoing has begun.',
+    description: 'The undo was started.',
     fields: (t) => ({
       catalogueImport: t.expose('catalogueImport', {
         type: ImportedSetType,
@@ -126,14 +143,14 @@ builder.queryFields((t) => ({
     nullable: true,
     extensions: { work: 3 * STATEMENT },
     description:
-      'An uploaded file of tools; poll it while it runs. Null for one that is not kept any more. For administrators.',
+      'Returns an uploaded file of tools; poll it while it is running. Null when the file is no longer kept. For administrators.',
     args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
     resolve: async (_root, { id }, { viewer, services }) => services.catalogueUploads.read(await viewer(), id),
   }),
   catalogueImports: t.field({
     type: [ImportedSetType],
     extensions: { listSize: 20, work: 2 * STATEMENT },
-    description: 'The newest 20 imports and what undid them, newest first. For administrators.',
+    description: 'Lists the latest 20 imports and undos, newest first. For administrators.',
     resolve: async (_root, _args, { viewer, services }) => [
       ...(await services.catalogueUploads.history(await viewer())),
     ],
@@ -145,15 +162,18 @@ builder.mutationFields((t) => ({
     type: UploadPayload,
     extensions: { work: 3 * STATEMENT },
     description:
-      'Stores a CSV file of tools and starts its dry run. A larger file goes to `POST /admin-files/catalogue`, at most 5 MB. For administrators.',
+      'Stores a CSV file of tools and starts a dry run. Send larger files, up to 5 MB, to `POST /admin-files/catalogue`. For administrators.',
     errors: {
       types: [InvalidInputError],
       union: { name: 'UploadCatalogueFileResult', description: 'The file, or why it was refused.' },
     },
     args: {
       fileName: t.arg.string({ required: true, description: 'The name of the file, at most 200 characters.' }),
-      content: t.arg.string({ required: true, description: 'The file as text.' }),
-      asOf: t.arg({ type: 'Month', description: 'The month for rows that state none; null needs a column `as_of`.' }),
+      content: t.arg.string({ required: true, description: 'The contents of the file.' }),
+      asOf: t.arg({
+        type: 'Month',
+        description: 'The month for rows without one; when null, the file needs a column `as_of`.',
+      }),
     },
     resolve: async (_root, { fileName, content, asOf = null }, { viewer, services }) => ({
       file: await services.catalogueUploads.upload(await viewer(), { fileName, content, asOf }),
@@ -163,10 +183,10 @@ builder.mutationFields((t) => ({
     type: ImportPayload,
     extensions: { work: 6 * STATEMENT },
     description:
-      'Starts the import of a file whose dry run has ended. Refused when the catalogue has changed since. For administrators.',
+      'Starts the import of a file after its dry run. Refused if the catalogue has changed since. For administrators.',
     errors: {
       types: [InvalidInputError, NotFoundError],
-      union: { name: 'ImportCatalogueFileResult', description: 'The file, or why it is not imported.' },
+      union: { name: 'ImportCatalogueFileResult', description: 'The file, or why the import was not started.' },
     },
     args: { id: t.arg.id({ required: true, description: 'The id of the file.' }) },
     resolve: async (_root, { id }, { viewer, services }) => ({
@@ -176,10 +196,11 @@ builder.mutationFields((t) => ({
   undoCatalogueImport: t.field({
     type: UndoPayload,
     extensions: { work: 4 * STATEMENT },
-    description: 'Starts undoing an import. What was changed since stays. Needs a recent password. For administrators.',
+    description:
+      'Starts undoing an import. Values changed since then are kept. For administrators who recently confirmed their password.',
     errors: {
       types: [NotFoundError, PasswordRequiredError],
-      union: { name: 'UndoCatalogueImportResult', description: 'The import, or why it is not undone.' },
+      union: { name: 'UndoCatalogueImportResult', description: 'The import, or why the undo was not started.' },
     },
     args: { id: t.arg.id({ required: true, description: 'The id of the import.' }) },
     resolve: async (_root, { id }, { viewer, services }) => ({
