@@ -1,4 +1,5 @@
 /** A tool as the catalogue's service hands it on, and the columns behind its fields. */
+import { LRUCache } from 'lru-cache'
 import type { KnownPlan } from '../../../core/catalogue/known-plan.ts'
 import type { PlanRecord } from '../../../core/catalogue/tool-record.ts'
 import type { StoredFact } from '../../../core/catalogue/tool-values.ts'
@@ -182,7 +183,7 @@ const createSelection = (fields: ReadonlySet<string>): ToolSelection => {
     if (ALL_COLUMNS.has(field)) columns.add(field as ToolColumn)
   }
   return {
-    columns: [...columns],
+    columns: [...columns].sort(),
     category: fields.has('category'),
     facts: fields.has('facts') || fields.has('questions') || fields.has('ageNote'),
     planChanges: fields.has('priceHistory') || fields.has('earlierPrices'),
@@ -190,10 +191,16 @@ const createSelection = (fields: ReadonlySet<string>): ToolSelection => {
 }
 
 const selections = new WeakMap<ReadonlySet<string>, ToolSelection>()
+const selectionsByText = new LRUCache<string, ToolSelection>({ max: 500 })
 
-/** The narrowest columns that answer the requested fields; the same object for the same set. */
+/** The narrowest columns that answer the requested fields; the same object for the same columns. */
 export const selectionFor = (fields: ReadonlySet<string>): ToolSelection => {
-  const selection = selections.get(fields) ?? createSelection(fields)
+  const known = selections.get(fields)
+  if (known !== undefined) return known
+  const created = createSelection(fields)
+  const text = JSON.stringify(created)
+  const selection = selectionsByText.get(text) ?? created
+  selectionsByText.set(text, selection)
   selections.set(fields, selection)
   return selection
 }

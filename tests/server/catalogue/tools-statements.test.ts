@@ -56,6 +56,12 @@ describe('what the database is asked for', () => {
     ],
     ['one tool', '{ tool(slug: "email-3") { name } }', ['read']],
     ['one tool, whole', '{ tool(slug: "email-3") { name category { name toolCount } facts { field } } }', ['read']],
+    ['several tools by slug', '{ a: tool(slug: "email-3") { name } b: tool(slug: "email-4") { name } }', ['read']],
+    [
+      'a tool beside a text that cannot be a slug',
+      '{ a: tool(slug: "email-3") { name } b: tool(slug: "Email 4") { name } }',
+      ['read', 'read'],
+    ],
     ['a tool that is not there', '{ tool(slug: "nobody") { facts { field } } }', ['read']],
     [
       'a tool and those like it',

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import * as pageDocuments from '../../../client/gql/graphql.ts'
 import { MAX_PAGE_SIZE } from '../../../core/catalogue/tool-query.ts'
 import { readmeExamples } from '../../../scripts/readme-examples.ts'
-import { MAX_COST, measureCost } from '../../../server/graphql/cost.ts'
+import { createPricing, MAX_COST, measureCost } from '../../../server/graphql/cost.ts'
 import { schema } from '../../../server/schema.ts'
 
 const costOf = (text: string, variables: Record<string, unknown> = {}): number => {
@@ -131,4 +131,28 @@ test('fragments that double each other are measured at once', () => {
       `fragment F${index} on Tool { category { id } ${index === 59 ? '' : `...F${index + 1} ...F${index + 1}`} }`,
   )
   expect(costOf(`{ tool(slug: "a") { ...F0 } } ${fragments.join(' ')}`)).toBeGreaterThan(MAX_COST)
+})
+
+test.each([
+  [
+    'that no variable changes',
+    'query Q($s: String!) { tool(slug: $s) { name plans { name } } }',
+    [{ s: 'a' }, { s: 'b' }],
+  ],
+  ['whose size is a variable', 'query Q($n: Int = 3) { tools(first: $n) { nodes { id } } }', [{}, { n: 9 }, { n: 2 }]],
+  [
+    'whose work depends on a variable',
+    'query Q($s: String) { tools(search: $s) { totalCount } }',
+    [{ s: '' }, { s: 'a' }],
+  ],
+  [
+    'with a skipped field',
+    'query Q($a: Boolean!) { tools { nodes @skip(if: $a) { id } } }',
+    [{ a: true }, { a: false }],
+  ],
+])('an operation %s has the same price each time as when it is measured', (_, text, variables) => {
+  const price = createPricing(schema)
+  const document = parse(text)
+  const operation = getOperationAST(document) as OperationDefinitionNode
+  for (const given of [...variables, ...variables]) expect(price(document, operation, given)).toBe(costOf(text, given))
 })

@@ -1,4 +1,4 @@
-import { buildSchema, type GraphQLObjectType, graphql } from 'graphql'
+import { buildSchema, execute, type GraphQLObjectType, graphql, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { requestedFields } from '../../../server/graphql/requested-fields.ts'
 
@@ -55,4 +55,25 @@ describe('the requested fields', () => {
   ])('%s', async (_, source, paths, names) => {
     expect(await below(source, ...paths)).toEqual([names])
   })
+})
+
+test('the same field of the same document gets the same set, unless it is merged from several', async () => {
+  const field = (schema.getQueryType() as GraphQLObjectType).getFields()['list']
+  if (field === undefined) throw new Error('the schema has no list')
+  const setsOf = async (source: string) => {
+    const seen: ReadonlySet<string>[] = []
+    field.resolve = (_root, _args, _context, info) => {
+      seen.push(requestedFields(info, ['nodes']))
+      return null
+    }
+    const document = parse(source)
+    for (const a of [true, false]) await execute({ schema, document, variableValues: { a } })
+    return seen
+  }
+  const [first, second] = await setsOf('{ list { nodes { id } } }')
+  expect(second).toBe(first)
+  const merged = await setsOf(
+    'query Q($a: Boolean!) { list { nodes { id } } list @include(if: $a) { nodes { name } } }',
+  )
+  expect(merged.map((set) => [...set])).toEqual([['id', 'name'], ['id']])
 })
