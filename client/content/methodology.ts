@@ -73,7 +73,7 @@ export const ORDER: ChapterText = {
   id: 'order',
   title: 'Search and order',
   paragraphs: [
-    'A search looks into names, descriptions and categories. The tool with that very name comes first, then names that begin with the search, then names that contain it, then all other matches; within each of these the better known tool comes first, then the alphabet decides. Without a search, prominence alone orders the list.',
+    'A search looks at names, vendors, purposes, features and conditions such as “free”. A tool with exactly that name usually comes first, then the tools whose purpose fits best; among tools that fit about equally, the better-known one comes first. Without a search, prominence alone orders the list.',
     'If nothing matches, the closest name is tried, and the page says that it did so. You can order every list by price, by the day a tool was added, by name, or by rating.',
     `The order by rating uses our members’ ratings only, as a Bayesian mean: (sum of the stars + ${PRIOR_RATINGS} × ${PRIOR_STARS}) ÷ (number of ratings + ${PRIOR_RATINGS}). So a few ratings change little, a tool without any counts as ${PRIOR_STARS}, and the better-known tool comes first in a tie.`,
   ],

@@ -7,7 +7,7 @@ export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
 
 /** What the drawn preview shows; `scripts/draw-brand-images.ts` sets the same words. */
-const PREVIEW_ALT = `${PRODUCT_TAGLINE}: ${PRODUCT_NAME}, beside a goldfinch labelled like a plate in a field guide.`
+const PREVIEW_ALT = `${PRODUCT_TAGLINE}: ${PRODUCT_NAME}, beside a goldfinch labeled like a plate in a field guide.`
 
 const ICONS = [
   // The size keeps browsers that read SVG from taking this one.

@@ -186,7 +186,7 @@ describe('the page of a tool when the API fails', () => {
     expect(screen.getByText('Brushes')).toBeTruthy()
   })
 
-  it('offers to try again when the copy does not hold it', async () => {
+  it('offers to try again when the copy does not have it', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     const { user, api } = show('/tool/live')
     expect(await screen.findByRole('heading', { name: 'This tool could not be loaded' })).toBeTruthy()
@@ -195,10 +195,10 @@ describe('the page of a tool when the API fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Live' })).toBeTruthy()
   })
 
-  it('says that the copy does not hold it only when there is one', async () => {
+  it('says that the copy does not have it only when there is one', async () => {
     serve({ '/tools.json': JSON.stringify(JSON_TOOLS) })
     show('/tool/live')
-    await screen.findByText('Live data is unavailable, and the saved copy of the catalogue does not hold it.')
+    await screen.findByText('Live data is unavailable, and the saved copy of the catalogue does not have it.')
     cleanup()
     serve({})
     show('/tool/live')

@@ -82,9 +82,9 @@ describe('the comparison', () => {
     expect(labels()).toEqual(['Vendor'])
   })
 
-  it('says which tools it has no place for and which it does not know', async () => {
+  it('names the tools that do not fit and those that do not exist', async () => {
     show('/compare?tools=alpha,nope,c,d,e')
-    expect(await screen.findByText(/no tool at the address nope.*e had no place/)).toBeTruthy()
+    expect(await screen.findByText(/no tool called nope.*Left out: e/)).toBeTruthy()
   })
 
   it('of one tool offers others with the reason', async () => {
@@ -138,7 +138,7 @@ describe('the tray', () => {
     const { user, address } = show('/ai-tools')
     await user.click(await screen.findByRole('button', { name: 'Compare Alpha' }))
     const tray = await screen.findByRole('region', { name: 'Tools to compare' }, { timeout: 10_000 })
-    expect(screen.getByText('Alpha added to the comparison. 1 of 4 tools chosen.').getAttribute('role')).toBe('status')
+    expect(screen.getByText('Alpha added to the comparison. 1 of 4 tools selected.').getAttribute('role')).toBe('status')
     const pressed = screen.getByRole('button', { name: 'Added to comparison Alpha' })
     expect(pressed.getAttribute('aria-pressed')).toBe('true')
     expect(pressed.textContent).toBe('Added to comparison Alpha')

@@ -103,7 +103,7 @@ describe('where money is', () => {
   it.each([
     ['LOCAL', 'Test checkout: no money moves.'],
     ['TEST', 'Test mode: no money moves.'],
-    [null, 'Plans cannot be bought here at the moment.'],
+    [null, 'Plans cannot be bought here right now.'],
   ] as const)('is said plainly in mode %s', async (mode, text) => {
     expect(textOf((await pageAt('/pricing', mode)).html)).toContain(text)
   })
