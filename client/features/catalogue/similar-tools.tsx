@@ -54,8 +54,8 @@ const SimilarTools_tool = graphql(`
 `)
 
 /**
- * What people ask about it, and where to go on: the tools most like this one, each with the reason, and those of its
- * category. Also what search engines read of it.
+ * Questions about the tool, and where to go next: the most similar tools, each with a reason, and those of its
+ * category. Also its structured data.
  */
 export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typeof SimilarTools_tool> }) {
   const tool = readFragment(SimilarTools_tool, masked)

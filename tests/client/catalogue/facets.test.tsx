@@ -58,7 +58,7 @@ describe('the filters of the directory', () => {
     expect(address()).toBe('/ai-tools?category=design,writing')
     await waitFor(() => expect(names()).toEqual(['Alpha', 'Beta', 'Gamma']))
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).selectedOptions[0]?.text).toBe(
-      '2 chosen',
+      '2 selected',
     )
   })
 

@@ -55,7 +55,7 @@ function show(at: string) {
   return { user, api, requests }
 }
 
-const NOTICE = 'Live data is unavailable. You are looking at a saved copy of the catalogue.'
+const NOTICE = 'Live data is unavailable. You’re viewing a saved copy of the catalogue.'
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 describe('the directory when the API fails', () => {

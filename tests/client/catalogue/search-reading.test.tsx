@@ -107,7 +107,7 @@ describe('a list without tools', () => {
   it('names the filter to drop, and shows what matches all others', async () => {
     const { user, address } = show('/ai-tools?privacy=hipaa&pricing=free&skill=trained')
     await screen.findByRole('heading', { name: 'No tools found' })
-    const drops = within(await screen.findByRole('list', { name: 'Filters to drop' })).getAllByRole('link')
+    const drops = within(await screen.findByRole('list', { name: 'Filters to remove' })).getAllByRole('link')
     expect(drops.map((link) => link.textContent)).toEqual(['Without “Free”: 1 tool', 'Without “HIPAA”: 1 tool'])
     expect(screen.getByRole('heading', { name: 'Close matches' })).toBeTruthy()
     expect(names()).toEqual(['Beta', 'Gamma'])
