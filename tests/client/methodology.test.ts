@@ -203,7 +203,7 @@ describe('the methodology', () => {
     const text = await textOfPage()
     expect(text).toContain('So far no tool is verified.')
     expect(text).toContain('Tools without a known price 602 50%')
-    expect(text).toContain('Tools of which not even the way of charging is known 1 less than 1%')
+    expect(text).toContain('Tools without a known pricing model 1 less than 1%')
   })
 
   it('puts what was measured beside what is claimed', async () => {

@@ -115,7 +115,7 @@ describe('the comparison', () => {
     ])
     expect(screen.getByRole('link', { name: 'Add Alpha to favorites' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add a tool' }))
-    await user.type(await screen.findByLabelText('Name of the tool'), 'd')
+    await user.type(await screen.findByLabelText('Tool name'), 'd')
     await user.click(await screen.findByRole('link', { name: /^D/ }))
     expect(address()).toBe('/compare?tools=alpha,beta,d')
     await user.click(screen.getByRole('link', { name: 'Remove Beta from the comparison' }))

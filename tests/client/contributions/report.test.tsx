@@ -58,7 +58,7 @@ describe('a report of something wrong', () => {
       reportId: 'r1',
       joined: false,
     }))
-    await user.click(kind('A price is not right'))
+    await user.click(kind('A price is wrong'))
     await user.type(screen.getByRole('textbox', { name: 'What is wrong?' }), 'Pro costs more now')
     await user.click(send())
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeTruthy()
@@ -71,13 +71,13 @@ describe('a report of something wrong', () => {
     const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: true }))
     await user.click(kind('A link is broken'))
     await user.click(send())
-    expect(await screen.findByText(/Somebody reported the same before you/)).toBeTruthy()
+    expect(await screen.findByText(/Somebody already reported this/)).toBeTruthy()
   })
 
   it('needs a kind, and words for something else', async () => {
     const { sent, user } = await openDialog(() => undefined)
     await user.click(send())
-    expect((await screen.findByRole('alert')).textContent).toBe('Please choose which kind it is.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Please choose a problem.')
     await user.click(kind('Something else'))
     await user.click(send())
     const note = screen.getByRole('textbox', { name: 'What is wrong?' })
@@ -92,7 +92,7 @@ describe('a report of something wrong', () => {
     await user.click(kind('Something is outdated'))
     await user.type(screen.getByRole('textbox', { name: 'What is wrong?' }), 'It moved')
     await user.click(send())
-    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(screen.getByRole('button', { name: 'Report an inaccuracy' }))
     expect((screen.getByRole('textbox', { name: 'What is wrong?' }) as HTMLTextAreaElement).value).toBe('It moved')
@@ -115,7 +115,7 @@ describe('what became of a report', () => {
 
   it('is shown where it was sent, first as being reviewed', async () => {
     const { user } = await openDialog(() => ({ __typename: 'ReportInaccuracyPayload', reportId: 'r1', joined: false }))
-    await user.click(kind('A price is not right'))
+    await user.click(kind('A price is wrong'))
     await user.click(send())
     expect((await screen.findByRole('listitem')).textContent).toBe('Your report: being reviewed')
     expect(sentReports.get()).toEqual([{ id: 'r1', about: 'tool:t1' }])

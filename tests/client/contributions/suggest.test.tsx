@@ -37,7 +37,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Suggest this tool' })
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Name of the tool'), 'Newtool')
+  await user.type(field('Tool name'), 'Newtool')
   await user.type(field('Website'), 'newtool.example')
 }
 
@@ -69,7 +69,7 @@ describe('the form for a tool that is missing', () => {
       },
     ])
     await user.click(screen.getByRole('button', { name: 'Suggest another' }))
-    expect((field('Name of the tool') as HTMLInputElement).value).toBe('')
+    expect((field('Tool name') as HTMLInputElement).value).toBe('')
   })
 
   it('says when somebody was there first', async () => {
@@ -82,9 +82,9 @@ describe('the form for a tool that is missing', () => {
   it('sends nothing before it is complete, and leads to what is missing', async () => {
     const { sent, user } = await openForm(() => SENT)
     await user.click(submit())
-    const summary = screen.getByRole('region', { name: 'Not sent yet. Please look at:' })
+    const summary = screen.getByRole('region', { name: 'Not sent yet. Please check:' })
     expect(document.activeElement).toBe(summary)
-    const name = field('Name of the tool')
+    const name = field('Tool name')
     expect(name.getAttribute('aria-invalid')).toBe('true')
     const description = name.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(description)?.textContent).toBe("Please enter the tool's name.")
@@ -103,7 +103,7 @@ describe('the form for a tool that is missing', () => {
     await fillIn(user)
     await user.click(submit())
     expect((await screen.findByRole('link', { name: 'Newtool' })).getAttribute('href')).toBe('/tool/newtool')
-    expect((field('Name of the tool') as HTMLInputElement).value).toBe('Newtool')
+    expect((field('Tool name') as HTMLInputElement).value).toBe('Newtool')
   })
 
   it('puts the refusal of the server beside the field', async () => {
@@ -130,8 +130,8 @@ describe('the form for a tool that is missing', () => {
     })
     await fillIn(user)
     await user.click(submit())
-    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here')
-    expect((field('Name of the tool') as HTMLInputElement).value).toBe('Newtool')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your text is still here')
+    expect((field('Tool name') as HTMLInputElement).value).toBe('Newtool')
   })
 
   it('hides its honeypot from people', async () => {

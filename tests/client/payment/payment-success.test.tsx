@@ -140,7 +140,7 @@ describe('a member whose payment is still on its way', () => {
     await pass(29_000)
     expect(screen.queryByText(/being confirmed/)).toBeNull()
     await pass(1500)
-    expect(screen.getByText(/Your payment is being confirmed. Your account will follow by itself/)).toBeDefined()
+    expect(screen.getByText(/Your payment is being confirmed. Your plan will start automatically/)).toBeDefined()
     world.paid = true
     await pass(10_500)
     expect(screen.getByText('Your Pro Plan is active.')).toBeDefined()
