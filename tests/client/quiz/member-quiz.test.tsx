@@ -87,7 +87,7 @@ describe('the quiz of a member', () => {
     const server = createServer()
     await open('/quiz?q=1', server)
     await screen.findByText('Every answer is saved to your account.', undefined, { timeout: 5000 })
-    expect(screen.queryByText('In front so far')).toBeNull()
+    expect(screen.queryByText('Leading so far')).toBeNull()
   })
 })
 
@@ -115,7 +115,7 @@ describe('the end of a member’s quiz', () => {
     const { place } = await send(server)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(message)
-    expect(alert.textContent).toContain('Your answers are kept.')
+    expect(alert.textContent).toContain('Your answers are saved.')
     const ways = within(alert).getAllByRole('link')
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/pricing', '/quiz/results'])
     expect(place()).toBe('/quiz?q=review')

@@ -51,7 +51,7 @@ describe('the sentence at the review step', () => {
     const { user, field } = await review(new Error('away'))
     await user.type(field, 'edit podcasts')
     await user.tab()
-    expect(await screen.findByText('It counts, and is read when you get your results.')).toBeDefined()
+    expect(await screen.findByText('Saved. We’ll read it when you get your results.')).toBeDefined()
     expect(stored()).toEqual({ sentence: 'edit podcasts', meanings: [], unread: true })
   })
 

@@ -221,12 +221,12 @@ describe('a question', () => {
 describe('where the browser keeps nothing', () => {
   it('says so, and the quiz goes on', async () => {
     const { user, place } = await open('/quiz?q=1')
-    expect(screen.getByText('Every answer is kept in this browser.')).toBeDefined()
+    expect(screen.getByText('Every answer is saved in this browser.')).toBeDefined()
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(screen.getByRole('radio', { name: 'Designer' }))
-    expect(screen.getByText(/the answers last as long as this page is open/)).toBeDefined()
+    expect(screen.getByText(/your answers are lost when you close this page/)).toBeDefined()
     await user.click(button('Next'))
     expect(place()).toBe('/quiz?q=2')
     refused.mockRestore()

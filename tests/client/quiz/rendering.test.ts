@@ -33,7 +33,7 @@ describe('the page of the quiz', () => {
     expect(textOf(main)).toContain('No registration required • Get instant results • 100% free')
     expect(main).toContain('href="/quiz?q=1"')
     expect(textOf(main.slice(main.indexOf('<noscript'), main.indexOf('</noscript>')))).toContain(
-      'The quiz needs JavaScript, which is switched off here.',
+      'The quiz needs JavaScript, which is turned off.',
     )
   })
 

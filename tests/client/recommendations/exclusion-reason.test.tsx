@@ -100,8 +100,8 @@ describe('why not another tool', () => {
     const answer = within(await screen.findByRole('status'))
     expect(await answer.findByText(/61% match/)).toBeTruthy()
     expect(answer.getByText(/rank 14/)).toBeTruthy()
-    expect(answer.getByText('The last tool of your list matches 70%.')).toBeTruthy()
-    expect(await answer.findByText('It would then stand at rank 3.')).toBeTruthy()
+    expect(answer.getByText('The last tool on your list matches 70%.')).toBeTruthy()
+    expect(await answer.findByText('It would then be at rank 3.')).toBeTruthy()
     expect(answer.getByRole('link', { name: /^Edit this answer/ }).getAttribute('href')).toBe('/quiz?edit=5')
   })
 
@@ -128,7 +128,7 @@ describe('why not another tool', () => {
       operation === 'CounterfactualQuery' ? { whatWouldChange: answers.shift() } : { whyNot: whyNot({}) },
     )
     expect(await screen.findByText(/None of the 1,234 changes that were tried/)).toBeTruthy()
-    expect(screen.getByText('The time ran out before all changes were tried.')).toBeTruthy()
+    expect(screen.getByText('Time ran out before all changes were tried.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/No change of one or two answers/)).toBeTruthy()
   })
@@ -136,7 +136,7 @@ describe('why not another tool', () => {
   it('says so when the catalogue has brought it up without any', async () => {
     const there = change('COMPLETE', 0, 4)
     await askAfterGamma(true, { whyNot: whyNot({}), whatWouldChange: there })
-    expect(await screen.findByText(/a list made today would have it at rank 4/)).toBeTruthy()
+    expect(await screen.findByText(/a list made today would rank it at 4/)).toBeTruthy()
   })
 })
 
@@ -198,6 +198,6 @@ describe('a critique', () => {
 
   it('says so when the answers are at their end', async () => {
     show({ __typename: 'CritiquedList', change: null, inTheRunning: 40, items: [] })
-    expect(await screen.findByText('Your answers ask for that already, as far as the quiz goes.')).toBeTruthy()
+    expect(await screen.findByText('Your answers already ask for that, as far as the quiz allows.')).toBeTruthy()
   })
 })

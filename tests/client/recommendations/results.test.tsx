@@ -267,7 +267,7 @@ describe('a member on a paid plan', () => {
       },
     })
     expect(await screen.findByText('Unable to generate personalized recommendations. Please try again.')).toBeTruthy()
-    expect(screen.getAllByText('Not personalised')).toHaveLength(2)
+    expect(screen.getAllByText('Not personalized')).toHaveLength(2)
     expect(screen.queryByText(/%/)).toBeNull()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
