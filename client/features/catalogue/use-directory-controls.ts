@@ -14,9 +14,11 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * How the directory's controls update the address. Typing creates one history entry, which further letters replace, and ends with Enter or when the box loses focus; so Back leads to the previous list.
+ * How the directory's controls update the address. Typing creates one history entry, which further letters replace, and
+ * ends with Enter or when the box loses focus; so Back leads to the previous list.
  *
- * Every change builds on the state that was written last. On a slow machine, that may not be the state that is shown: a list that arrives meanwhile renders the old address again and is ignored.
+ * Every change builds on the state that was written last. On a slow machine, that may not be the state that is shown: a
+ * list that arrives meanwhile renders the old address again and is ignored.
  *
  * @param entry the key of the history entry that shows this address
  */

@@ -55,7 +55,10 @@ type ReportSent = { readonly joined: boolean }
 
 type Outcome = FormOutcome<(typeof REPORT_FIELDS)[number], ReportSent>
 
-/** Reports an error on a page to the editors, and remembers the report in this browser. Rejects when the server is unreachable. */
+/**
+ * Reports an error on a page to the editors, and remembers the report in this browser. Rejects when the server is
+ * unreachable.
+ */
 export function useSendReport(subject: ReportSubject) {
   const [reportInaccuracy] = useMutation(ReportInaccuracyDocument, { fetchPolicy: 'no-cache' })
   const [reportPage] = useMutation(ReportPageDocument, { fetchPolicy: 'no-cache' })

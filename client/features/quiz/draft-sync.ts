@@ -96,7 +96,9 @@ export type SyncState = 'saving' | 'saved' | 'waiting'
 const RETRY_MS = 15_000
 
 /**
- * Fetches the account's answers, then sends every change as it happens, one request at a time. Changes that cannot be sent stay stored here and are retried: after a while, with the next answer, and when the network is back. It is not a hook, because it sends on its own schedule, independent of rendering.
+ * Fetches the account's answers, then sends every change as it happens, one request at a time. Changes that cannot be
+ * sent stay stored here and are retried: after a while, with the next answer, and when the network is back. It is not a
+ * hook, because it sends on its own schedule, independent of rendering.
  * @returns a function that ends it
  */
 export function syncDraft(client: ApolloClient, owner: string, onState: (state: SyncState) => void): () => void {
