@@ -97,5 +97,5 @@ export const compareLabels = (a: string, b: string): number => {
 export const labelsOf = (labels: Readonly<Record<string, string>>, values: readonly string[]): string[] =>
   values.map((value) => labelOf(labels, value)).sort(compareLabels)
 
-/** The skill that a tool asks for, from the level 1 (none) to 4 (developer); null outside that range. */
+/** The skill that a tool needs, from level 1 (none) to 4 (developer); null outside that range. */
 export const skillLabel = (level: number): string | null => SKILL_LABELS[level - 1] ?? null

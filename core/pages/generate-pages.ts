@@ -19,7 +19,7 @@ import { collectionDescription, collectionTitle, comparisonDescription, comparis
  * Which rules pages are written by. Raise it with every change of what a page says, so that stored pages are generated
  * again; a test compares it with a digest of pages.
  */
-export const RULES_VERSION = '2'
+export const RULES_VERSION = '3'
 
 /** A page that can be generated. */
 export type PagePlan = {

@@ -157,7 +157,7 @@ const platformText = ({ platforms }: AskedTool): string => {
   const extension = platforms.includes('extension') ? 'as a browser extension' : null
   if (places.length > 0) return `It runs on ${listText(places)}${extension === null ? '' : `, and ${extension}`}.`
   if (extension !== null) return `It runs ${extension}.`
-  return 'It is not known on which devices it runs.'
+  return 'It is not known which devices it runs on.'
 }
 
 const access = (tool: AskedTool): ToolQuestion => ({
@@ -167,12 +167,12 @@ const access = (tool: AskedTool): ToolQuestion => ({
 
 const privacy = ({ name, privacy: claims, months }: AskedTool): ToolQuestion => {
   const month = months.get('privacy')
-  const known = month === undefined ? '' : `, known for ${monthText(month)}`
+  const known = month === undefined ? '' : `, as of ${monthText(month)}`
   return {
     question: `What does ${name} say about privacy?`,
     answer:
       claims.length === 0
-        ? 'Not known. No privacy claims of its vendor are on record.'
+        ? 'Not known. No privacy claims by its vendor are on record.'
         : `Its vendor publicly claims ${listText(privacyWords(claims))}. ${claims.length === 1 ? 'This is the vendor’s own claim' : 'These are the vendor’s own claims'}${known}.`,
   }
 }

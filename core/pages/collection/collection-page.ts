@@ -115,7 +115,7 @@ const priceTable = ({ subject, tools }: Collection): PageBlock[] => {
     {
       kind: 'table',
       caption: `Lowest paid prices of ${subject.noun}`,
-      head: ['Tool', 'Plan', 'Price', 'Known for'],
+      head: ['Tool', 'Plan', 'Price', 'As of'],
       rows,
       claims: shown.flatMap(({ tool }) => claim(tool, 'entryCents', 'entryPlan')),
     },
@@ -127,7 +127,7 @@ const dates = ({ tools }: Collection): PageBlock[] => {
   if (months.length === 0) return []
   return [
     paragraph([
-      `Prices are in US dollars before tax, for each tool’s lowest-priced paid plan, known for ${monthRange(months)}. Plans differ in what they include.`,
+      `Prices are in US dollars before tax, for each tool’s lowest-priced paid plan, as of ${monthRange(months)}. Plans differ in what they include.`,
     ]),
   ]
 }
@@ -159,7 +159,7 @@ const sources = ({ subject, tools }: Collection): PageBlock[] => {
   if (text === null) return []
   const line: Line = [
     `Most facts on this page: ${text.charAt(0).toLowerCase()}${text.slice(1)}. Each tool’s page names the source and month of every fact. `,
-    'What we don’t know is left out or reads “Not known”. Tools are ordered by how well known they are and by how central the subject is to them. ',
+    'Unknown facts are left out or read “Not known”. Tools are ordered by how well known they are and by how central the subject is to them. ',
     ...(subject.categorySlug === null
       ? [{ text: 'All tools', href: '/ai-tools' }, ' can be filtered by price, platform, and more.']
       : [{ text: 'The whole category', href: `/ai-tools/${subject.categorySlug}` }, ' is listed in the directory.']),

@@ -79,7 +79,7 @@ const industries = (): Subject[] => [
       type: 'industry',
       slug: `ai-tools-for-${slugOf(ROLE_WORDS[role])}`,
       noun: `AI tools for ${ROLE_WORDS[role]}`,
-      scope: `Each of these tools is made with ${ROLE_WORDS[role]} in mind. Tools for everybody are not on this page.`,
+      scope: `Each of these tools is made with ${ROLE_WORDS[role]} in mind. Tools for everyone are not on this page.`,
       holds: ({ roles }) => roles.includes(role),
       relevance: ({ roles }) => 1 / roles.length,
     }),
@@ -119,7 +119,7 @@ const FEATURES: readonly Feature[] = [
   {
     id: 'free-plan',
     phrase: 'with a free plan',
-    scope: 'Each of these tools can be used for nothing, entirely or up to a limit.',
+    scope: 'Each of these tools is free to use, entirely or up to a limit.',
     holds: (tool) => freePlanOf(tool) === true,
     perCategory: true,
   },
@@ -141,7 +141,7 @@ const FEATURES: readonly Feature[] = [
   {
     id: 'beginners',
     phrase: 'for beginners',
-    scope: 'None of these tools asks for special skills.',
+    scope: 'None of these tools needs special skills.',
     holds: (tool) => tool.skill === 1,
   },
   privacy('self_host', 'you can host yourself', 'Each vendor says that the tool can run on your own servers.', {
@@ -151,7 +151,7 @@ const FEATURES: readonly Feature[] = [
   privacy(
     'no_training_default',
     'that do not train on your content',
-    'Each vendor says that customers’ content trains no models unless the customer agrees.',
+    'Each vendor says that it does not train models on customers’ content unless the customer agrees.',
   ),
   privacy('soc2', 'with SOC 2', 'Each vendor publicly claims a SOC 2 report.', { perCategory: true }),
   privacy('iso27001', 'with ISO 27001', 'Each vendor publicly claims an ISO 27001 certificate.'),
@@ -183,7 +183,9 @@ const FEATURES: readonly Feature[] = [
   ),
 ]
 
-/** A feature says something within a category when it holds for no more than this share of its tools, and for enough. */
+/**
+ * A feature says something within a category when it holds for no more than this share of its tools, and for enough.
+ */
 const MOST_OF_CATEGORY = 0.75
 const FEWEST_OF_CATEGORY = 6
 

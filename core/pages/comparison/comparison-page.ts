@@ -126,7 +126,7 @@ const sources = ({ a, b }: Comparison): PageBlock[] => {
     toolLink(a),
     ' and ',
     toolLink(b),
-    ' name the source and month of every single fact. What is not known reads “Not known” and speaks for neither tool. You can also ',
+    ' name the source and month of every single fact. Unknown facts read “Not known” and count for neither tool. You can also ',
     { text: 'add more tools to this comparison', href: `/compare?tools=${a.slug},${b.slug}` },
     '.',
   ]

@@ -1,4 +1,7 @@
-/** What two tools cost beside each other. Amounts are US dollars before tax; a price that is not known is never compared. */
+/**
+ * What two tools cost beside each other. Amounts are US dollars before tax; a price that is not known is never
+ * compared.
+ */
 
 import type { KnownPlan } from '../../catalogue/known-plan.ts'
 import { formatUsd } from '../../display/price.ts'
@@ -254,7 +257,7 @@ export const priceDates = (pair: Pair): string => {
   if (dated.length === 0) return ''
   const known =
     new Set(months).size === 1
-      ? `known for ${months[0]}`
-      : `known for ${dated.map(({ name }, index) => `${months[index]} (${name})`).join(' and ')}`
+      ? `as of ${months[0]}`
+      : `as of ${dated.map(({ name }, index) => `${months[index]} (${name})`).join(' and ')}`
   return `Prices are in US dollars before tax, ${known}. See the vendor’s page before you buy.`
 }

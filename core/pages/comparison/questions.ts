@@ -1,4 +1,6 @@
-/** Questions that people ask of two tools, answered from their records. A question without a known answer is not asked. */
+/**
+ * Questions that people ask of two tools, answered from their records. A question without a known answer is not asked.
+ */
 import { pricesDiffer } from '../../catalogue/price-difference.ts'
 import type { Integration } from '../../catalogue/vocabulary.ts'
 import { INTEGRATION_LABELS, labelOf } from '../../display/labels.ts'
@@ -21,7 +23,7 @@ const cheaper = (a: PageTool, b: PageTool): Answered[] => {
   const claims = [a, b].flatMap((tool) => claim(tool, 'entryCents', 'entryPlan', 'planMonths', 'plans'))
   const question = `Is ${a.name} cheaper than ${b.name}?`
   const terms = prices.billedYearly ? ', both billed yearly' : ''
-  const dated = `These prices are known for ${monthRange([firstPlan.asOf, secondPlan.asOf])}.`
+  const dated = `These prices are as of ${monthRange([firstPlan.asOf, secondPlan.asOf])}.`
   if (first === second) {
     return [
       {
@@ -158,7 +160,7 @@ const switching = (tool: PageTool, other: PageTool): Answered[] => {
   if (cons.length === 0) return []
   return [
     {
-      question: `What speaks against ${tool.name}?`,
+      question: `What are the drawbacks of ${tool.name}?`,
       answer: [
         `On record: “${cons.join('”; “')}”.${first === undefined ? '' : ` For ${other.name} the first point is “${first}”.`}`,
       ],

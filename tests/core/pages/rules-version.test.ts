@@ -13,5 +13,5 @@ it('changes with every change of what pages say', () => {
   expect(new Set(pages.map(({ type }) => type)).size).toBe(5)
   const digest = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16)
   // Raise RULES_VERSION when this digest changes, and write both here.
-  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2', digest: '6c132aec5069ea62' })
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '3', digest: '6755d5158b6b0595' })
 })

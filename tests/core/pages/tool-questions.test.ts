@@ -77,7 +77,7 @@ describe('what people ask about a tool', () => {
       {
         question: 'What does Abacus say about privacy?',
         answer:
-          'Its vendor publicly claims hosting in the EU and SOC 2. These are the vendor’s own claims, known for November 2025.',
+          'Its vendor publicly claims hosting in the EU and SOC 2. These are the vendor’s own claims, as of November 2025.',
       },
       {
         question: 'What are alternatives to Abacus?',
@@ -90,8 +90,8 @@ describe('what people ask about a tool', () => {
     expect(answersOf(UNKNOWN)).toEqual([
       'It is not known whether Abacus has a free plan. It is not known what it costs.',
       'It is not known what people use Abacus for. It is not known who makes Abacus.',
-      'It is not known whether Abacus has a public API. It is not known on which devices it runs.',
-      'Not known. No privacy claims of its vendor are on record.',
+      'It is not known whether Abacus has a public API. It is not known which devices it runs on.',
+      'Not known. No privacy claims by its vendor are on record.',
       'No other tool on Toolfinch shares enough with Abacus.',
     ])
   })
@@ -156,7 +156,7 @@ describe('what people ask about a tool', () => {
     ],
     [
       { apiAvailable: null, platforms: ['api'] },
-      'Abacus can be used through an API; it is not known whether its documentation is public. It is not known on which devices it runs.',
+      'Abacus can be used through an API; it is not known whether its documentation is public. It is not known which devices it runs on.',
     ],
     [
       { apiAvailable: null, platforms: ['extension'] },

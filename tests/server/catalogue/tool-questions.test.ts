@@ -52,7 +52,7 @@ describe('the questions about a tool', () => {
       'Quill is made by Feather Works, which belongs to Goose Group.',
     )
     expect(answers.get('What does Quill say about privacy?')).toBe(
-      'Its vendor publicly claims SOC 2. This is the vendor’s own claim, known for June 2025.',
+      'Its vendor publicly claims SOC 2. This is the vendor’s own claim, as of June 2025.',
     )
     expect(answers.get('What are alternatives to Quill?')).toBe('The tool most like Quill on Toolfinch is Pen.')
   })
