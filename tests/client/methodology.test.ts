@@ -195,7 +195,7 @@ describe('the methodology', () => {
     expect(figures).toContain('1,204')
   })
 
-  it('writes down the mean that tools are ordered by', async () => {
+  it('shows the formula that tools are ordered by', async () => {
     expect(await textOfPage()).toContain('(sum of the stars + 25 × 3.5) ÷ (number of ratings + 25)')
   })
 
@@ -206,7 +206,7 @@ describe('the methodology', () => {
     expect(text).toContain('Tools without a known pricing model 1 less than 1%')
   })
 
-  it('puts what was measured beside what is claimed', async () => {
+  it('shows the measured figures next to the claims', async () => {
     const measured = `${percentText(artifact.heldOut.measures.on_topic_at_10)} of the first ten tools on topic`
     const text = await textOfPage()
     expect(text).toContain(`95% match rate ${measured}`)
@@ -247,7 +247,7 @@ describe('the methodology', () => {
     }
   })
 
-  it('shows every figure of the search as its file has it, beside the former search, held-out queries apart', async () => {
+  it('shows every figure of the search as its file has it, with the former search and separate held-out queries', async () => {
     const text = await textOfPage()
     const heldOutAt = text.indexOf(SEARCH_HELD_OUT.title)
     const parts = [

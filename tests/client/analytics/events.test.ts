@@ -44,14 +44,14 @@ describe('clicks', () => {
     },
   )
 
-  it('have no text on the screens of members and administrators', async () => {
+  it('have no text on member and admin screens', async () => {
     await startAt('/settings')
     show('<button>Remove Ada</button>')
     click('button')
     expect(await events()).toEqual([['button', 'click', null, null]])
   })
 
-  it('tell the plan that is chosen', async () => {
+  it('record the plan that is selected', async () => {
     await startAt('/pricing')
     show('<button data-plan="pro:year">Get Pro</button>')
     click('button')
@@ -62,8 +62,8 @@ describe('clicks', () => {
   })
 })
 
-describe('how far a page is read', () => {
-  it('is recorded at 25, 50, 75 and 90 percent, once a page', async () => {
+describe('scroll depth', () => {
+  it('is recorded at 25, 50, 75 and 90 percent, once per page', async () => {
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1_000)
     await startAt('/')
     for (const top of [240, 250, 100, 600, 900, 1_000]) scrollTo(top)
@@ -96,7 +96,7 @@ describe('searches', () => {
     ])
   })
 
-  it('tell how many results the page shows, once they are there', async () => {
+  it('record the number of results once the page shows them', async () => {
     await startAt('/ai-tools?search=xyzzy')
     show('<main><input type="search"><section aria-busy="true" data-results="12"></section></main>')
     type('xyzzy')
@@ -118,7 +118,7 @@ describe('searches', () => {
     expect(event).toMatchObject({ label: 'xyzzy', page: '/ai-tools?privacy=hipaa&search=xyzzy' })
   })
 
-  it('are all that is read of what somebody types', async () => {
+  it('are the only typed text that is read', async () => {
     await startAt('/contact')
     show('<form><input type="text"><input type="password"><textarea></textarea></form>')
     for (const field of ['[type=text]', '[type=password]', 'textarea']) type('a secret text', field)
@@ -129,7 +129,7 @@ describe('searches', () => {
 })
 
 describe('the funnel', () => {
-  it('has the start of the quiz, each question once without the answer, and the end', async () => {
+  it('records the start of the quiz, each question once without its answer, and the end', async () => {
     await startAt('/quiz')
     await goTo('/quiz?q=1')
     storeAnswer(1, ['developer'])
@@ -146,7 +146,7 @@ describe('the funnel', () => {
     expect(JSON.stringify(sent)).not.toContain('developer')
   })
 
-  it('ends with the checkout that was paid, told once', async () => {
+  it('ends with the paid checkout, recorded once', async () => {
     await startAt('/payment/success?session_id=cs_test_1')
     stopTracker()
     await startAt('/payment/success?session_id=cs_test_1')

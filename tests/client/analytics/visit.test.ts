@@ -18,7 +18,7 @@ import {
 trackInEachTest()
 
 describe('the summary of a visit', () => {
-  it('is sent when the page is hidden, and is bounced for one page under 30 seconds', async () => {
+  it('is sent when the page is hidden, and is a bounce for one page under 30 seconds', async () => {
     await startAt('/')
     await vi.advanceTimersByTimeAsync(29_000)
     hide()
@@ -37,7 +37,7 @@ describe('the summary of a visit', () => {
   it.each([
     ['of 30 seconds', 30_000, ['/']],
     ['of two pages', 1_000, ['/', '/about']],
-  ])('is not bounced for a visit %s', async (_name, duration, pages) => {
+  ])('is not a bounce for a visit %s', async (_name, duration, pages) => {
     await startAt('/')
     for (const page of pages.slice(1)) await goTo(page)
     await vi.advanceTimersByTimeAsync(duration)
@@ -45,7 +45,7 @@ describe('the summary of a visit', () => {
     expect(await sessions()).toMatchObject([{ totalPages: pages.length, bounced: false }])
   })
 
-  it('ends after 30 minutes without activity, and activity afterwards begins another visit', async () => {
+  it('is sent after 30 minutes without activity, and later activity starts another visit', async () => {
     await startAt('/')
     await vi.advanceTimersByTimeAsync(20 * MINUTE)
     document.dispatchEvent(new Event('mousemove'))
@@ -61,7 +61,7 @@ describe('the summary of a visit', () => {
     expect(second?.['visitId']).not.toBe(first?.['visitId'])
   })
 
-  it('goes on over loads of pages in the same tab', async () => {
+  it('continues across page loads in the same tab', async () => {
     await startAt('/')
     stopTracker()
     await startAt('/about')
@@ -73,7 +73,7 @@ describe('the summary of a visit', () => {
 })
 
 describe('a record that cannot be sent', () => {
-  it('goes as a beacon, with the same number and without a member', async () => {
+  it('is sent as a beacon, with the same number and without a member', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     keepSession('a-token')
     await startAt('/about')
@@ -99,7 +99,7 @@ describe('a record that cannot be sent', () => {
 describe('an external tag', () => {
   const layer = () => (window as { dataLayer?: object[] }).dataLayer
 
-  it('is not there unless it is configured', async () => {
+  it('is not loaded unless it is configured', async () => {
     await startAt('/')
     expect(document.querySelector('script')).toBeNull()
     expect(layer()).toBeUndefined()
