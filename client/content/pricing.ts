@@ -5,7 +5,7 @@ import { GRACE_DAYS, REFUND_DAYS } from '../../core/plans.ts'
 export const PRICING_FAQ = [
   {
     question: 'Can I get my money back?',
-    answer: `Yes. Every paid plan has a ${REFUND_DAYS}-day money-back guarantee: request a full refund of your first payment in your settings within ${REFUND_DAYS} days. Your plan ends when the refund is made.`,
+    answer: `Yes. Every paid plan has a ${REFUND_DAYS}-day money-back guarantee: request a full refund of your first payment in your settings within ${REFUND_DAYS} days. Your plan ends when the refund is issued.`,
   },
   {
     question: 'Can I change or cancel my plan?',

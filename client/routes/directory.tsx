@@ -34,7 +34,7 @@ const FilterChips = latePart(
 const NO_FACETS = { flags: {} }
 const loadSavedCopy = async () => (await import('../features/catalogue/saved-catalogue.ts')).loadSavedCatalogue()
 
-/** The filters that are applied: the saved copy does not support all of them, and an unknown category is ignored. */
+/** The filters that are applied: the saved copy does not support all of them, and unknown categories are ignored. */
 function appliedOf(asked: DirectoryAddress, listing: DirectoryListing | null): DirectoryAddress {
   if (listing === null) return asked
   const unsupported = (listing.unsupported ?? []).map((name) => [name, NO_FILTERS[name]])

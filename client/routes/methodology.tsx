@@ -33,7 +33,7 @@ const DESCRIPTION =
   'How Toolfinch chooses tools, what prominence means, where facts and prices come from, how lists are ordered, and what we do not know, all with figures.'
 
 const CORRECT = [
-  'Every tool’s page has a “Report an inaccuracy” link: pick what is wrong, and an editor looks at it. The same report by several people is handled as one, with their number. If a tool is missing, suggest it.',
+  'Every tool’s page has a “Report an inaccuracy” link: pick what is wrong, and an editor looks at it. Identical reports are combined, and each one counts. If a tool is missing, suggest it.',
 ]
 
 export function Component() {

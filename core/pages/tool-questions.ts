@@ -181,7 +181,7 @@ const alternatives = ({ name, alternatives: names }: AskedTool): ToolQuestion =>
   question: `What are alternatives to ${name}?`,
   answer:
     names.length === 0
-      ? `No other tool on ${PRODUCT_NAME} shares enough with ${name}.`
+      ? `No other tool on ${PRODUCT_NAME} is close enough to ${name}.`
       : `The ${names.length === 1 ? 'tool' : 'tools'} most like ${name} on ${PRODUCT_NAME} ${names.length === 1 ? 'is' : 'are'} ${listText(names)}.`,
 })
 

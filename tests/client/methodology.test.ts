@@ -201,7 +201,7 @@ describe('the methodology', () => {
 
   it('says what is not known', async () => {
     const text = await textOfPage()
-    expect(text).toContain('So far no tool is verified.')
+    expect(text).toContain('No tool is verified yet.')
     expect(text).toContain('Tools without a known price 602 50%')
     expect(text).toContain('Tools without a known pricing model 1 less than 1%')
   })

@@ -93,7 +93,7 @@ export function AlternativesView({ tool: masked }: { readonly tool: FragmentType
           title="No close alternatives yet"
           action={<LinkButton to={directoryHref({ categories: [category.slug] })}>Browse {category.name}</LinkButton>}
         >
-          <p>No other tool in the directory shares enough with {name}.</p>
+          <p>No other tool in the directory is close enough to {name}.</p>
         </EmptyState>
       ) : (
         <>

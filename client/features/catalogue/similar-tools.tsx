@@ -74,7 +74,7 @@ export function SimilarTools({ tool: masked }: { readonly tool: FragmentType<typ
           </Link>
         </div>
         {similar.length === 0 ? (
-          <p className="mt-3 text-soft">No other tool shares enough with {name}.</p>
+          <p className="mt-3 text-soft">No other tool is close enough to {name}.</p>
         ) : (
           <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
             {similar.map(({ tool, sharedTopics, contrasts }) => (

@@ -13,7 +13,7 @@ const FEATURES = [
   },
   {
     title: 'Trusted Reviews',
-    text: 'Ratings come from members, with their number. An unrated tool says so instead of showing stars.',
+    text: 'Ratings come from members and show their count. An unrated tool says so instead of showing stars.',
   },
 ] as const
 

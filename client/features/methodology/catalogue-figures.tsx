@@ -86,7 +86,7 @@ export function CatalogueFigures({
       <Chapter {...MARKS}>
         <p>
           {figures.verifiedCount === 0
-            ? 'So far no tool is verified.'
+            ? 'No tool is verified yet.'
             : `So far ${countText(figures.verifiedCount)} of ${countText(figures.toolCount)} tools are verified.`}
         </p>
       </Chapter>
@@ -137,8 +137,8 @@ function Age({ figures: { averageFactAgeMonths, checkedFactCount, factCount } }:
     <p>
       On average, a fact dates from {months} {months === '1' ? 'month' : 'months'} ago.{' '}
       {checkedFactCount === 0
-        ? 'None has been checked again since.'
-        : `${countText(checkedFactCount)} of ${countText(factCount)} have been checked again since.`}
+        ? 'None has been re-checked since.'
+        : `${countText(checkedFactCount)} of ${countText(factCount)} have been re-checked since.`}
     </p>
   )
 }
@@ -149,7 +149,7 @@ function Unknown({ figures }: { readonly figures: Figures }) {
     ['Tools without a known price', toolCount - pricedCount, toolCount],
     ['Tools without a known pricing model', unknownPricingCount, toolCount],
     ['Tools that nobody has verified with the vendor', toolCount - verifiedCount, toolCount],
-    ['Facts that nobody has checked again', factCount - checkedFactCount, factCount],
+    ['Facts that nobody has re-checked', factCount - checkedFactCount, factCount],
   ]
   return (
     <Chapter id="unknown" title="What we do not know">

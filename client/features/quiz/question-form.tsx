@@ -58,7 +58,7 @@ export function QuestionForm({ question, onDone, children }: QuestionFormProps) 
           </h1>
           <span className="mt-1 block text-soft text-sm">
             {question.type === 'MULTIPLE_CHOICE' ? 'Choose all that apply.' : 'Choose one.'}
-            <span className="hidden pointer-fine:inline"> Press a number to choose, Enter to go on.</span>
+            <span className="hidden pointer-fine:inline"> Press a number to choose, Enter to continue.</span>
           </span>
         </legend>
         <QuestionOptions question={question} chosen={answers[question.number] ?? []} onChoose={toggle} />

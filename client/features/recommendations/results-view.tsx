@@ -85,7 +85,7 @@ export function ResultsView({
           {critique !== null ? (
             <CritiquedList timestamp={timestamp} critique={critique} onBack={() => onCritique(null)} {...cards} />
           ) : recommendations.length === 0 ? (
-            <p className="max-w-prose text-soft">No tool meets all your limits. Below are tools for looser limits.</p>
+            <p className="max-w-prose text-soft">No tool meets all your limits. See tools for looser limits below.</p>
           ) : (
             <ResultList items={recommendations} {...cards} />
           )}

@@ -92,7 +92,7 @@ describe('what people ask about a tool', () => {
       'It is not known what people use Abacus for. It is not known who makes Abacus.',
       'It is not known whether Abacus has a public API. It is not known which devices it runs on.',
       'Not known. No privacy claims by its vendor are on record.',
-      'No other tool on Toolfinch shares enough with Abacus.',
+      'No other tool on Toolfinch is close enough to Abacus.',
     ])
   })
 
