@@ -36,10 +36,10 @@ export const MEASURE_TEXTS: Readonly<Record<RecommendationMeasureKey, MeasureTex
   REASONS_NAME_ANSWER: measure('share', 'Reasons that name the answer behind them'),
   REASONS_GROUNDED: measure('share', 'Reasons whose evidence is word for word in the tool’s record'),
   MONEY_CORRECT: measure('share', 'Recommendations in which every dollar amount is right'),
-  MATCH_IN_RANGE: measure('share', 'Match percentages that are whole numbers from 0 to 100'),
+  MATCH_IN_RANGE: measure('share', 'Match percentages that are whole numbers from zero to one hundred'),
   MATCH_IN_ORDER: measure('share', 'Lists in the order of their match percentages'),
   MATCH_SEPARATES: measure('share', 'Pairs of a good and an off-topic tool in which the good one matches better'),
-  MATCH_NEAR_100: measure('share', 'Match percentages too close to 100 to mean much'),
+  MATCH_NEAR_100: measure('share', 'Match percentages too close to one hundred to mean much'),
   CATALOGUE_SHOWN: measure('share', 'Tools in the catalogue shown to anyone'),
   MOST_SHOWN_TOOL: measure('share', 'Lists that include the tool shown most often'),
 }
